@@ -5,7 +5,7 @@ import { autopilotIds } from '../src/discord/autopilot/ids.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
-import { byInstructionSchema } from '../src/table/stored/schemas.ts'
+import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { cardsIn, readRaidFile } from './stored/file.ts'
 import { goOn } from './stored/go-on.ts'
@@ -63,7 +63,7 @@ test('two cards each: everybody is pinged at once, chooses in private, and is he
   await as('Anna').select(own.id, select?.values.slice(0, 2) ?? [], select?.customId)
   const taken = (await readInputs(evening.store.db, raidId)).filter(({ seq }) => seq > version)
   expect(
-    taken.map(({ seat, payload }) => [seat, byInstructionSchema.safeParse(payload).data?.order]),
+    taken.map(({ seat, payload }) => [seat, byInstructionLogEntrySchema.safeParse(payload).data?.order]),
   ).toEqual([
     [0, undefined],
     [1, 'ahead'],

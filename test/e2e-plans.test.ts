@@ -10,7 +10,7 @@ import {
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { Person, RaidLook } from '../src/table/contract.ts'
-import { byInstructionSchema } from '../src/table/stored/schemas.ts'
+import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
@@ -72,7 +72,7 @@ const question = (): Promise<MessageJson> =>
 const orderedAfter = async (version: number) =>
   (await readInputs(evening.store.db, raidId))
     .filter(({ seq }) => seq > version)
-    .flatMap(({ payload }) => byInstructionSchema.safeParse(payload).data?.order ?? [])
+    .flatMap(({ payload }) => byInstructionLogEntrySchema.safeParse(payload).data?.order ?? [])
 
 test('an attack shows the result of each answer, and one press answers it completely', async () => {
   await begin('alliance-rogue', 7)

@@ -7,7 +7,7 @@ import {
   type VisibleChannel,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { NO_LIMITS } from '../src/table/usage-limits/usage-limits.ts'
+import { NO_USAGE_LIMITS } from '../src/table/usage-limits/usage-limits.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
@@ -24,7 +24,7 @@ let discord: PlaygroundClient
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, privateThreads: 1 } })
+  evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_USAGE_LIMITS, privateThreads: 1 } })
   discord = evening.discord
   const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),

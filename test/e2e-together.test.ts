@@ -5,7 +5,7 @@ import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/c
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { RaidInfo } from '../src/table/contract.ts'
-import { byInstructionSchema } from '../src/table/stored/schemas.ts'
+import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
 
@@ -93,7 +93,7 @@ test('all who can protect are pinged by one message, and a player who answers ah
   await as('Anna').click(asked.id, 'No')
   const taken = (await readInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
   expect(
-    taken.map(({ seat, payload }) => [seat, byInstructionSchema.safeParse(payload).data?.order]),
+    taken.map(({ seat, payload }) => [seat, byInstructionLogEntrySchema.safeParse(payload).data?.order]),
   ).toEqual(
     expect.arrayContaining([
       [0, undefined],

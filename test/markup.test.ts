@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
-import { hasBossSeat } from '../src/table/boss-player/boss-player.ts'
+import { hasBossPlayerSeat } from '../src/table/boss-player/boss-player.ts'
 import {
   newId,
   newPerson,
@@ -41,10 +41,10 @@ async function begin(name: string, names: readonly string[]): Promise<Party> {
   let raid = requireAccepted(await table.create(at, leader, name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const one of raiders) raid = requireAccepted(await table.join(raid.id, one, 'horde-rogue'))
-  if (hasBossSeat(raid)) requireAccepted(await table.joinAsBoss(raid.id, boss))
+  if (hasBossPlayerSeat(raid)) requireAccepted(await table.joinAsBoss(raid.id, boss))
   await table.settings.changePerson(leader, { privateThread: true })
   raid = requireAccepted(await table.start(raid.id, leader))
-  return { table, people: hasBossSeat(raid) ? [...raiders, boss] : raiders, raid }
+  return { table, people: hasBossPlayerSeat(raid) ? [...raiders, boss] : raiders, raid }
 }
 
 function four([a = '', b = '', c = '', d = '']: readonly string[]) {

@@ -9,7 +9,7 @@ import { randomPlayer } from '../src/bots/player.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { easiestMode, lairKindOf, raids } from '../src/raids/index.ts'
 import type { Store } from '../src/store/database/open.ts'
-import { hasBossSeat } from '../src/table/boss-player/boss-player.ts'
+import { hasBossPlayerSeat } from '../src/table/boss-player/boss-player.ts'
 import type { RaidInfo, Table } from '../src/table/contract.ts'
 import {
   newId,
@@ -61,7 +61,7 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
 
 /** A person plays the lair if the raid allows it. */
 async function withBoss(table: Table, raid: RaidInfo, raiders: Party['people']): Promise<Party['people']> {
-  if (!hasBossSeat(raid)) return raiders
+  if (!hasBossPlayerSeat(raid)) return raiders
   const erin = newPerson('Erin')
   requireAccepted(await table.joinAsBoss(raid.id, erin))
   return [...raiders, erin]

@@ -7,7 +7,7 @@ import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import { isLessonRaid } from '../raids/index.ts'
 import type { Person, RaidInfo, RaidLook, Table } from '../table/contract.ts'
 import type { Hint } from '../table/fallen-raiders/contract.ts'
-import type { AttackForecast, AttackPreview, MovesAhead } from '../table/preview/contract.ts'
+import type { AttackForecast, AttackPreview, MovesOfSeatAskedLater } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
@@ -212,7 +212,7 @@ export interface PlayerLook extends RaidLook {
   /** The forecast of each attack by the player, if it is certain. */
   forecasts?: Readonly<Record<string, AttackForecast>>
   /** The possible moves of a player who will be asked later in the open window; null if they won't be asked. */
-  ahead?: MovesAhead | null
+  ahead?: MovesOfSeatAskedLater | null
   /** The hints that fallen friends have given to the player. */
   hints?: readonly Hint[]
   /** The courses that a player can choose at a protect or strike point in an attack on their side; null elsewhere. */

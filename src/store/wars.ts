@@ -1,7 +1,7 @@
 /** Stores games of the companion, and their logs. */
 import { z } from 'zod'
 import { compressJson, decompressStoredJson } from './database/compress.ts'
-import type { Tx } from './database/open.ts'
+import type { Transaction } from './database/open.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
 
 export { WarStatus } from './generated/client.ts'
@@ -28,7 +28,7 @@ interface NewWar {
 }
 
 /** Stores a new game. Its guild and leader must be stored already. */
-export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
+export const createWar = async (tx: Transaction, war: NewWar): Promise<WarRow> =>
   opened(await tx.war.create({ data: { ...war, lists: compressJson({}) } }))
 
 /**
@@ -36,7 +36,7 @@ export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
  * left out.
  */
 export async function findWar(
-  tx: Tx,
+  tx: Transaction,
   where: { id: string } | { place: string } | { code: string },
 ): Promise<WarRow | null> {
   if ('id' in where || 'code' in where) {
@@ -52,20 +52,20 @@ export async function findWar(
 }
 
 /** Returns the codes of the unfinished games that a person leads, the last changed first. */
-export async function codesOfOpenWarsLedBy(tx: Tx, leaderId: string): Promise<string[]> {
+export async function codesOfOpenWarsLedBy(tx: Transaction, leaderId: string): Promise<string[]> {
   const where = { leaderId, status: { not: WarStatus.ended } }
   const rows = await tx.war.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
 /** Returns the unfinished games of a server, the last changed first. */
-export async function openWarsInGuild(tx: Tx, guildId: string): Promise<WarRow[]> {
+export async function openWarsInGuild(tx: Transaction, guildId: string): Promise<WarRow[]> {
   const where = { guildId, status: { not: WarStatus.ended } }
   return (await tx.war.findMany({ where, orderBy: { updatedAt: 'desc' }, take: 25 })).map(opened)
 }
 
 /** Returns a game, and prevents other transactions from changing it before this one ends. */
-export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
+export async function lockWar(tx: Transaction, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`
   return findWar(tx, { id })
 }
@@ -74,7 +74,7 @@ export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
  * Returns the games in play whose last activity was between these two times, without those of servers that the bot
  * has left.
  */
-export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
+export async function warsActiveBetween(tx: Transaction, from: Date, to: Date): Promise<WarRow[]> {
   const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to }, guild: { leftAt: null } }
   return (await tx.war.findMany({ where })).map(opened)
 }
@@ -83,7 +83,7 @@ const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }
 
 /** Returns the people who were reminded of the wait after this entry, and the times at which the reminders were due. */
 export async function remindersOf(
-  tx: Tx,
+  tx: Transaction,
   warId: string,
   seq: number,
 ): Promise<z.infer<typeof reminderSchema>> {
@@ -104,7 +104,11 @@ interface WarChanges {
   readonly version?: number
 }
 
-export async function updateWar(tx: Tx, id: string, { lists, state, ...changes }: WarChanges): Promise<void> {
+export async function updateWar(
+  tx: Transaction,
+  id: string,
+  { lists, state, ...changes }: WarChanges,
+): Promise<void> {
   const packed = {
     ...(lists === undefined ? {} : { lists: compressJson(lists) }),
     ...(state === undefined ? {} : { state: compressJson(state) }),
@@ -122,22 +126,22 @@ interface NewEntry {
   readonly interactionId: string
 }
 
-export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry): Promise<void> {
+export async function addWarEntry(tx: Transaction, { events, before, ...entry }: NewEntry): Promise<void> {
   await tx.warEntry.create({ data: { ...entry, events: compressJson(events), before: compressJson(before) } })
 }
 
 /** Whether a click was accepted already. */
-export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
+export const hasWarEntry = async (tx: Transaction, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
 /** Returns the state of the game before an entry; null if there is no such entry. */
-export async function warStateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
+export async function warStateBeforeEntry(tx: Transaction, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? decompressStoredJson(row.before) : null
 }
 
 /** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
-export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Promise<Date | null> {
+export async function lastWarEntryAt(tx: Transaction, warId: string, userId?: string): Promise<Date | null> {
   const where = { warId, ...(userId === undefined ? {} : { userId }) }
   const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
   return row?.at ?? null
@@ -147,7 +151,7 @@ export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Pr
  * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the
  * server. Null if it has no entry, or if the bot has left the server.
  */
-export async function startOfWaitInWar(tx: Tx, warId: string): Promise<Date | null> {
+export async function startOfWaitInWar(tx: Transaction, warId: string): Promise<Date | null> {
   const row = await tx.warEntry.findFirst({
     where: { warId, war: { guild: { leftAt: null } } },
     orderBy: { seq: 'desc' },
@@ -157,13 +161,13 @@ export async function startOfWaitInWar(tx: Tx, warId: string): Promise<Date | nu
   return row && back && back > row.at ? back : (row?.at ?? null)
 }
 
-export const warStartTime = async (tx: Tx, warId: string): Promise<Date | null> =>
+export const warStartTime = async (tx: Transaction, warId: string): Promise<Date | null> =>
   (await tx.warEntry.findFirst({ where: { warId }, orderBy: { seq: 'asc' }, select: { at: true } }))?.at ??
   null
 
 /** Returns the events of all entries, in order. */
 export async function warEntriesWithEvents(
-  tx: Tx,
+  tx: Transaction,
   warId: string,
 ): Promise<{ seq: number; entry: unknown; events: unknown }[]> {
   const rows = await tx.warEntry.findMany({

@@ -37,7 +37,7 @@ export type {
   Announcement,
   AskedPerson,
   CharacterReward,
-  FallenNews,
+  FallenHeroNews,
   NewsAnnouncement,
   PromptAnnouncement,
 } from './model/announcement.ts'

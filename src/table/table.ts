@@ -7,7 +7,7 @@ import { type Clock, databaseClock } from '../store/database/clock.ts'
 import type { Store } from '../store/database/open.ts'
 import { createAbsenceService } from './absence/absence.ts'
 import { createAutopilotService } from './autopilot/autopilot.ts'
-import { chooseBossDeck, takeSeatOfBoss } from './boss-player/boss-player.ts'
+import { chooseBossDeck, takeBossPlayerSeat } from './boss-player/boss-player.ts'
 import { createCharacterService } from './characters/service.ts'
 import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
@@ -29,21 +29,21 @@ import { peekCachedRaid } from './raids-in-memory/raid-cache.ts'
 import { createRaidRunner, type RunWithGame, runInNewRaid } from './raids-in-memory/raid-runner.ts'
 import { createRecordService } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
-import { createRetentionService, KEEP_FOREVER } from './retention/retention.ts'
+import { createRetentionService, NO_RETENTION_LIMITS } from './retention/retention.ts'
 import { createSettingsService } from './settings/settings.ts'
 import { UnreadableState } from './stored/unreadable.ts'
 import { createTransactionRunner } from './transactions/write.ts'
 import { createTutorialService } from './tutorial/tutorial.ts'
 import { createUndoService } from './undo/undo.ts'
 import {
-  NO_LIMITS,
-  type PersonLimits,
+  NO_USAGE_LIMITS,
   requireMayOpenRaid,
   requireMayOpenWar,
+  type UsageLimitsPerPerson,
 } from './usage-limits/usage-limits.ts'
 import { findRaidHere, findRaidInfo, readLog, readLook, readQuestionLook } from './views/look.ts'
 import { loadEventsSince } from './views/news-since.ts'
-import { readBossSheet, readSheets } from './views/sheets.ts'
+import { loadBossPlayerSheet, loadCharacterSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
 import { createChallengeService } from './weekly-challenge/challenge.ts'
@@ -69,7 +69,7 @@ interface TableOptions {
   /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
   /** By default there are no limits. */
-  readonly limits?: PersonLimits
+  readonly limits?: UsageLimitsPerPerson
   /** The time zone of people and guilds that have set none: an IANA name, by default UTC. */
   readonly timeZone?: string
   /** The retention times; by default nothing is deleted. */
@@ -87,8 +87,8 @@ export function createTable(
   {
     newSeed = randomSeed,
     now,
-    limits = NO_LIMITS,
-    keep = KEEP_FOREVER,
+    limits = NO_USAGE_LIMITS,
+    keep = NO_RETENTION_LIMITS,
     timeZone,
     onUnreadable,
     planner = null,
@@ -116,7 +116,7 @@ export function createTable(
       write((tx) => create(tx, { at, by, raid, mode }), { locks: at.channelId }),
     async setThread(raidId, threadId) {
       if (await movedWhileHeld(played, raidId, threadId)) return
-      await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
+      await store.transaction((tx) => lobby.setThreadOfRaid(tx, raidId, threadId))
       notify()
     },
     join: (raidId, who, deck) =>
@@ -124,7 +124,7 @@ export function createTable(
     joinAs: (raidId, who, wanted, deck = 'own') =>
       write((tx) => lobby.joinLobbyWithCharacter(tx, raidId, { who, wanted, deck }), { locks: raidId }),
     joinAsBoss: (raidId, who, which = 'printed') =>
-      write((tx) => takeSeatOfBoss(tx, raidId, who, which), { locks: raidId }),
+      write((tx) => takeBossPlayerSeat(tx, raidId, who, which), { locks: raidId }),
     chooseBossDeck: (raidId, who, which) =>
       write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
     leave: (raidId, who) => write((tx) => lobby.leaveLobby(tx, raidId, who), { locks: raidId }),
@@ -141,8 +141,8 @@ export function createTable(
     lookAtQuestion: (raidId, asked) => readQuestionLook(store.db, raidId, asked),
     since: (raidId, seat) => loadEventsSince(store.db, raidId, seat),
     log: (raidId, page) => readLog(store.db, raidId, page),
-    sheets: (guildId, personId) => readSheets(store.db, guildId, personId),
-    bossSheet: (guildId, personId) => readBossSheet(store.db, guildId, personId),
+    sheets: (guildId, personId) => loadCharacterSheets(store.db, guildId, personId),
+    bossSheet: (guildId, personId) => loadBossPlayerSheet(store.db, guildId, personId),
     preview: createPreviewService(store),
     characters: createCharacterService(store, write),
     challenges: createChallengeService(store, write, clock, create),

@@ -22,7 +22,7 @@ import { type RunningPlanner, startThinking } from '../../src/table/computers/th
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
 import type { HintPlanner } from '../../src/table/hints/contract.ts'
 import { createTable } from '../../src/table/table.ts'
-import type { PersonLimits } from '../../src/table/usage-limits/usage-limits.ts'
+import type { UsageLimitsPerPerson } from '../../src/table/usage-limits/usage-limits.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import type { DatabaseKind } from '../empty-database.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
@@ -45,7 +45,7 @@ interface Plan {
   /** For tests in which it matters whether the resulting edit is the answer to a click. */
   clickPatience?: AcknowledgeDelays
   /** Limits on what one person may have open; none by default. */
-  limits?: PersonLimits
+  limits?: UsageLimitsPerPerson
   /** Limits on how fast people may act; machine speed by default. */
   rates?: RateLimitSettings
   /** How long the stand-in waits for a first answer. */

@@ -3,8 +3,8 @@
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
-import { automaticAnswer, hasGameBoss } from '../../src/table/autopilot/automatic.ts'
-import { isDeclinedInstruction, newDeclinedInstruction } from '../../src/table/autopilot/declined.ts'
+import { automaticAnswer, hasBossPlayer } from '../../src/table/autopilot/automatic.ts'
+import { isDeclineInstruction, newDeclineInstruction } from '../../src/table/autopilot/declined.ts'
 import {
   answerFromInstructions,
   hasInstructionEnded,
@@ -28,7 +28,7 @@ export class TableAnswers {
   /** The table's answer to the open question, or null if a person answers it. */
   picksFor(game: Game): string[] | null {
     const { decision } = game
-    if (!decision || !hasGameBoss(game)) return null
+    if (!decision || !hasBossPlayer(game)) return null
     return (
       answerFromInstructions(game, decision, this.#of(decision.seat))?.picks ??
       automaticAnswer(game, decision)
@@ -39,12 +39,12 @@ export class TableAnswers {
   answering(game: Game, picks: readonly string[], byTable: boolean): Report {
     const seat = game.decision?.seat ?? -1
     const declined = byTable ? null : this.#declinedBy(game, seat, picks)
-    const isOptionalTarget = !byTable && hasGameBoss(game) && isQuestionAboutOptionalText(game, picks)
+    const isOptionalTarget = !byTable && hasBossPlayer(game) && isQuestionAboutOptionalText(game, picks)
     if (byTable) this.#orders.set(seat, this.#without(game, seat))
     return (events) => {
       const optional = isOptionalTarget ? newOptionalTextInstruction(events, seat, 'yes') : null
       if (declined)
-        this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclinedInstruction(one)), declined])
+        this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclineInstruction(one)), declined])
       if (optional) this.#orders.set(seat, [...this.#of(seat), { ...optional, ...NO_ID }])
       for (const [whose, list] of this.#orders)
         this.#orders.set(
@@ -56,7 +56,7 @@ export class TableAnswers {
 
   #declinedBy(game: Game, seat: Seat, picks: readonly string[]): Instruction | null {
     const declined =
-      hasGameBoss(game) && newDeclinedInstruction(game, picks, this.#of(seat).find(isDeclinedInstruction))
+      hasBossPlayer(game) && newDeclineInstruction(game, picks, this.#of(seat).find(isDeclineInstruction))
     return declined ? { ...declined, ...NO_ID } : null
   }
 

@@ -1,7 +1,7 @@
 /** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
 
 import type { View } from '../../engine/index.ts'
-import type { FallenNews, RaidInfo } from '../../table/contract.ts'
+import type { FallenHeroNews, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
@@ -30,7 +30,7 @@ const t = texts.fallen
  * Returns the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
+export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroNameIn(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -43,7 +43,7 @@ export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenNews, hasPar
  */
 export const fallenHeroPost = (
   raid: RaidInfo,
-  { person, hero }: FallenNews,
+  { person, hero }: FallenHeroNews,
   knows: boolean,
   view: View | null,
 ): Post =>

@@ -3,7 +3,7 @@ import { Events } from 'discord.js'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { discord, newBot, playground, usePlayground } from '../../playground/playground.testkit.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { ServerMembership } from './server-membership.ts'
 
 usePlayground({ guilds: 2 })
@@ -16,7 +16,8 @@ async function followed() {
     statements.push(`${leaves ? 'left' : 'here'} ${values.flat().length}`)
     return 0
   }
-  const transaction = <T>(work: (tx: Tx) => Promise<T>) => work({ $executeRaw: run } as unknown as Tx)
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
+    work({ $executeRaw: run } as unknown as Transaction)
   const client = await newBot()
   const log = pino({ level: 'silent' })
   const membership = new ServerMembership({ store: { transaction }, rest: client.rest, log })

@@ -9,7 +9,7 @@ import {
   Status,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   markServerLeft,
   markServersRejoined,
@@ -117,7 +117,7 @@ export class ServerMembership {
    * Runs a write after those before it. Never rejects, because the next event or connection records the servers
    * again.
    */
-  #recorded(work: (tx: Tx) => Promise<void>): Promise<void> {
+  #recorded(work: (tx: Transaction) => Promise<void>): Promise<void> {
     const { store, log } = this.#means
     this.#last = this.#last
       .then(() => store.transaction(work))

@@ -4,7 +4,7 @@ import { Routes } from 'discord.js'
 import { isLessonRaid } from '../../raids/index.ts'
 import type {
   Announcement,
-  FallenNews,
+  FallenHeroNews,
   NewsAnnouncement,
   Person,
   PromptAnnouncement,
@@ -173,7 +173,7 @@ async function askAll(
  */
 async function tellFallen(
   context: DeliveryContext,
-  news: FallenNews,
+  news: FallenHeroNews,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const { spirits } = await context.table.settings.ofRaid(to.raid.id)
@@ -215,7 +215,7 @@ async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise
 
 async function hearsInPerson(
   context: DeliveryContext,
-  news: FallenNews & { spirits: boolean },
+  news: FallenHeroNews & { spirits: boolean },
   { raid, nonce }: DeliveryTarget,
 ): Promise<boolean> {
   const { id } = news.person

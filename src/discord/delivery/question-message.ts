@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { isLessonRaid } from '../../raids/index.ts'
-import { isCorrection } from '../../table/announcing/announce.ts'
+import { containsCorrection } from '../../table/announcing/announce.ts'
 import type { NewsAnnouncement, PromptAnnouncement, QuestionLook, RaidLook } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
@@ -203,7 +203,7 @@ export async function showNews(
   news: NewsAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
-  if (isCorrection(news.events)) return tellCorrection(context, news, to)
+  if (containsCorrection(news.events)) return tellCorrection(context, news, to)
   const landed = await landing(context, news, to)
   if (landed) return tellAlone(context, news, to, [landed])
   const asking = await to.asking()

@@ -2,7 +2,7 @@
  * Custom ids of the buttons and forms for fallen raiders. Messages already posted contain them, so old ids must still
  * parse.
  */
-import { LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
+import { LAIR_LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import {
   booleanCustomIdPart,
   customIdKind,
@@ -19,7 +19,7 @@ export const spiritIds = {
     customIdParts.raid,
     customIdParts.count,
     customIdParts.key,
-    wordCustomIdPart(...LINE_OCCASIONS),
+    wordCustomIdPart(...LAIR_LINE_OCCASIONS),
     customIdParts.key,
   ),
   /** Opens the form for a person's own words. */

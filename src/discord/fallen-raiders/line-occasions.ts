@@ -1,7 +1,7 @@
 /** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement, NewsAnnouncement } from '../../table/contract.ts'
-import type { LineOccasion } from '../../table/fallen-raiders/contract.ts'
+import type { LairLineOccasion } from '../../table/fallen-raiders/contract.ts'
 
 /** The least damage of a big hit. */
 const BIG_HIT = 4
@@ -9,9 +9,9 @@ const BIG_HIT = 4
 const BADLY_HURT = 1 / 3
 
 /** Returns the occasions for a line, the most remarkable first. The last one always fits. */
-export function lineOccasionsIn(view: View, log: readonly Announcement[]): LineOccasion[] {
+export function lineOccasionsIn(view: View, log: readonly Announcement[]): LairLineOccasion[] {
   const events = sinceLairTurn(view, log)
-  const found: (LineOccasion | null)[] = [
+  const found: (LairLineOccasion | null)[] = [
     events.some(isFall(view)) ? 'fall' : null,
     events.some(isBigHit(view)) ? 'hit' : null,
     isBadlyHurt(view, 'lair') ? 'hurt' : null,

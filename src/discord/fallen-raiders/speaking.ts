@@ -1,6 +1,6 @@
 /** Lets a fallen raider speak for the lair, with a written line or their own words. */
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import type { SpiritInfo, SpokenLine } from '../../table/fallen-raiders/contract.ts'
+import type { SpiritInfo, SpokenLairLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -68,7 +68,7 @@ export async function speakLine(
   click: Click,
   raid: RaidInfo,
   round: number,
-  said: SpokenLine,
+  said: SpokenLairLine,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const isLater = !('rejected' in spirit) && spirit.round !== round
@@ -122,7 +122,7 @@ async function speak(
   { table }: BotContext,
   source: Source,
   raid: RaidInfo,
-  said: SpokenLine,
+  said: SpokenLairLine,
 ): Promise<Reply> {
   const done = await table.spirits.speak(raid.id, source.person, said)
   if ('rejected' in done) return answered(source, raid, done.rejected)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { raids } from '../../raids/index.ts'
-import { LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
+import { LAIR_LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,7 +9,8 @@ import { OFFERED_LINE_COUNT, offeredLines, textOfSpokenLine } from './spoken-lin
 
 test('a raid has lines of its own for each occasion, and a raid without lines has the common ones', () => {
   for (const { name } of raids)
-    for (const line of offeredLines(name, LINE_OCCASIONS, 0)) expect([name, line.raid]).toEqual([name, name])
+    for (const line of offeredLines(name, LAIR_LINE_OCCASIONS, 0))
+      expect([name, line.raid]).toEqual([name, name])
   expect(offeredLines('a-raid-of-next-year', ['fall', 'any'], 0).map(({ raid }) => raid)).toEqual(
     Array(OFFERED_LINE_COUNT).fill('common'),
   )

@@ -1,5 +1,5 @@
 /** A Boss player's own panel, and the public information about a Boss. */
-import { hasBossSeat } from '../../table/boss-player/boss-player.ts'
+import { hasBossPlayerSeat } from '../../table/boss-player/boss-player.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
@@ -13,7 +13,7 @@ import { handReply } from './post.ts'
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
 export const showBossInfo = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
-    if (!hasBossSeat(raid)) return privateReply(texts.boss.none)
+    if (!hasBossPlayerSeat(raid)) return privateReply(texts.boss.none)
     if (raid.status === 'lobby') return privateReply(texts.boss.notBegun)
     return bossPlayerSeatOf(raid)?.person.id === source.person.id
       ? handReply(context, await playerLookOf(context, raid, source.person))

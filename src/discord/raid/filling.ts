@@ -4,8 +4,8 @@ import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import {
   countHousePlayers,
-  countPeopleRaiding,
-  roomForHousePlayers,
+  countPeopleInRaid,
+  countPlacesForHousePlayers,
 } from '../../table/lobby/house-players.ts'
 import { bossPlayerSeatOf, hasConstructedDeck } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
@@ -78,7 +78,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 
 /** Returns the number of house players that make up the recommended number of raiders. */
 const usualNumber = (raid: RaidInfo): number =>
-  Math.max(0, Math.min(roomForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleRaiding(raid)))
+  Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleInRaid(raid)))
 
 export function housePlayersText(raid: RaidInfo): string {
   const t = texts.computers
@@ -92,7 +92,7 @@ export function housePlayersText(raid: RaidInfo): string {
 
 /** Returns the menu for the number and the level of computer players; none if people have taken all seats. */
 export function housePlayerMenu(raid: RaidInfo): ComponentRow[] {
-  const room = roomForHousePlayers(raid)
+  const room = countPlacesForHousePlayers(raid)
   if (room <= 0) return []
   const { pick, option, levelOption, bossOption, levels } = texts.computers
   const hasPlayers = countHousePlayers(raid) > 0

@@ -1,6 +1,6 @@
 /** Handles `/history replay:`, which shows a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
-import type { ChapterName, ChapterNews, ReplayInfo } from '../../table/records/contract.ts'
+import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from '../../table/records/contract.ts'
 import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -147,7 +147,7 @@ function storyEmbed({ chapters, at, board }: ReplayInfo, names: SeatNames, { par
   }
 }
 
-function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
+function titleOf(chapter: ReplayChapterName | undefined, names: SeatNames): string {
   return chapter?.kind === 'turn' ? t.turnOf(chapter.number, names.seat(chapter.seat)) : t.opening
 }
 
@@ -158,7 +158,7 @@ function storyLines({ chapters, at, news, board }: ReplayInfo, names: SeatNames)
 }
 
 /** Narrates events that another version has stored. Returns a note if they can't be narrated. */
-function narrateOld(news: ChapterNews, names: SeatNames): string[] {
+function narrateOld(news: ReplayChapterNews, names: SeatNames): string[] {
   try {
     return narrateNewsIndented(news, names)
   } catch {

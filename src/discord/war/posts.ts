@@ -3,7 +3,7 @@
  */
 import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
-import type { AnswerRole, WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
+import type { ChoiceAnswererRole, WarAnnouncement, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
@@ -319,7 +319,7 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** Returns the private message to one of the asked players. */
-export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how: AnswerRole): Post {
+export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how: ChoiceAnswererRole): Post {
   const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),

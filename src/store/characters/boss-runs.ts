@@ -1,6 +1,6 @@
 /** The raids in which a person has played the Boss, for sheets and histories. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 import { RANKED_CONDITION } from './leaderboards.ts'
@@ -38,7 +38,7 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
  * @param whose `number` is the seat number of Bosses
  */
 export async function bossRunsOfPerson(
-  tx: Tx,
+  tx: Transaction,
   whose: Whose,
   { take, skip = 0 }: { take?: number; skip?: number } = {},
 ): Promise<PastBossRun[]> {
@@ -63,7 +63,7 @@ interface InGuild {
  * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer played the Boss or a
  * raider are left out.
  */
-export async function bossRunsOfGuild(tx: Tx, { guildId, number, raid, mode }: InGuild) {
+export async function bossRunsOfGuild(tx: Transaction, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,

@@ -1,6 +1,6 @@
 /** Stores characters, with their XP and Achievements. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { AchievementEarned, Character, XpEntry } from '../generated/client.ts'
 
 type NewCharacter = {
@@ -12,14 +12,18 @@ type NewCharacter = {
 }
 
 /** Creates a character. If the player has no active one in that guild, the new one becomes active. */
-export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
+export async function createCharacter(tx: Transaction, character: NewCharacter): Promise<Character> {
   const made = await tx.character.create({ data: character })
   const active = await activeCharacter(tx, character.guildId, character.playerId)
   return active ? made : activateCharacter(tx, made.id)
 }
 
 /** Returns a player's characters in a guild, retired ones last. */
-export async function charactersOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Character[]> {
+export async function charactersOfPlayer(
+  tx: Transaction,
+  guildId: string,
+  playerId: string,
+): Promise<Character[]> {
   return tx.character.findMany({
     where: { guildId, playerId },
     orderBy: [{ retiredAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
@@ -30,7 +34,7 @@ export async function charactersOfPlayer(tx: Tx, guildId: string, playerId: stri
  * Returns the heroes of other people's characters in a guild, each once per person. Retired characters are left out.
  */
 export async function heroesOfOthers(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   playerId: string,
 ): Promise<{ playerId: string; heroCardId: string }[]> {
@@ -42,12 +46,16 @@ export async function heroesOfOthers(
 }
 
 /** Returns the character with which the player raids, or null. */
-export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
+export async function activeCharacter(
+  tx: Transaction,
+  guildId: string,
+  playerId: string,
+): Promise<Character | null> {
   return tx.character.findFirst({ where: { guildId, playerId, active: true } })
 }
 
 /** Makes this character the only active one of its player in its guild. */
-export async function activateCharacter(tx: Tx, id: string): Promise<Character> {
+export async function activateCharacter(tx: Transaction, id: string): Promise<Character> {
   const { guildId, playerId } = await tx.character.findUniqueOrThrow({ where: { id } })
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${playerId} FOR UPDATE`
   await tx.character.updateMany({ where: { guildId, playerId, active: true }, data: { active: false } })
@@ -55,7 +63,7 @@ export async function activateCharacter(tx: Tx, id: string): Promise<Character> 
 }
 
 /** Retires a character. It keeps everything, but can't raid until `activateCharacter` makes it active again. */
-export async function retireCharacter(tx: Tx, id: string, now = new Date()): Promise<Character> {
+export async function retireCharacter(tx: Transaction, id: string, now = new Date()): Promise<Character> {
   return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
 }
 
@@ -72,7 +80,11 @@ type Xp = {
  * Books the XP from a raid. Each reason counts once for each character and raid, however often it is booked.
  * @returns the entries that were booked now
  */
-export async function saveEarnedXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
+export async function saveEarnedXp(
+  tx: Transaction,
+  raidId: string,
+  earned: readonly Xp[],
+): Promise<XpEntry[]> {
   const data = earned.map((entry) => ({ ...entry, raidId }))
   const booked = await tx.xpEntry.createManyAndReturn({ data, skipDuplicates: true })
   for (const { characterId, amount } of booked) {
@@ -85,7 +97,7 @@ type Earned = { readonly characterId: string; readonly cardId: string; readonly 
 
 /** Books Achievements, each once for each character and raid. Returns the entries that were new. */
 export async function saveEarnedAchievements(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   earned: readonly Earned[],
 ): Promise<AchievementEarned[]> {
@@ -107,7 +119,7 @@ type Run = {
 }
 
 /** Returns the raids that a character played to their end, the latest first. Abandoned raids are left out. */
-export async function runsOfCharacter(tx: Tx, characterId: string): Promise<Run[]> {
+export async function runsOfCharacter(tx: Transaction, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
     select: {
@@ -141,7 +153,7 @@ type Sheet = {
 }
 
 /** Returns everything that a character sheet shows, with the latest entries first; null for an unknown character. */
-export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | null> {
+export async function readSheet(tx: Transaction, characterId: string): Promise<Sheet | null> {
   const found = await tx.character.findUnique({
     where: { id: characterId },
     include: { achievements: { orderBy: { earnedAt: 'desc' } }, xpEntries: { orderBy: { at: 'desc' } } },

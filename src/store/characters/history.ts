@@ -1,6 +1,6 @@
 /** The raids that characters played to their end, for histories. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
@@ -59,12 +59,12 @@ const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
   status: { in: [...SEEN_THROUGH] },
 })
 
-export const countRuns = (tx: Tx, characterId: string): Promise<number> =>
+export const countRuns = (tx: Transaction, characterId: string): Promise<number> =>
   tx.raid.count({ where: seenThroughBy(characterId) })
 
 /** Returns the runs of a character with the XP from each, the latest first. */
 export async function readRuns(
-  tx: Tx,
+  tx: Transaction,
   { id: characterId, guildId }: { id: string; guildId: string },
   skip: number,
   take: number,
@@ -99,7 +99,11 @@ export type RunWithRewards = Omit<Named<WholeRow>, 'leader'> & {
 }
 
 /** Returns a raid with everybody's rewards, whatever its status; null if the guild has no raid with that code. */
-export async function readRunOfRaid(tx: Tx, guildId: string, code: string): Promise<RunWithRewards | null> {
+export async function readRunOfRaid(
+  tx: Transaction,
+  guildId: string,
+  code: string,
+): Promise<RunWithRewards | null> {
   const row = await tx.raid.findFirst({
     where: { guildId, code: code.trim().toUpperCase() },
     select: whole(guildId),
@@ -124,7 +128,7 @@ export type PastRaidSummary = Pick<PastRaid, 'code' | 'name' | 'mode' | 'status'
 
 /** Returns raids that were begun and are over, the latest first. */
 export async function findPastRaids(
-  tx: Tx,
+  tx: Transaction,
   { guildId, code, raids, without, abandoned, take }: PastWhere,
 ): Promise<PastRaidSummary[]> {
   return tx.raid.findMany({

@@ -4,7 +4,7 @@
  * counts as a raid without corrections.
  */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
@@ -25,7 +25,11 @@ type Feat = {
 }
 
 /** Returns all Achievements of a player's characters in a guild, the earliest first. */
-export async function achievementsOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Feat[]> {
+export async function achievementsOfPlayer(
+  tx: Transaction,
+  guildId: string,
+  playerId: string,
+): Promise<Feat[]> {
   const rows = await tx.achievementEarned.findMany({
     where: { character: { guildId, playerId } },
     select: {
@@ -43,7 +47,10 @@ export async function achievementsOfPlayer(tx: Tx, guildId: string, playerId: st
 const holdersSchema = z.array(z.object({ cardId: z.string(), holders: z.number().int() }))
 
 /** Returns how many of a guild's characters have earned each Achievement in a raid that counts. */
-export async function countAchievementHolders(tx: Tx, guildId: string): Promise<Map<string, number>> {
+export async function countAchievementHolders(
+  tx: Transaction,
+  guildId: string,
+): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
     FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
@@ -68,7 +75,7 @@ type FirstFeat = z.output<typeof firstSchema>[number]
  * Returns the characters who earned each Achievement first in a guild: all who earned it in the first raid that
  * counts and gave it.
  */
-export async function firstAchievementsOfGuild(tx: Tx, guildId: string): Promise<FirstFeat[]> {
+export async function firstAchievementsOfGuild(tx: Transaction, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
     WITH first AS (
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
@@ -101,7 +108,7 @@ type XpScore = z.output<typeof xpSchema>[number]
  * Returns the XP of a guild's characters from ranked raids, the oldest character first. Characters without XP
  * are left out.
  */
-export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
+export async function xpScores(tx: Transaction, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, c."playerId" AS "personId", SUM(x.amount)::int AS xp
     FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id JOIN "Character" c ON c.id = x."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
@@ -117,7 +124,7 @@ const winsSchema = z.array(
 type WinScore = z.output<typeof winsSchema>[number]
 
 /** Returns the number of ranked raids that each character has won on each difficulty, the oldest character first. */
-export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
+export async function winScores(tx: Transaction, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
     FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id JOIN "Character" c ON c.id = s."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
@@ -140,7 +147,7 @@ export type WonRaid = {
 }
 
 /** Returns the won ranked raids of a guild. */
-export async function wonRaidsOfGuild(tx: Tx, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
+export async function wonRaidsOfGuild(tx: Transaction, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
@@ -164,7 +171,7 @@ export async function wonRaidsOfGuild(tx: Tx, { guildId, raid, mode }: Scope): P
 }
 
 /** Returns the players who had a character in each won raid of a guild, by the raid's id. */
-export async function playersOfWonRaids(tx: Tx, guildId: string): Promise<Map<string, Set<string>>> {
+export async function playersOfWonRaids(tx: Transaction, guildId: string): Promise<Map<string, Set<string>>> {
   const rows = await tx.seat.findMany({
     where: { characterId: { not: null }, raid: { guildId, status: 'won' } },
     select: { raidId: true, playerId: true },
@@ -176,7 +183,7 @@ export async function playersOfWonRaids(tx: Tx, guildId: string): Promise<Map<st
 }
 
 /** Returns a raid's code and the characters that played in it. */
-export async function raidWithCharacters(tx: Tx, guildId: string, raidId: string) {
+export async function raidWithCharacters(tx: Transaction, guildId: string, raidId: string) {
   const { code, seats } = await tx.raid.findUniqueOrThrow({
     where: { id: raidId },
     select: {
@@ -206,7 +213,7 @@ export type CharacterWithPlayer = {
 
 /** Returns characters with their players, by id. */
 export async function charactersById(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   ids: readonly string[],
 ): Promise<Map<string, CharacterWithPlayer>> {
@@ -227,7 +234,11 @@ export async function charactersById(
 }
 
 /** Returns the ids of a player's characters in a guild. */
-export async function characterIdsOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
+export async function characterIdsOfPlayer(
+  tx: Transaction,
+  guildId: string,
+  playerId: string,
+): Promise<Set<string>> {
   const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { id: true } })
   return new Set(rows.map((row) => row.id))
 }

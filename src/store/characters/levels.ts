@@ -1,26 +1,26 @@
 /** Stores the levels that characters have used, and the cards that were added to their collections. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { type CardGained, type LevelTaken, Prisma } from '../generated/client.ts'
 
 /** Returns the used levels, the lowest first, each in the order of its parts. */
-export async function usedLevelsOfCharacter(tx: Tx, characterId: string): Promise<LevelTaken[]> {
+export async function usedLevelsOfCharacter(tx: Transaction, characterId: string): Promise<LevelTaken[]> {
   return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
 
 /** Returns the cards of a collection that aren't from the starter deck. */
-export async function cardsGainedByCharacter(tx: Tx, characterId: string): Promise<CardGained[]> {
+export async function cardsGainedByCharacter(tx: Transaction, characterId: string): Promise<CardGained[]> {
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 
 /** Saves a deck. The draft, which belonged to the former deck, is removed. */
-export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+export async function saveDeck(tx: Transaction, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
 
 /** Saves the cards that the owner names as the collection; null for none. */
 export async function saveNamedCollection(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   named: Prisma.InputJsonObject | null,
 ): Promise<void> {
@@ -29,19 +29,27 @@ export async function saveNamedCollection(
 }
 
 /** Saves a constructed deck with its hero, its side deck and its draft. */
-export async function saveConstructedDeckOf(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+export async function saveConstructedDeckOf(
+  tx: Transaction,
+  id: string,
+  deck: Prisma.InputJsonObject,
+): Promise<void> {
   await tx.character.update({ where: { id }, data: { constructed: deck }, select: { id: true } })
 }
 
 /** Saves a deck that is being built; null for none. */
-export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+export async function saveDeckDraft(
+  tx: Transaction,
+  id: string,
+  draft: Prisma.InputJsonObject | null,
+): Promise<void> {
   const deckDraft = draft ?? Prisma.DbNull
   await tx.character.update({ where: { id }, data: { deckDraft }, select: { id: true } })
 }
 
 /** Saves the choices for a level that aren't confirmed yet; null for none. */
 export async function saveLevelDraft(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   draft: Prisma.InputJsonObject | null,
 ): Promise<void> {
@@ -63,7 +71,7 @@ const sourceOf = (level: number, part: number): string => `level:${level}${part 
  * Stores that a level, or a part of it, is used, and adds its cards to the collection. The caller changes the deck,
  * and ensures that no other transaction does so at the same time.
  */
-export async function saveUsedLevel(tx: Tx, taken: NewLevel): Promise<void> {
+export async function saveUsedLevel(tx: Transaction, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
   const part = 1 + (await tx.levelTaken.count({ where: { characterId, level } }))
   await tx.levelTaken.create({ data: { ...taken, part, takenAt: new Date() } })
@@ -75,7 +83,7 @@ export async function saveUsedLevel(tx: Tx, taken: NewLevel): Promise<void> {
 
 /** Removes a used part of a level, with the cards that it added. */
 export async function deleteUsedLevel(
-  tx: Tx,
+  tx: Transaction,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
 ): Promise<void> {
   await tx.levelTaken.delete({ where: { characterId_level_part: { characterId, level, part } } })
@@ -83,7 +91,7 @@ export async function deleteUsedLevel(
 }
 
 /** Whether the character has begun a raid at or after the time `since`. */
-export async function hasRaidedSince(tx: Tx, characterId: string, since: Date): Promise<boolean> {
+export async function hasRaidedSince(tx: Transaction, characterId: string, since: Date): Promise<boolean> {
   const raid = await tx.raid.findFirst({
     where: { seats: { some: { characterId } }, startedAt: { gte: since } },
     select: { id: true },

@@ -1,6 +1,6 @@
 /** Stores the record of each raid that was played to its end, for campaigns, leaderboards and histories. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
 export type StoredRecord = Omit<RunRecord, 'raidName'> & { readonly raid: string }
@@ -10,13 +10,13 @@ export type NewRecord = Omit<StoredRecord, 'endedAt' | 'seconds' | 'byHand' | 'c
 type OfKind = Pick<StoredRecord, 'guildId' | 'raid' | 'mode'>
 
 /** Stores the record of a raid, once, at the raid's end. */
-export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecord): Promise<void> {
+export async function saveRecord(tx: Transaction, { raid: raidName, ...record }: NewRecord): Promise<void> {
   await tx.runRecord.createMany({ data: [{ ...record, raidName }], skipDuplicates: true })
 }
 
 /** Returns how many of a guild's raids on this difficulty were played to their end, and how many of them were won. */
 export async function countRecords(
-  tx: Tx,
+  tx: Transaction,
   { guildId, raid: raidName, mode }: OfKind,
 ): Promise<{ runs: number; wins: number }> {
   const counts = await tx.runRecord.groupBy({
@@ -30,7 +30,7 @@ export async function countRecords(
 
 /** Returns how long the guild's newest raids on this difficulty took, in seconds, without breaks. */
 export async function durationsOfNewest(
-  tx: Tx,
+  tx: Transaction,
   { guildId, raid: raidName, mode }: OfKind,
   most: number,
 ): Promise<number[]> {
@@ -45,7 +45,7 @@ export async function durationsOfNewest(
 
 /** Returns the guild's record of a raid with one of these names that ended last. */
 export async function lastRecordOfGuild(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   raids: readonly string[],
 ): Promise<StoredRecord | null> {
@@ -59,7 +59,7 @@ export async function lastRecordOfGuild(
 }
 
 /** Returns all records of a guild, the earliest first. */
-export async function recordsOfGuild(tx: Tx, guildId: string): Promise<StoredRecord[]> {
+export async function recordsOfGuild(tx: Transaction, guildId: string): Promise<StoredRecord[]> {
   const records = await tx.runRecord.findMany({ where: { guildId }, orderBy: { endedAt: 'asc' } })
   return records.map(({ raidName: raid, ...record }) => ({ ...record, raid }))
 }

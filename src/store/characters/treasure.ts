@@ -1,5 +1,5 @@
 /** Stores the treasure packs that characters have earned and opened. */
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 interface WonRun {
   readonly raidId: string
@@ -9,7 +9,10 @@ interface WonRun {
 }
 
 /** Returns the won raids of these characters, the earliest first. A raid occurs once for each character. */
-export async function wonRunsOfCharacters(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
+export async function wonRunsOfCharacters(
+  tx: Transaction,
+  characterIds: readonly string[],
+): Promise<WonRun[]> {
   const mine = { characterId: { in: [...characterIds] } }
   const raids = await tx.raid.findMany({
     where: { status: 'won', seats: { some: mine } },
@@ -24,7 +27,7 @@ export async function wonRunsOfCharacters(tx: Tx, characterIds: readonly string[
 
 /** Returns the sources of the cards in the collections of these characters. */
 export async function sourcesOfGainedCards(
-  tx: Tx,
+  tx: Transaction,
   characterIds: readonly string[],
 ): Promise<{ characterId: string; source: string }[]> {
   return tx.cardGained.findMany({
@@ -42,7 +45,10 @@ interface Gain {
 }
 
 /** Adds cards to a collection. @throws Prisma's P2002 if cards from that source were added before */
-export async function addCardsToCollection(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
+export async function addCardsToCollection(
+  tx: Transaction,
+  { characterId, source, cards }: Gain,
+): Promise<void> {
   const data = Object.entries(cards).map(([cardId, copies]) => ({ characterId, source, cardId, copies }))
   await tx.cardGained.createMany({ data })
 }

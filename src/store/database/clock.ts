@@ -3,10 +3,10 @@
  * differ.
  */
 import { z } from 'zod'
-import type { Tx } from './open.ts'
+import type { Transaction } from './open.ts'
 
 /** Returns the time. A test may use a clock in which days pass quickly. */
-export type Clock = (tx: Tx) => Promise<Date>
+export type Clock = (tx: Transaction) => Promise<Date>
 
 const timeRows = z.array(z.object({ now: z.date() })).length(1)
 

@@ -14,7 +14,7 @@ import type { WriteFailures } from './write-failures.ts'
  * The connection of a transaction. On the embedded database, no other connection may be used until the transaction
  * ends.
  */
-export type Tx = Prisma.TransactionClient
+export type Transaction = Prisma.TransactionClient
 
 export type Store = {
   readonly kind: 'pglite' | 'postgres'
@@ -24,7 +24,7 @@ export type Store = {
    * the embedded database has one connection and `db` would wait for the end of the transaction.
    * @throws UnknownCommitResult if the work was done and it isn't known whether it was stored
    */
-  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
   readonly sql: RunSql
   /**
@@ -98,7 +98,7 @@ async function finish(driver: DatabaseDriver): Promise<Store> {
   return { kind, db, sql, exclusively, prepared, statements, writes, pool, close, transaction }
 }
 
-async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function committed<T>(db: PrismaClient, work: (tx: Transaction) => Promise<T>): Promise<T> {
   let isDone = false
   try {
     return await db.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /** Finds the messages of a topic that are on Discord, and those that are still to be sent. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { OutboxStatus } from '../generated/client.ts'
 import type { OutboxMessage } from './outbox.ts'
 import { type Topic, topicKey } from './topics.ts'
@@ -9,7 +9,7 @@ import { type Topic, topicKey } from './topics.ts'
  * Returns the id of the latest message of a kind that a topic has on Discord, such as its board; null if there is
  * none.
  */
-export async function lastSentMessageId(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
+export async function lastSentMessageId(tx: Transaction, topic: Topic, kind: string): Promise<string | null> {
   const found = await tx.outbox.findFirst({
     where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
     orderBy: { order: 'desc' },
@@ -19,7 +19,11 @@ export async function lastSentMessageId(tx: Tx, topic: Topic, kind: string): Pro
 }
 
 /** Returns all payloads of a kind in a topic, sent or not, in order. */
-export async function announcementPayloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
+export async function announcementPayloadsOf(
+  tx: Transaction,
+  topic: Topic,
+  kind: string,
+): Promise<unknown[]> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), kind },
     orderBy: { order: 'asc' },
@@ -43,7 +47,7 @@ export type ChangeableMessage = {
  * @param aside kinds that are posted elsewhere
  */
 export async function latestChangeableMessage(
-  tx: Tx,
+  tx: Transaction,
   topic: Topic,
   kind: string,
   aside: readonly string[],
@@ -75,7 +79,7 @@ const standingRows = z.array(
 
 /** Whether a later announcement of the topic, of one of these kinds, is still to be sent. */
 export async function hasLaterAnnouncement(
-  tx: Tx,
+  tx: Transaction,
   { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
   kinds: readonly string[],
 ): Promise<boolean> {
@@ -88,7 +92,7 @@ export async function hasLaterAnnouncement(
 
 /** Whether a message with such a payload waits, and no sender has begun to send it. */
 export async function hasUnclaimedMessage(
-  tx: Tx,
+  tx: Transaction,
   topic: Topic,
   payload: { readonly path: string[]; readonly equals: string },
 ): Promise<boolean> {
@@ -97,7 +101,11 @@ export async function hasUnclaimedMessage(
 }
 
 /** Returns which of these Discord messages were recorded as sent for a topic. */
-export async function knownMessageIds(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
+export async function knownMessageIds(
+  tx: Transaction,
+  topic: Topic,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), messageId: { in: [...ids] } },
     select: { messageId: true },

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Store, Tx } from '../database/open.ts'
+import type { Store, Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { isSenderGone, isSenderRunning } from './sender.ts'
 import { type Topic, topicKey, topicSchema } from './topics.ts'
@@ -49,7 +49,11 @@ const NONCE_BYTES = 12
  * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds messages to the same
  * topic waits for this one.
  */
-export async function addToOutbox(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
+export async function addToOutbox(
+  tx: Transaction,
+  topic: Topic,
+  messages: readonly NewMessage[],
+): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => outboxRow(message))
   if ((await append(tx, topic, rows)) > 0) return
@@ -58,7 +62,7 @@ export async function addToOutbox(tx: Tx, topic: Topic, messages: readonly NewMe
 }
 
 /** Adds rows to an existing topic. Returns the number of added rows, which is 0 if the topic doesn't exist yet. */
-async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
+async function append(tx: Transaction, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
   return tx.$executeRaw`
     WITH held AS (
       UPDATE "Topic" SET last = last + ${rows.length} WHERE key = ${topicKey(topic)}
@@ -74,7 +78,7 @@ async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise
  * Creates a topic. Another transaction may create it at the same time. `ON CONFLICT (key) DO UPDATE` would then fail:
  * the topic's other columns are unique too, and PostgreSQL reports the conflict of the first index that it checks.
  */
-async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
+async function makeTopic(tx: Transaction, topic: Topic): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "Topic" (key, "raidId", "warId", "playerId")
     VALUES (${topicKey(topic)}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid, ${idOf(topic, 'person')})

@@ -1,13 +1,13 @@
 /** Stores the private threads. Each has all messages of a raid for one person. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { OwnThread } from '../generated/client.ts'
 import { playerNamesIn } from '../people/names.ts'
 
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
 /** Returns the threads of a raid, each with its owner under their nickname in the server. */
-export async function privateThreadsOfRaid(tx: Tx, raidId: string) {
+export async function privateThreadsOfRaid(tx: Transaction, raidId: string) {
   const rows = await tx.ownThread.findMany({
     where: { raidId },
     include: { raid: { select: { guildId: true } } },
@@ -23,12 +23,12 @@ export async function privateThreadsOfRaid(tx: Tx, raidId: string) {
 }
 
 /** Returns the row of a thread; null for a thread that isn't private. */
-export const privateThreadWithId = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
+export const privateThreadWithId = (tx: Transaction, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
 /** Changes the given fields of a private thread's row, and creates the row if there is none. */
 export async function savePrivateThread(
-  tx: Tx,
+  tx: Transaction,
   { raidId, playerId }: Whose,
   known: Partial<Pick<OwnThread, 'threadId' | 'messageId'>>,
 ): Promise<void> {
@@ -37,21 +37,21 @@ export async function savePrivateThread(
 }
 
 /** Counts the private threads that a player has now. */
-export async function countPrivateThreads(tx: Tx, playerId: string): Promise<number> {
+export async function countPrivateThreads(tx: Transaction, playerId: string): Promise<number> {
   return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
 }
 
-export async function deletePrivateThread(tx: Tx, whose: Whose): Promise<void> {
+export async function deletePrivateThread(tx: Transaction, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }
 
 /** Deletes the rows of threads that were given up, so that they are created again. */
-export async function deleteGivenUpThreads(tx: Tx, playerId: string): Promise<void> {
+export async function deleteGivenUpThreads(tx: Transaction, playerId: string): Promise<void> {
   await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
 }
 
 /** Returns the ids of the raids in play in which a player has a seat. */
-export async function raidsPlayedBy(tx: Tx, playerId: string): Promise<string[]> {
+export async function raidsPlayedBy(tx: Transaction, playerId: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: { status: 'playing', seats: { some: { playerId } } },
     select: { id: true },

@@ -1,6 +1,6 @@
 /** Reads nicknames: each server has its own name for a person. If a server has none, the first known name is used. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
 /** Selects the columns from which `playerWithNameInServer` reads a player's name in a server. */
@@ -22,7 +22,7 @@ export const playerWithNameInServer = ({ id, name, names }: Selected): { id: str
 
 /** Returns the names of these people in a server, by id. */
 export async function playerNamesIn(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
@@ -31,7 +31,7 @@ export async function playerNamesIn(
 }
 
 /** Returns a player's name in a server. @throws Prisma's P2025 if the player was never stored */
-export async function playerNameIn(tx: Tx, guildId: string, id: string): Promise<string> {
+export async function playerNameIn(tx: Transaction, guildId: string, id: string): Promise<string> {
   return playerWithNameInServer(
     await tx.player.findUniqueOrThrow({ where: { id }, ...selectPlayerNames(guildId) }),
   ).name

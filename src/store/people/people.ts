@@ -1,25 +1,32 @@
 /** Stores guilds and players, with the names that Discord gives them. */
 import { z } from 'zod'
-import type { Store, Tx } from '../database/open.ts'
+import type { Store, Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
 /** Ensures that the guild has a row. Two simultaneous calls are safe, which Prisma's upsert doesn't guarantee. */
-export async function ensureGuild(tx: Tx, id: string): Promise<void> {
+export async function ensureGuild(tx: Transaction, id: string): Promise<void> {
   await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
 /** Returns a guild's saved settings; an empty object if it has none. */
-export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
+export async function guildSettings(tx: Transaction, id: string): Promise<unknown> {
   return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
 }
 
 /** Replaces a guild's settings. */
-export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
+export async function saveGuildSettings(
+  tx: Transaction,
+  id: string,
+  settings: Prisma.InputJsonObject,
+): Promise<void> {
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
 /** Returns players' saved settings by player id. Unknown players have no entry. */
-export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
+export async function playersSettings(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, unknown>> {
   const rows = await tx.player.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, settings: true },
@@ -28,7 +35,7 @@ export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<M
 }
 
 /** Records that the stored data of a player has changed: the settings, or one of the characters. */
-export async function markPlayerChanged(tx: Tx, id: string): Promise<void> {
+export async function markPlayerChanged(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
 }
 
@@ -48,7 +55,7 @@ export async function findChangedPlayers(
 }
 
 /** Records a former name of the player or of one of their characters, because old logs may contain it. */
-export async function rememberFormerName(tx: Tx, playerId: string, name: string): Promise<void> {
+export async function rememberFormerName(tx: Transaction, playerId: string, name: string): Promise<void> {
   await tx.formerName.createMany({ data: [{ playerId, name }], skipDuplicates: true })
 }
 
@@ -63,7 +70,7 @@ interface Named {
  * @param guildId null if the name belongs to no server
  * @returns the same player
  */
-export async function ensurePlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {
+export async function ensurePlayer(tx: Transaction, player: Named, guildId: string | null): Promise<Named> {
   const { id, name } = player
   await tx.$executeRaw`
     INSERT INTO "Player" (id, name, "updatedAt") VALUES (${id}, ${name}, now()) ON CONFLICT (id) DO NOTHING`

@@ -1,7 +1,7 @@
 /** Reads everything that is stored about a person, as plain JSON. */
 import { z } from 'zod'
 import { DamagedData, decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 /** The fields by which a person recognizes a raid. */
 const raid = {
@@ -12,7 +12,7 @@ const raid = {
  * Returns the person's own rows, and this person's part of rows about several people. Answers are returned without
  * the game and its events, because these contain cards that other players hide.
  */
-export async function dataOfPerson(tx: Tx, id: string): Promise<Record<string, unknown>> {
+export async function dataOfPerson(tx: Transaction, id: string): Promise<Record<string, unknown>> {
   const own = { where: { playerId: id } }
   const part = `%${id}%`
   return {
@@ -53,7 +53,7 @@ export async function dataOfPerson(tx: Tx, id: string): Promise<Record<string, u
 const logSchema = z.object({ inputs: z.array(z.looseObject({ userId: z.string().nullable() })) })
 
 /** Returns the person's inputs in archived raids. */
-async function archived(tx: Tx, id: string): Promise<unknown[]> {
+async function archived(tx: Transaction, id: string): Promise<unknown[]> {
   const rows = await tx.archive.findMany({
     where: {
       raid: { OR: [{ seats: { some: { playerId: id } } }, { seenSides: { some: { playerId: id } } }] },

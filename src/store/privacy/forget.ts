@@ -1,6 +1,6 @@
 /** Deletes the rows of a person who is forgotten, and replaces the person by a nameless player. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { newNamelessId } from '../people/nameless.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
@@ -10,7 +10,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * person without a row, who for example only voted, gets one until the deletion is complete.
  * @returns the id of the nameless player
  */
-export async function startForgetting(tx: Tx, id: string, nameless: string): Promise<string> {
+export async function startForgetting(tx: Transaction, id: string, nameless: string): Promise<string> {
   const player = await tx.player.findUnique({ where: { id }, select: { forgottenAs: true } })
   const as = player?.forgottenAs ?? newNamelessId()
   if (!player?.forgottenAs) await tx.player.create({ data: { id: as, name: nameless } })
@@ -27,7 +27,7 @@ export async function startForgetting(tx: Tx, id: string, nameless: string): Pro
  * Returns the people whose deletion began more than five minutes ago and isn't complete, because its process has
  * ended.
  */
-export async function findUnfinishedForgetting(tx: Tx): Promise<string[]> {
+export async function findUnfinishedForgetting(tx: Transaction): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT id FROM "Player" WHERE "forgottenAs" IS NOT NULL AND "updatedAt" < now() - interval '5 minutes'`
   return idsSchema.parse(rows).map(({ id }) => id)
@@ -39,7 +39,7 @@ export async function findUnfinishedForgetting(tx: Tx): Promise<string[]> {
  * @returns the servers of the characters
  */
 export async function forgetCharacters(
-  tx: Tx,
+  tx: Transaction,
   { id, as }: { readonly id: string; readonly as: string },
   nameless: string,
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ export async function forgetCharacters(
 
 /** Deletes the person’s row with their names, and the nameless player if no raid needs it. */
 export async function finishForgetting(
-  tx: Tx,
+  tx: Transaction,
   { id, as }: { readonly id: string; readonly as: string },
 ): Promise<void> {
   await tx.player.delete({ where: { id } })
@@ -85,7 +85,7 @@ export async function finishForgetting(
 const existsSchema = z.array(z.object({ name: z.string().nullable() }))
 
 /** Deletes jobs about a person, such as their next reminder. The jobs are in another schema, which may not exist. */
-export async function forgetJobs(tx: Tx, id: string): Promise<void> {
+export async function forgetJobs(tx: Transaction, id: string): Promise<void> {
   const part = `%${id}%`
   const job = await tx.$queryRaw`SELECT to_regclass('pgboss.job')::text AS name`
   if (existsSchema.parse(job)[0]?.name)

@@ -1,7 +1,7 @@
 /** Rewrites the stored data of one raid, or of one game of the companion, including packed data. */
 import { z } from 'zod'
 import { compressJson, DamagedData, decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { forgetCachedGame } from '../raids/raids.ts'
 
@@ -41,7 +41,7 @@ function changed(
 
 /** Rewrites all rows of a raid, which the caller has locked. @param log rewrites the log of an archived raid */
 export async function rewriteRaid(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   { id, as }: PersonReplacement,
   rewrite: RewriteValue,
@@ -68,7 +68,7 @@ export async function rewriteRaid(
 /**
  * Rewrites a raid's row. The time of its last change grows by a millisecond, so that no process uses its cached game.
  */
-async function rewriteRaidRow(tx: Tx, id: string, rewrite: RewriteValue): Promise<void> {
+async function rewriteRaidRow(tx: Transaction, id: string, rewrite: RewriteValue): Promise<void> {
   const row = await tx.raid.findUniqueOrThrow({
     where: { id },
     select: { state: true, summary: true, settings: true, lobby: true, updatedAt: true },
@@ -80,7 +80,7 @@ async function rewriteRaidRow(tx: Tx, id: string, rewrite: RewriteValue): Promis
 }
 
 async function rewriteInputs(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   { id, as }: PersonReplacement,
   rewrite: RewriteValue,
@@ -96,27 +96,27 @@ async function rewriteInputs(
   await tx.input.updateMany({ where: { raidId, userId: id }, data: { userId: as, interactionId: null } })
 }
 
-async function rewriteSnapshots(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
+async function rewriteSnapshots(tx: Transaction, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { seq, state } of await tx.snapshot.findMany({ where: { raidId } })) {
     const data = changed(rewrite, {}, { state })
     if (data) await tx.snapshot.update({ where: { raidId_seq: { raidId, seq } }, data })
   }
 }
 
-async function rewriteArchive(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
+async function rewriteArchive(tx: Transaction, raidId: string, rewrite: RewriteValue): Promise<void> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   const data = row && changed(rewrite, {}, row)
   if (data) await tx.archive.update({ where: { raidId }, data })
 }
 
-async function rewriteMotions(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
+async function rewriteMotions(tx: Transaction, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { id, payload, votes } of await tx.motion.findMany({ where: { raidId } })) {
     const data = changed(rewrite, { payload, votes })
     if (data) await tx.motion.update({ where: { id }, data })
   }
 }
 
-async function rewriteXp(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
+async function rewriteXp(tx: Transaction, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { characterId, reason, note } of await tx.xpEntry.findMany({
     where: { raidId, note: { not: null } },
   })) {
@@ -129,7 +129,7 @@ async function rewriteXp(tx: Tx, raidId: string, rewrite: RewriteValue): Promise
 }
 
 async function rewriteOutbox(
-  tx: Tx,
+  tx: Transaction,
   about: { readonly raidId: string } | { readonly warId: string },
   rewrite: RewriteValue,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function rewriteOutbox(
 }
 
 /** Returns the stored data of a raid that contain people's ids and names. */
-export async function personalDataOfRaid(tx: Tx, raidId: string): Promise<unknown[]> {
+export async function personalDataOfRaid(tx: Transaction, raidId: string): Promise<unknown[]> {
   const raid = await tx.raid.findUnique({
     where: { id: raidId },
     select: {
@@ -159,7 +159,7 @@ export async function personalDataOfRaid(tx: Tx, raidId: string): Promise<unknow
 }
 
 /** Returns the stored data of a game of the companion that contain people's ids and names. */
-export async function personalDataOfWar(tx: Tx, warId: string): Promise<unknown[]> {
+export async function personalDataOfWar(tx: Transaction, warId: string): Promise<unknown[]> {
   const war = await tx.war.findUnique({
     where: { id: warId },
     select: {
@@ -173,7 +173,7 @@ export async function personalDataOfWar(tx: Tx, warId: string): Promise<unknown[
 
 /** Rewrites all rows of a game of the companion, which the caller has locked. */
 export async function rewriteWar(
-  tx: Tx,
+  tx: Transaction,
   warId: string,
   { id, as }: PersonReplacement,
   rewrite: RewriteValue,

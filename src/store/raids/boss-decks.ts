@@ -1,16 +1,16 @@
 /** Stores the decks with which people play the Bosses of raids. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { type BossDeck, Prisma } from '../generated/client.ts'
 
 const which = (playerId: string, raidName: string) => ({ playerId_raidName: { playerId, raidName } })
 
-export const bossDeckOf = (tx: Tx, playerId: string, raidName: string): Promise<BossDeck | null> =>
+export const bossDeckOf = (tx: Transaction, playerId: string, raidName: string): Promise<BossDeck | null> =>
   tx.bossDeck.findUnique({ where: which(playerId, raidName) })
 
 /** Saves a deck. The draft, which belonged to the former deck, is removed. */
 export async function saveBossDeck(
-  tx: Tx,
+  tx: Transaction,
   playerId: string,
   raidName: string,
   deck: Prisma.InputJsonObject,
@@ -20,7 +20,7 @@ export async function saveBossDeck(
 
 /** Saves a deck that is being built; null for none. */
 export async function saveBossDeckDraft(
-  tx: Tx,
+  tx: Transaction,
   playerId: string,
   raidName: string,
   draft: Prisma.InputJsonObject | null,
@@ -29,7 +29,7 @@ export async function saveBossDeckDraft(
 }
 
 async function write(
-  tx: Tx,
+  tx: Transaction,
   playerId: string,
   raidName: string,
   update: Pick<Prisma.BossDeckUncheckedUpdateInput, 'deck' | 'draft'>,

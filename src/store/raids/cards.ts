@@ -1,14 +1,14 @@
 /** Stores the card definitions with which raids are played, by content hash. */
 import { createHash } from 'node:crypto'
 import { compressJson, decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 /**
  * Stores the definitions unless they are stored already.
  * @param cards plain JSON that never changes. Only equal text has an equal hash, so the order of its keys matters
  * @returns the hash, sha256 in hexadecimal
  */
-export async function savePinnedCards(tx: Tx, cards: unknown): Promise<string> {
+export async function savePinnedCards(tx: Transaction, cards: unknown): Promise<string> {
   const hash = hashOf(cards)
   const known = await tx.cardData.findUnique({ where: { hash }, select: { hash: true } })
   if (!known)
@@ -32,7 +32,7 @@ function hashOf(cards: unknown): string {
 }
 
 /** Returns the definitions with this hash, or null. They never change, so they may be cached. */
-export async function readPinnedCards(tx: Tx, hash: string): Promise<unknown> {
+export async function readPinnedCards(tx: Transaction, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
   return found ? decompressStoredJson(found.bytes) : null
 }

@@ -1,9 +1,9 @@
 /** Reads and marks raids that are the challenge of a week, in all guilds. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
-export async function setChallengeWeek(tx: Tx, raidId: string, week: string | null): Promise<void> {
+export async function setChallengeWeek(tx: Transaction, raidId: string, week: string | null): Promise<void> {
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
 }
 
@@ -11,7 +11,11 @@ export async function setChallengeWeek(tx: Tx, raidId: string, week: string | nu
  * Returns the ids of the raids that were begun first in a week's challenge, at most `most`. Other calls for this week
  * wait until this transaction ends.
  */
-export async function lockFirstChallengeRaids(tx: Tx, week: string, most: number): Promise<string[]> {
+export async function lockFirstChallengeRaids(
+  tx: Transaction,
+  week: string,
+  most: number,
+): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
   const earliest = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 } },
@@ -23,7 +27,7 @@ export async function lockFirstChallengeRaids(tx: Tx, week: string, most: number
 }
 
 /** Returns all raids of a week's challenge that were begun. People have their nicknames in the given server. */
-export async function challengeRaidsOfWeek(tx: Tx, week: string, guildId: string) {
+export async function challengeRaidsOfWeek(tx: Transaction, week: string, guildId: string) {
   const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },
     orderBy: { startedAt: 'asc' },

@@ -1,6 +1,6 @@
 /** Stores the inputs of a raid's game: the log from which the game can be replayed. */
 import { compressJson, decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { deleteSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
 
@@ -45,7 +45,7 @@ export class VersionConflict extends Error {
  * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
  * was accepted already (call `inputOfInteraction` first)
  */
-export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
+export async function saveInput(tx: Transaction, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input
   const at = Prisma.sql`coalesce(${input.at ?? null}::timestamptz, now())`
   const seq = version + 1
@@ -67,14 +67,19 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
 }
 
 /** Deletes old snapshots after every `PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
-async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
+async function prune(
+  tx: Transaction,
+  raidId: string,
+  seq: number,
+  backTo: number | undefined,
+): Promise<void> {
   if (backTo !== undefined) await deleteSnapshotsAfter(tx, raidId, backTo)
   else if (seq % PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
 }
 
 /** Returns the input that was stored for an interaction; null if there is none. */
 export async function inputOfInteraction(
-  tx: Tx,
+  tx: Transaction,
   interactionId: string,
 ): Promise<{ raidId: string; seq: number } | null> {
   return tx.input.findUnique({ where: { interactionId }, select: { raidId: true, seq: true } })
@@ -83,7 +88,11 @@ export async function inputOfInteraction(
 type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
 
 /** Returns inputs in order. @param range `last` limits them to this number of the newest */
-export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
+export async function readInputs(
+  tx: Transaction,
+  raidId: string,
+  range: InputRange = {},
+): Promise<SavedInput[]> {
   const { after, upTo, last } = range
   const seq: Prisma.IntFilter = {
     ...(after === undefined ? {} : { gt: after }),
@@ -99,20 +108,20 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
 }
 
 /** Returns the times of all inputs, in order. */
-export async function inputTimes(tx: Tx, raidId: string): Promise<Date[]> {
+export async function inputTimes(tx: Transaction, raidId: string): Promise<Date[]> {
   const rows = await tx.input.findMany({ where: { raidId }, select: { at: true }, orderBy: { seq: 'asc' } })
   return rows.map(({ at }) => at)
 }
 
 /** Returns the number of the newest answer that a person gave in this seat; 0 if there is none. */
-export async function lastAnswerOfSeat(tx: Tx, raidId: string, seat: number): Promise<number> {
+export async function lastAnswerOfSeat(tx: Transaction, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }
   const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
   return _max.seq ?? 0
 }
 
 /** Returns the seats for which the computer has answered by their players' instruction or in their absence. */
-export async function seatsAnsweredByComputer(tx: Tx, raidId: string): Promise<number[]> {
+export async function seatsAnsweredByComputer(tx: Transaction, raidId: string): Promise<number[]> {
   const rows = await tx.input.findMany({
     where: { raidId, seat: { not: null }, payload: { path: ['order'], equals: 'computer' } },
     select: { seat: true },
@@ -124,7 +133,7 @@ export async function seatsAnsweredByComputer(tx: Tx, raidId: string): Promise<n
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Returns the corrections and undos, in order. */
-export async function readCorrections(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
+export async function readCorrections(tx: Transaction, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
   return tx.input.findMany({
     where: { raidId, kind: { in: ['adjust', 'undo'] } },
     select: { seq: true, kind: true, seat: true, payload: true },
@@ -133,7 +142,11 @@ export async function readCorrections(tx: Tx, raidId: string): Promise<Omit<Entr
 }
 
 /** Returns inputs without their events, the newest first. */
-export async function readInputEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
+export async function readInputEntries(
+  tx: Transaction,
+  raidId: string,
+  seqs: readonly number[],
+): Promise<Entry[]> {
   return tx.input.findMany({
     where: { raidId, seq: { in: [...seqs] } },
     select: { seq: true, kind: true, seat: true, userId: true, payload: true },

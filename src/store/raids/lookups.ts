@@ -1,6 +1,6 @@
 /** Further queries of the table: the raid of a channel, a player, and the inputs with public events. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Player, Raid } from '../generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
 
@@ -20,7 +20,10 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * other raids. Of equally likely raids, the newest comes first. In a private thread, that is the thread's raid.
  * @returns their ids
  */
-export async function findLikelyRaids(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
+export async function findLikelyRaids(
+  tx: Transaction,
+  { placeId, playerId, isForLobby }: Typing,
+): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
     LEFT JOIN "Topic" t ON t."raidId" = r.id
@@ -42,7 +45,7 @@ export async function findLikelyRaids(tx: Tx, { placeId, playerId, isForLobby }:
   return ids.length > 0 ? ids : raidOfOwnThread(tx, placeId)
 }
 
-async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
+async function raidOfOwnThread(tx: Transaction, threadId: string): Promise<string[]> {
   const own = await tx.ownThread.findUnique({
     where: { threadId, raid: { status: { in: ['lobby', 'playing'] } } },
     select: { raidId: true },
@@ -51,20 +54,20 @@ async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
 }
 
 /** Returns a player. @throws Prisma's P2025 if the player was never stored */
-export async function readPlayer(tx: Tx, id: string): Promise<Player> {
+export async function readPlayer(tx: Transaction, id: string): Promise<Player> {
   return tx.player.findUniqueOrThrow({ where: { id } })
 }
 
 /** Selects inputs whose payload is marked as having public events. */
 const hasPublicEvents = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
-export async function countNarratedInputs(tx: Tx, raidId: string): Promise<number> {
+export async function countNarratedInputs(tx: Transaction, raidId: string): Promise<number> {
   return tx.input.count({ where: hasPublicEvents(raidId) })
 }
 
 /** Skips the `skip` newest inputs and returns the next ones, at most `take`, in chronological order. */
 export async function readNarratedInputs(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   skip: number,
   take: number,
@@ -85,7 +88,7 @@ export async function readNarratedInputs(
 
 /** Returns the newest raid of a channel or thread, whatever its status; null if there is none. */
 export async function newestRaidOfPlace(
-  tx: Tx,
+  tx: Transaction,
   channelOrThreadId: string,
 ): Promise<Omit<Raid, 'state'> | null> {
   return tx.raid.findFirst({
@@ -96,7 +99,10 @@ export async function newestRaidOfPlace(
 }
 
 /** Returns an open raid in which the character has a seat; null if there is none. */
-export async function openRaidOfCharacter(tx: Tx, characterId: string): Promise<{ code: string } | null> {
+export async function openRaidOfCharacter(
+  tx: Transaction,
+  characterId: string,
+): Promise<{ code: string } | null> {
   return tx.raid.findFirst({
     where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
     select: { code: true },
@@ -110,7 +116,7 @@ const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
  * order, to avoid deadlocks.
  * @returns the XP of each character by its id
  */
-export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+export async function lockCharacters(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT id, xp FROM "Character" WHERE id::text = ANY(${[...ids]}) ORDER BY id FOR UPDATE`
   return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))
@@ -118,7 +124,7 @@ export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Ma
 
 /** Returns a name that no character of this player in this guild has: the wanted name, with a number if necessary. */
 export async function unusedCharacterName(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   playerId: string,
   wish: string,

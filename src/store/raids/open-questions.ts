@@ -3,7 +3,7 @@
  * announcements about the wait since then.
  */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { COMPUTER_ID_PATTERN, PLANNER_ID_PATTERN, PLANNING_LEVELS } from '../people/house.ts'
 
@@ -34,7 +34,11 @@ export type OpenQuestion = z.infer<typeof waitSchema>
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
 /** Returns the name of the person who got the last seat that this person had; null if this person gave no seat away. */
-export async function nameOfReplacement(tx: Tx, raidId: string, personId: string): Promise<string | null> {
+export async function nameOfReplacement(
+  tx: Transaction,
+  raidId: string,
+  personId: string,
+): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
     WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}
@@ -43,16 +47,16 @@ export async function nameOfReplacement(tx: Tx, raidId: string, personId: string
 }
 
 /** Returns the open question of one raid; null if nobody was asked yet, or the raid isn't in play. */
-export async function openQuestionOf(tx: Tx, raidId: string): Promise<OpenQuestion | null> {
+export async function openQuestionOf(tx: Transaction, raidId: string): Promise<OpenQuestion | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
 }
 
 /** Returns the open questions of all raids whose last activity was between these two times. */
-export async function openQuestionsBetween(tx: Tx, from: Date, to: Date): Promise<OpenQuestion[]> {
+export async function openQuestionsBetween(tx: Transaction, from: Date, to: Date): Promise<OpenQuestion[]> {
   return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
 }
 
-async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
+async function waits(tx: Transaction, which: Prisma.Sql): Promise<OpenQuestion[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
@@ -84,7 +88,7 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /** Returns the raids whose latest prompt says that the computer is thinking, by the time of their last activity. */
-export async function raidsWaitingForComputer(tx: Tx, from: Date, to: Date): Promise<string[]> {
+export async function raidsWaitingForComputer(tx: Transaction, from: Date, to: Date): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
     JOIN "Topic" t ON t."raidId" = r.id
@@ -98,7 +102,7 @@ export async function raidsWaitingForComputer(tx: Tx, from: Date, to: Date): Pro
 }
 
 /** Returns a raid in play in which computer players plan: raiders, or the Boss. */
-export async function findRaidWithPlanners(tx: Tx): Promise<string | null> {
+export async function findRaidWithPlanners(tx: Transaction): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r WHERE r.status = 'playing' AND (
       EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_ID_PATTERN})

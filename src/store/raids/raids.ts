@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { decompressStoredJson } from '../database/compress.ts'
-import type { Store, Tx } from '../database/open.ts'
+import type { Store, Transaction } from '../database/open.ts'
 import { newShortCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
@@ -37,7 +37,7 @@ type NewRaid = {
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
 
 /** Opens a lobby with a new code. The guild and the leader must be stored already. */
-export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
+export async function createRaid(tx: Transaction, raid: NewRaid): Promise<Raid> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const [made] = await tx.raid.createManyAndReturn({
       data: [{ ...raid, code: newShortCode() }],
@@ -49,7 +49,11 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
 }
 
 /** Returns the codes of the unfinished raids that a person leads and that have changed since a time. */
-export async function codesOfOpenRaidsLedBy(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
+export async function codesOfOpenRaidsLedBy(
+  tx: Transaction,
+  leaderId: string,
+  touchedSince: Date,
+): Promise<string[]> {
   const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
   const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
@@ -57,7 +61,7 @@ export async function codesOfOpenRaidsLedBy(tx: Tx, leaderId: string, touchedSin
 
 /** Counts the raids with these names that a person has opened since a time. */
 export async function countRaidsSince(
-  tx: Tx,
+  tx: Transaction,
   leaderId: string,
   names: readonly string[],
   at: Date,
@@ -68,7 +72,7 @@ export async function countRaidsSince(
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
 /** Returns a raid's row without its game. */
-export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
+export async function findRaid(tx: Transaction, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
   const where = 'code' in key ? { code: key.code.trim().toUpperCase() } : key
   return tx.raid.findUnique({ where, omit: { state: true } })
 }
@@ -82,7 +86,7 @@ type RaidFilter = {
 }
 
 /** Returns raids without their games, the last played first; by default 25. */
-export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 'state'>[]> {
+export async function listRaids(tx: Transaction, filter: RaidFilter): Promise<Omit<Raid, 'state'>[]> {
   const { guildId, playerId, status, limit = 25 } = filter
   return tx.raid.findMany({
     where: {
@@ -97,7 +101,7 @@ export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 
 }
 
 /** Returns the lobbies of a channel, the newest first. */
-export async function lobbiesInChannel(tx: Tx, channelId: string): Promise<Omit<Raid, 'state'>[]> {
+export async function lobbiesInChannel(tx: Transaction, channelId: string): Promise<Omit<Raid, 'state'>[]> {
   const where = { channelId, status: RaidStatus.lobby }
   return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
 }
@@ -107,7 +111,7 @@ export async function lobbiesInChannel(tx: Tx, channelId: string): Promise<Omit<
  * matches a raid is used.
  */
 export async function lastEndedRaidOfPlace(
-  tx: Tx,
+  tx: Transaction,
   placeId: string,
   ...fitting: readonly Prisma.RaidWhereInput[]
 ): Promise<Omit<Raid, 'state'> | null> {
@@ -126,7 +130,7 @@ export async function lastEndedRaidOfPlace(
 const plannedSchema = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
 
 /** Returns the lobbies that have a planned time, without those of servers that the bot has left. */
-export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedSchema>> {
+export async function plannedLobbies(tx: Transaction): Promise<z.infer<typeof plannedSchema>> {
   return plannedSchema.parse(
     await tx.$queryRaw`
     SELECT r.id, r.lobby FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
@@ -149,7 +153,12 @@ type RaidChanges = {
 }
 
 /** Changes fields of a raid. The times of its start and end are set automatically. */
-export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now = new Date()): Promise<void> {
+export async function updateRaid(
+  tx: Transaction,
+  id: string,
+  changes: RaidChanges,
+  now = new Date(),
+): Promise<void> {
   const { status } = changes
   const started = status === 'playing' ? { startedAt: now } : {}
   const ended = status && ENDED.includes(status) ? { endedAt: now } : {}
@@ -157,7 +166,7 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
 }
 
 /** Records activity in a raid, so that it doesn't count as inactive. */
-export async function markRaidActive(tx: Tx, id: string): Promise<void> {
+export async function markRaidActive(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Raid" SET "updatedAt" = now() WHERE id = ${id}::uuid`
 }
 
@@ -187,7 +196,7 @@ const rowSchema = z.object({
 })
 
 /** Returns a raid with its game. */
-export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
+export async function readRaid(tx: Transaction, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
 
@@ -197,7 +206,7 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
  * @param ownerProcess the process that owns it from now on, when this is committed
  */
 export async function lockRaidRow(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   ownerProcess: string | null = null,
 ): Promise<LoadedRaid | null> {
@@ -238,7 +247,7 @@ const NEVER = new Date(0)
  * Returns a raid with its game, for reading only. While the raid doesn't change, all callers get the same game. Use
  * it outside of transactions, whose data may be rolled back.
  */
-export async function readRaidCached(db: Tx, id: string): Promise<LoadedRaid | null> {
+export async function readRaidCached(db: Transaction, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",

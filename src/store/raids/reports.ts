@@ -1,6 +1,6 @@
 /** Stores reports of players: the raid, and its version at that time. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Report } from '../generated/client.ts'
 
 export type { Report } from '../generated/client.ts'
@@ -8,17 +8,17 @@ export type { Report } from '../generated/client.ts'
 type NewReport = Pick<Report, 'raidId' | 'version' | 'byId' | 'note'>
 
 /** Stores a report and returns its number. */
-export async function createReport(tx: Tx, report: NewReport): Promise<number> {
+export async function createReport(tx: Transaction, report: NewReport): Promise<number> {
   const { number } = await tx.report.create({ data: report, select: { number: true } })
   return number
 }
 
-export async function readReport(tx: Tx, number: number): Promise<Report | null> {
+export async function readReport(tx: Transaction, number: number): Promise<Report | null> {
   return tx.report.findUnique({ where: { number } })
 }
 
 /** Returns reports, the newest first. */
-export async function listReports(tx: Tx, most: number): Promise<(Report & { code: string })[]> {
+export async function listReports(tx: Transaction, most: number): Promise<(Report & { code: string })[]> {
   const rows = await tx.report.findMany({
     orderBy: { number: 'desc' },
     take: most,
@@ -29,7 +29,7 @@ export async function listReports(tx: Tx, most: number): Promise<(Report & { cod
 
 /** Returns the interaction ids of a raid's last inputs, in order. The bot's log names inputs by these ids. */
 export async function newestInteractionsOfRaid(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   most: number,
 ): Promise<{ seq: number; interaction: string }[]> {
@@ -42,6 +42,6 @@ export async function newestInteractionsOfRaid(
   return rows.map(({ seq, interactionId }) => ({ seq, interaction: interactionId ?? '' })).reverse()
 }
 
-export async function reportsSince(tx: Tx, byId: string, at: Date): Promise<number> {
+export async function reportsSince(tx: Transaction, byId: string, at: Date): Promise<number> {
   return tx.report.count({ where: { byId, at: { gte: at } } })
 }

@@ -1,6 +1,6 @@
 /** Stores the seats of a raid and the people in them. Call functions that change seats under `lockRaidRow`. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { Character, Player, Prisma, Seat } from '../generated/client.ts'
 
 export type SeatWithPlayer = Seat & { readonly player: Player; readonly character: Character | null }
@@ -53,7 +53,7 @@ const rowsSchema = z.array(
  * Returns the seats of a raid by number, with their people. Every click reads them several times. One statement takes
  * 0.4 ms of CPU; Prisma's models, which send three statements, take 1.8 ms.
  */
-export async function seatsOfRaid(tx: Tx, raidId: string): Promise<SeatWithPlayer[]> {
+export async function seatsOfRaid(tx: Transaction, raidId: string): Promise<SeatWithPlayer[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s.*, to_jsonb(p) || jsonb_build_object('name', coalesce(n.name, p.name)) AS player,
            to_jsonb(c) AS character
@@ -65,7 +65,12 @@ export async function seatsOfRaid(tx: Tx, raidId: string): Promise<SeatWithPlaye
 }
 
 /** Takes the wanted seat, or the lowest free one from 1. The caller limits the number of seats. */
-export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: number): Promise<Seat> {
+export async function takeSeat(
+  tx: Transaction,
+  raidId: string,
+  sitter: Sitter,
+  wished?: number,
+): Promise<Seat> {
   if (wished !== undefined) return tx.seat.create({ data: { raidId, number: wished, ...sitter } })
   const rows = await tx.seat.findMany({ where: { raidId }, select: { number: true } })
   const taken = new Set(rows.map((row) => row.number))
@@ -76,7 +81,7 @@ export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: 
 
 /** Puts another person, or another deck, into a taken seat. A new person has no instructions yet. */
 export async function updateSeat(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   number: number,
   sitter: Partial<Sitter>,
@@ -86,7 +91,11 @@ export async function updateSeat(
 }
 
 /** Sets the deck of each lobby seat that this character has taken with its constructed deck. */
-export async function updateConstructedSeats(tx: Tx, characterId: string, deck: string): Promise<void> {
+export async function updateConstructedSeats(
+  tx: Transaction,
+  characterId: string,
+  deck: string,
+): Promise<void> {
   await tx.seat.updateMany({
     where: { characterId, deck: { startsWith: CONSTRUCTED_PREFIX }, raid: { status: 'lobby' } },
     data: { deck },
@@ -98,7 +107,7 @@ export const CONSTRUCTED_PREFIX = 'constructed:'
 
 /** Stores a seat's instructions. Returns their stored form. */
 export async function saveSeatInstructions(
-  tx: Tx,
+  tx: Transaction,
   { raidId, number }: Pick<Seat, 'raidId' | 'number'>,
   orders: object,
 ): Promise<Prisma.JsonValue> {
@@ -111,7 +120,7 @@ export async function saveSeatInstructions(
 }
 
 /** Moves a seat before all others. */
-export async function moveSeatToFront(tx: Tx, raidId: string, number: number): Promise<void> {
+export async function moveSeatToFront(tx: Transaction, raidId: string, number: number): Promise<void> {
   const { _min } = await tx.seat.aggregate({ where: { raidId }, _min: { number: true } })
   const before = (_min.number ?? 1) - 1
   if (number === before + 1) return
@@ -119,7 +128,12 @@ export async function moveSeatToFront(tx: Tx, raidId: string, number: number): P
 }
 
 /** Frees a player's seats: the given one, by default all. Returns the number of freed seats. */
-export async function leaveSeats(tx: Tx, raidId: string, playerId: string, number?: number): Promise<number> {
+export async function leaveSeats(
+  tx: Transaction,
+  raidId: string,
+  playerId: string,
+  number?: number,
+): Promise<number> {
   const which = number === undefined ? {} : { number }
   const { count } = await tx.seat.deleteMany({ where: { raidId, playerId, ...which } })
   return count

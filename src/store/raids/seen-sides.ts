@@ -1,11 +1,11 @@
 /** Stores which people have seen the hidden cards of a side in a raid. Rows are only added, never deleted. */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import type { SeenSide } from '../generated/client.ts'
 
 /** Adds the rows that don't exist yet. */
 export async function addSeenSides(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   seen: readonly Pick<SeenSide, 'playerId' | 'side'>[],
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function addSeenSides(
 }
 
 /** Returns the sides whose hidden cards a person has seen in a raid. */
-export async function sidesSeenBy(tx: Tx, raidId: string, playerId: string): Promise<string[]> {
+export async function sidesSeenBy(tx: Transaction, raidId: string, playerId: string): Promise<string[]> {
   const rows = await tx.seenSide.findMany({ where: { raidId, playerId }, select: { side: true } })
   return rows.map(({ side }) => side)
 }

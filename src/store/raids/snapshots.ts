@@ -3,7 +3,7 @@
  * those of the undone inputs and adds none. `saveInput` writes snapshots.
  */
 import { decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 /** The minimum number of inputs to which the game can return. */
 export const MIN_SNAPSHOTS = 112
@@ -11,7 +11,7 @@ export const MIN_SNAPSHOTS = 112
 export const PRUNE_INTERVAL = 16
 
 /** Returns the numbers of the inputs that have a snapshot, the newest first. */
-export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
+export async function snapshotsOf(tx: Transaction, raidId: string): Promise<number[]> {
   const rows = await tx.snapshot.findMany({
     where: { raidId },
     select: { seq: true },
@@ -21,21 +21,21 @@ export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
 }
 
 /** Returns the game after an input as plain JSON; null if the input no longer has a snapshot. */
-export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise<unknown> {
+export async function readSnapshot(tx: Transaction, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
   return row ? decompressStoredJson(row.state) : null
 }
 
-export async function deleteSnapshotsAfter(tx: Tx, raidId: string, seq: number): Promise<void> {
+export async function deleteSnapshotsAfter(tx: Transaction, raidId: string, seq: number): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId, seq: { gt: seq } } })
 }
 
 /** Deletes all snapshots, because a finished raid can't be undone. */
-export async function deleteSnapshots(tx: Tx, raidId: string): Promise<void> {
+export async function deleteSnapshots(tx: Transaction, raidId: string): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId } })
 }
 
-export async function pruneSnapshots(tx: Tx, raidId: string): Promise<void> {
+export async function pruneSnapshots(tx: Transaction, raidId: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid AND seq < (
       SELECT seq FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid

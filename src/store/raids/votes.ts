@@ -3,7 +3,7 @@
  * `lockRaidRow`.
  */
 
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { type Motion, MotionStatus, type Prisma } from '../generated/client.ts'
 
 export type { Motion } from '../generated/client.ts'
@@ -19,7 +19,7 @@ type NewMotion = {
   readonly votes: Record<string, boolean>
 }
 
-export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
+export async function createMotion(tx: Transaction, motion: NewMotion): Promise<Motion> {
   return tx.motion.create({ data: motion })
 }
 
@@ -27,24 +27,32 @@ export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
  * Returns a motion. An unlocked read is good only for finding the raid's id. Lock that raid, then read the motion
  * again.
  */
-export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
+export async function readMotion(tx: Transaction, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 
 const SEAT_KINDS = ['replace', 'computer']
 
 /** Returns the open motion about the game or about a seat; null if there is none. */
-export async function findOpenMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
+export async function findOpenMotion(
+  tx: Transaction,
+  raidId: string,
+  about: 'game' | 'seat',
+): Promise<Motion | null> {
   const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
 }
 
-export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolean>): Promise<Motion> {
+export async function saveVotes(
+  tx: Transaction,
+  id: string,
+  votes: Record<string, boolean>,
+): Promise<Motion> {
   return tx.motion.update({ where: { id }, data: { votes } })
 }
 
 export async function saveMotionPayload(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   payload: Prisma.InputJsonObject,
 ): Promise<Motion> {
@@ -53,7 +61,7 @@ export async function saveMotionPayload(
 
 /** Closes a motion. @param payload the new payload, if it has changed */
 export async function settleMotion(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   status: Exclude<MotionStatus, 'open'>,
   payload?: Prisma.InputJsonObject,

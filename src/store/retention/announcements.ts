@@ -1,5 +1,5 @@
 /** Deletes sent announcements, except for those that are still read. */
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 /**
  * Deletes announcements that were sent before a time. For a raid in play, some rows stay: the message with the open
@@ -9,7 +9,7 @@ import type { Tx } from '../database/open.ts'
  * @param before only rows that were sent before this time are deleted
  * @returns the number of deleted rows. If it equals `most`, there may be more
  */
-export async function deleteOldAnnouncements(tx: Tx, before: Date, most: number): Promise<number> {
+export async function deleteOldAnnouncements(tx: Transaction, before: Date, most: number): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM "Outbox" WHERE id IN (
       SELECT o.id FROM "Outbox" o

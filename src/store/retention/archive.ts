@@ -4,14 +4,14 @@
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { decompressStoredJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 
 /**
  * Returns an archived log; null if the raid isn't archived, or doesn't exist. The caller checks the value with a
  * schema.
  */
-export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
+export async function readArchive(tx: Transaction, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   return row && decompressStoredJson(row.log)
 }
@@ -21,7 +21,7 @@ export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
  * @param keepsGame whether the last game is kept, because the log doesn't lead to it any more
  */
 export async function replaceInputsByArchive(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   log: unknown,
   keepsGame: boolean,
@@ -36,7 +36,7 @@ export async function replaceInputsByArchive(
 }
 
 /** Marks raids that were cancelled before they began as archived, because they have no inputs. */
-export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
+export async function skipCancelledRaids(tx: Transaction, before: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Raid" SET archived = true
     WHERE NOT archived AND "endedAt" < ${before} AND status = 'abandoned' AND version = 0`
@@ -48,7 +48,7 @@ const ripeSchema = z.array(z.object({ id: z.string() }))
  * Returns raids that ended before `before` and aren't archived, the oldest first. Raids with a report, or with a
  * message that is still to be sent, are left out.
  */
-export async function raidsToArchive(tx: Tx, before: Date, most: number): Promise<string[]> {
+export async function raidsToArchive(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r
     WHERE NOT r.archived AND r."endedAt" < ${before} AND r.status IN ('won', 'lost', 'drawn', 'abandoned')

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { compressJson } from '../database/compress.ts'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
@@ -12,7 +12,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * Returns the ids of at most `most` lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
  * servers that the bot has left, or to which it has returned since then, are not among them.
  */
-export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
+export async function inactiveLobbies(tx: Transaction, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
     WHERE r.status = 'lobby' AND coalesce(g."returnedAt", '-infinity') < ${since} AND r."updatedAt" < ${since}
@@ -24,7 +24,7 @@ export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promis
 }
 
 /** Deletes reports. Returns the number of deleted rows. */
-export async function deleteOldReports(tx: Tx, before: Date): Promise<number> {
+export async function deleteOldReports(tx: Transaction, before: Date): Promise<number> {
   return (await tx.report.deleteMany({ where: { at: { lt: before } } })).count
 }
 
@@ -35,7 +35,7 @@ const NOTHING = compressJson(null)
  * its end. Then its moves can't be taken back any more.
  * @returns the number of moves
  */
-export async function deleteOldWarStates(tx: Tx, before: Date): Promise<number> {
+export async function deleteOldWarStates(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`
     UPDATE "WarEntry" e SET before = ${NOTHING} FROM "War" w
     WHERE w.id = e."warId" AND w.status = 'ended' AND w."updatedAt" < ${before} AND length(e.before) > ${NOTHING.length}`

@@ -1,12 +1,12 @@
 /** Deletes all data of a server. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 const ids = (rows: unknown): string[] => idsSchema.parse(rows).map(({ id }) => id)
 
 /** Returns the servers that the bot left before a time, and to which it hasn't returned. */
-export async function serversLeftBefore(tx: Tx, before: Date): Promise<string[]> {
+export async function serversLeftBefore(tx: Transaction, before: Date): Promise<string[]> {
   return ids(await tx.$queryRaw`SELECT id FROM "Guild" WHERE "leftAt" < ${before} ORDER BY "leftAt"`)
 }
 
@@ -15,7 +15,11 @@ export async function serversLeftBefore(tx: Tx, before: Date): Promise<string[]>
  * @param leftBefore deletes nothing if the bot has returned, or left later
  * @returns the ids of the deleted raids; null if nothing was deleted
  */
-export async function eraseServer(tx: Tx, guildId: string, leftBefore?: Date): Promise<string[] | null> {
+export async function eraseServer(
+  tx: Transaction,
+  guildId: string,
+  leftBefore?: Date,
+): Promise<string[] | null> {
   const locked = ids(
     await tx.$queryRaw`
     SELECT id FROM "Guild" WHERE id = ${guildId} AND (${leftBefore === undefined} OR "leftAt" < ${leftBefore ?? null})
@@ -42,7 +46,7 @@ export async function eraseServer(tx: Tx, guildId: string, leftBefore?: Date): P
   return raids
 }
 
-async function peopleOf(tx: Tx, guildId: string): Promise<string[]> {
+async function peopleOf(tx: Transaction, guildId: string): Promise<string[]> {
   return ids(
     await tx.$queryRaw`
     SELECT "playerId" AS id FROM "PlayerName" WHERE "guildId" = ${guildId}
@@ -54,7 +58,7 @@ async function peopleOf(tx: Tx, guildId: string): Promise<string[]> {
 }
 
 /** Deletes people of whom nothing else is stored. People with settings or decks of Bosses stay. */
-async function dropUnknownPeople(tx: Tx, people: readonly string[]): Promise<void> {
+async function dropUnknownPeople(tx: Transaction, people: readonly string[]): Promise<void> {
   await tx.player.deleteMany({
     where: {
       id: { in: [...people] },

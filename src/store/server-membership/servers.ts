@@ -1,9 +1,9 @@
 /** Stores the servers that the bot has left, or to which it has returned. All times are the database's. */
 import { z } from 'zod'
-import type { Tx } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 
 /** Records that the bot has left this server. The server's raids sleep until the bot returns. */
-export async function markServerLeft(tx: Tx, id: string): Promise<void> {
+export async function markServerLeft(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Guild" SET "leftAt" = now() WHERE id = ${id} AND "leftAt" IS NULL`
 }
 
@@ -12,7 +12,7 @@ export async function markServerLeft(tx: Tx, id: string): Promise<void> {
  * @param shards the shards of these servers. Servers of other shards are not changed
  */
 export async function updateServersOfShards(
-  tx: Tx,
+  tx: Transaction,
   ids: readonly string[],
   { count, shards }: { readonly count: number; readonly shards: readonly number[] },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function updateServersOfShards(
 }
 
 /** Records that the bot is in these servers. Sleeping raids continue, and everybody's time begins again. */
-export async function markServersRejoined(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function markServersRejoined(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
     WHERE "leftAt" IS NOT NULL AND id = ANY(${[...ids]}::text[])`
@@ -34,7 +34,7 @@ const namingSchema = z.array(z.object({ id: z.string(), settings: z.unknown() })
 
 /** Returns the servers whose settings contain this person's id, and locks them until the transaction ends. */
 export async function lockGuildsThatNamePerson(
-  tx: Tx,
+  tx: Transaction,
   personId: string,
 ): Promise<z.infer<typeof namingSchema>> {
   return namingSchema.parse(

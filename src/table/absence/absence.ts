@@ -1,7 +1,7 @@
 /** Builds the service for absent players. */
 
 import type { Clock } from '../../store/database/clock.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { nameOfReplacement } from '../../store/raids/open-questions.ts'
 import { markRaidActive } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -53,7 +53,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
 }
 
 /** Asks the open question again. Its waiting time starts now. */
-async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
+async function wake(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const playing = await lockGame(tx, raidId)
   const { raid } = playing
   const prompt = promptAnnouncementOf(playing, { continues: false, since: new Date() })

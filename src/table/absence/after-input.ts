@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { newsAfterInput } from '../announcing/news.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
-import type { FallenNews } from '../model/announcement.ts'
+import type { FallenHeroNews } from '../model/announcement.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
 export const announceFallenHeroes: AnnouncingStep = (after) =>
@@ -14,7 +14,7 @@ export const announceFallenHeroes: AnnouncingStep = (after) =>
  * Returns the news for each player who has just lost, except computer players and players who conceded. At the end
  * of the raid the list is empty, because the end has its own announcement.
  */
-function fallenIn(raid: RaidInfo, game: Game, events: readonly GameEvent[]): FallenNews[] {
+function fallenIn(raid: RaidInfo, game: Game, events: readonly GameEvent[]): FallenHeroNews[] {
   if (game.outcome) return []
   return events.flatMap((event) => {
     const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined

@@ -3,7 +3,7 @@ import { applyInput, type DecisionKind, type Input, isRefusal, randomPicks } fro
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
-import { picksByDefault } from './default-answer.ts'
+import { defaultPicks } from './default-answer.ts'
 
 /** Each test plays whole games. */
 const PATIENCE = { timeout: 120_000 }
@@ -19,7 +19,7 @@ function playWithAbsentees(seed: number): DecisionKind[] {
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game
     const isAbsent = next(decision.kind === 'priority' ? 10 : 2) === 0
-    const picks = isAbsent ? picksByDefault(decision) : randomPicks(decision, next)
+    const picks = isAbsent ? defaultPicks(decision) : randomPicks(decision, next)
     const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
     const events = applyInput(game, input)
     if (isRefusal(events))
@@ -47,12 +47,12 @@ test('an absent player keeps their hand, passes and declines, and their unfinish
   const decision = { id: 1, seat: 0, min: 1, max: 1 } as const
   const keep = { id: 'keep', kind: 'keep' } as const
   const again = { id: 'mulligan', kind: 'mulligan' } as const
-  expect(picksByDefault({ ...decision, kind: 'mulligan', options: [again, keep] })).toEqual(['keep'])
+  expect(defaultPicks({ ...decision, kind: 'mulligan', options: [again, keep] })).toEqual(['keep'])
   const play = { id: 'play5', kind: 'play', object: 5 } as const
   const pass = { id: 'pass', kind: 'pass' } as const
-  expect(picksByDefault({ ...decision, kind: 'priority', options: [play, pass] })).toEqual(['pass'])
+  expect(defaultPicks({ ...decision, kind: 'priority', options: [play, pass] })).toEqual(['pass'])
   const card = { id: 'o7', kind: 'object', object: 7 } as const
-  expect(picksByDefault({ ...decision, kind: 'target', options: [card], back: true })).toEqual(['back'])
-  expect(picksByDefault({ ...decision, kind: 'choose', min: 0, options: [card] })).toEqual([])
-  expect(picksByDefault({ ...decision, kind: 'ready', min: 0, options: [card] })).toEqual(['o7'])
+  expect(defaultPicks({ ...decision, kind: 'target', options: [card], back: true })).toEqual(['back'])
+  expect(defaultPicks({ ...decision, kind: 'choose', min: 0, options: [card] })).toEqual([])
+  expect(defaultPicks({ ...decision, kind: 'ready', min: 0, options: [card] })).toEqual(['o7'])
 })

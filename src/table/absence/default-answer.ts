@@ -9,7 +9,7 @@ const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']
  * Returns legal picks for any decision. They take an unfinished announcement back, ready all cards that may be
  * readied, and otherwise choose the first options, as few and as low as possible.
  */
-export function picksByDefault(decision: Decision): string[] {
+export function defaultPicks(decision: Decision): string[] {
   if (decision.back) return ['back']
   const calm = CALM.flatMap((kind) => decision.options.find((option) => option.kind === kind) ?? [])
   const [calmest] = calm

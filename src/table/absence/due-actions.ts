@@ -1,6 +1,6 @@
 /** Performs the due actions about absent players: reminders, warnings, default answers, and putting a raid to sleep. */
 import type { Decision } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { beginTakeover } from '../computers/takeover.ts'
@@ -13,7 +13,7 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { picksByDefault } from './default-answer.ts'
+import { defaultPicks } from './default-answer.ts'
 import { isWithinQuietHours } from './quiet-hours.ts'
 import { DEFAULT_TIME_ZONE } from './time-zones.ts'
 import {
@@ -31,7 +31,7 @@ const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
 
 /** Returns the actions about absent players that are due in all raids by now, the earliest first. */
-export async function loadDueActions(tx: Tx, now: Date): Promise<DueAction[]> {
+export async function loadDueActions(tx: Transaction, now: Date): Promise<DueAction[]> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const waits = await openQuestionsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
   const due = waits.flatMap((wait) => scheduledActions(wait).filter(({ at }) => at <= now))
@@ -48,7 +48,7 @@ interface Waiting {
 }
 
 /** Performs a due action. Returns false if it has been done already, or need not be done any more. */
-export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<boolean> {
+export async function performIfDue(tx: Transaction, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
   const wait = await openQuestionOf(tx, due.raidId)
   const { decision } = playing.game
@@ -146,7 +146,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
-    const input = { kind: 'answer', decision: id, seat, picks: picksByDefault(open) } as const
+    const input = { kind: 'answer', decision: id, seat, picks: defaultPicks(open) } as const
     taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(failOnRefusal))
     if (kind === 'priority') break
     open = playing.game.decision

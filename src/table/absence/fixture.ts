@@ -8,7 +8,7 @@ import { askedDecision, newId, newPerson, requireAccepted, TEST_GUILD_ID } from 
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
-import { picksByDefault } from './default-answer.ts'
+import { defaultPicks } from './default-answer.ts'
 import { HOUR_MS } from './timetable.ts'
 
 /** A clock that stands still until a test lets time pass. */
@@ -76,7 +76,7 @@ export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) =>
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await askedDecision(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
-    const picks = decision.kind === 'mulligan' ? ['keep'] : picksByDefault(decision)
+    const picks = decision.kind === 'mulligan' ? ['keep'] : defaultPicks(decision)
     requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
   }
   throw new Error('nobody was asked that')

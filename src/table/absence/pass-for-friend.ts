@@ -1,6 +1,6 @@
 /** Passes for an absent friend. */
 import type { Decision, Input } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { texts } from '../../texts/texts.ts'
@@ -29,7 +29,7 @@ interface Favour {
   now: Date
 }
 
-export async function passForFriend(tx: Tx, favour: Favour): Promise<PassForFriendResult> {
+export async function passForFriend(tx: Transaction, favour: Favour): Promise<PassForFriendResult> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)

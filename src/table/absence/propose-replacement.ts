@@ -2,7 +2,7 @@
  * Proposes that another person or the computer takes over a seat. Decides who may propose it, and who has to agree.
  */
 import type { Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
@@ -34,7 +34,7 @@ interface Replacing {
  * Proposes that a newcomer takes over a seat with its hand. The newcomer has to agree, and so has the player in the
  * seat, or the others by vote when that player is absent.
  */
-export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
+export async function proposeReplacement(tx: Transaction, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await playerToReplace(playing, replacing)
@@ -55,7 +55,7 @@ const NOTHING = { events: [], objects: {} }
  * agree. While they are absent the others vote. The raid leader can't decide it alone.
  */
 export async function proposeComputerPlayer(
-  tx: Tx,
+  tx: Transaction,
   giving: Omit<Replacing, 'newcomer'>,
 ): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving

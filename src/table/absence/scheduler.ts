@@ -10,7 +10,7 @@ import type { Table } from '../contract.ts'
 import type { PlannedStart } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
-import { QUEUES } from './job-queues.ts'
+import { ABSENCE_JOB_QUEUES } from './job-queues.ts'
 import { DUE_ACTION_KINDS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {
@@ -58,43 +58,43 @@ export async function startScheduler(
 ): Promise<Scheduler> {
   const now = async () => (given ? given() : databaseClock(store.db))
   const jobs = await openJobs(store, {
-    queues: Object.values(QUEUES),
+    queues: Object.values(ABSENCE_JOB_QUEUES),
     pollSeconds: lookSeconds,
     onError,
   })
-  await jobs.work(QUEUES.attend, async (data) => {
+  await jobs.work(ABSENCE_JOB_QUEUES.attend, async (data) => {
     await table.absence.attend(dueSchema.parse(data), await now())
   })
-  await jobs.work(QUEUES.gather, async (data) => {
+  await jobs.work(ABSENCE_JOB_QUEUES.gather, async (data) => {
     await table.lobbies.remind(soonSchema.parse(data), await now())
   })
-  await jobs.work(QUEUES.remind, async (data) => {
+  await jobs.work(ABSENCE_JOB_QUEUES.remind, async (data) => {
     await table.war.remind(reminderSchema.parse(data), await now())
   })
-  await jobs.work(QUEUES.look, async () => {
+  await jobs.work(ABSENCE_JOB_QUEUES.look, async () => {
     const silent = await table.war.due(await now())
     await jobs.add(
-      QUEUES.remind,
+      ABSENCE_JOB_QUEUES.remind,
       silent.map((one) => ({ key: silentKey(one), data: one })),
     )
     const soon = await table.lobbies.due(await now())
     await jobs.add(
-      QUEUES.gather,
+      ABSENCE_JOB_QUEUES.gather,
       soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
     )
     const due = await table.absence.due(await now())
     await jobs.add(
-      QUEUES.attend,
+      ABSENCE_JOB_QUEUES.attend,
       due.map((one) => ({ key: keyOf(one), data: one })),
     )
   })
-  await jobs.work(QUEUES.keep, async () => {
+  await jobs.work(ABSENCE_JOB_QUEUES.keep, async () => {
     await table.retention.processDueRows(await now())
     await table.privacy.completeForgetting()
   })
   const look = () => {
-    jobs.addOnceIn(QUEUES.look, lookSeconds).catch(onError)
-    jobs.addOnceIn(QUEUES.keep, KEEP_SECONDS).catch(onError)
+    jobs.addOnceIn(ABSENCE_JOB_QUEUES.look, lookSeconds).catch(onError)
+    jobs.addOnceIn(ABSENCE_JOB_QUEUES.keep, KEEP_SECONDS).catch(onError)
   }
   const timer = setInterval(look, lookSeconds * 1_000)
   look()

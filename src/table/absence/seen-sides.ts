@@ -5,7 +5,7 @@
  */
 
 import type { Game, Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { addSeenSides, sidesSeenBy } from '../../store/raids/seen-sides.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -16,7 +16,7 @@ import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 /** Records for everybody with a seat that they see their side's cards, as the raid begins. */
-export async function recordSeenSides(tx: Tx, { id, seats }: RaidInfo, game: Game): Promise<void> {
+export async function recordSeenSides(tx: Transaction, { id, seats }: RaidInfo, game: Game): Promise<void> {
   await addSeenSides(
     tx,
     id,
@@ -38,7 +38,7 @@ export async function recordSeenSide(
  * seen.
  */
 export async function shareSeenSides(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   ownerId: string,
   readers: readonly string[],

@@ -5,9 +5,9 @@ import { seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { stopsInputOf } from '../boss-player/boss-player.ts'
+import { newStopsInput } from '../boss-player/boss-player.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
-import { TABLE_ORIGIN } from '../model/accepted-input.ts'
+import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatInfo } from '../model/raid.ts'
@@ -57,10 +57,10 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
  * everywhere.
  */
 async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<AcceptedInput[]> {
-  const input = await stopsInputOf(playing, seat, newcomer)
+  const input = await newStopsInput(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
-  return [await addInput(playing, input, TABLE_ORIGIN)]
+  return [await addInput(playing, input, TABLE_INPUT_ORIGIN)]
 }
 
 /** Returns a seat whose player is still in the game. @throws Rejection for another seat */

@@ -1,7 +1,7 @@
 /** Announces the consequences of an input. */
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
-import { isCorrection, newsAnnouncement } from './announce.ts'
+import { containsCorrection, newsAnnouncement } from './announce.ts'
 import { mergeNews, newsAfterInput } from './news.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mergeNews, newsAfterInput } from './news.ts'
 export const announceInput: AnnouncingStep = (after) => {
   const { playing, taken, answers, undone } = after
   const { raid } = playing
-  const news: (Announcement | null)[] = taken.some(({ events }) => isCorrection(events))
+  const news: (Announcement | null)[] = taken.some(({ events }) => containsCorrection(events))
     ? [newsAnnouncement(raid, mergeNews(taken)), newsAnnouncement(raid, mergeNews(answers))]
     : [newsAnnouncement(raid, newsAfterInput(after), undone)]
   return news.flatMap((one) => one ?? [])

@@ -1,7 +1,7 @@
 /** Builds announcements in a raid's thread, and puts them into the outbox. */
 
 import type { GameEvent, Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { addToOutbox, type NewMessage } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
@@ -23,7 +23,7 @@ export function newsAnnouncement(
 }
 
 /** Whether the events contain a correction by a leader or judge, which has a separate message. */
-export const isCorrection = (events: readonly GameEvent[]): boolean =>
+export const containsCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 
 /**
@@ -41,7 +41,7 @@ export const answeredAheadNews = (raid: RaidInfo, by: Seat): Announcement => ({
 
 /** Puts announcements into the outbox. */
 export async function addAnnouncements(
-  tx: Tx,
+  tx: Transaction,
   raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {

@@ -1,13 +1,13 @@
 /** Follows autopilot instructions and discards undone plans, as steps after an input. */
 
-import { TABLE_ORIGIN } from '../model/accepted-input.ts'
+import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { applyInstructions, forgetPlans } from './apply-instructions.ts'
-import { automaticAnswer, hasGameBoss } from './automatic.ts'
+import { applyInstructions, deletePlanInstructions } from './apply-instructions.ts'
+import { automaticAnswer, hasBossPlayer } from './automatic.ts'
 
 /** Discards after an undo the answers that players have planned for later questions. */
-export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
-  if (undone) await forgetPlans(playing)
+export const deletePlansThatWereUndone: PreparingStep = async ({ playing, undone }) => {
+  if (undone) await deletePlanInstructions(playing)
 }
 
 /**
@@ -24,10 +24,10 @@ const MOST = 500
  * Gives one answer that needs no person: the only possible one, or a pass that reveals nothing. After an undo the
  * question is asked, because its player may want to step back.
  */
-export const giveOnlyPossibleAnswer: AnsweringStep = async ({ playing, answers, undone, put }) => {
+export const answerIfOnlyOneAnswerIsPossible: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
   const picks = decision && automaticAnswer(playing.game, decision)
-  if (!picks || undone || answers.length >= MOST || !hasGameBoss(playing.game)) return []
+  if (!picks || undone || answers.length >= MOST || !hasBossPlayer(playing.game)) return []
   const { id, seat } = decision
-  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_ORIGIN)]
+  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_INPUT_ORIGIN)]
 }

@@ -16,7 +16,7 @@ import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
 import { answerToOpenDecision, movesOfSeatAskedLater, questionsAfterMoves } from '../preview/ahead.ts'
-import type { MovesAhead } from '../preview/contract.ts'
+import type { MovesOfSeatAskedLater } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
 
@@ -65,7 +65,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
 
 /** Returns the question that the seat is asked now, or will be asked in the open window; null if there is none. */
-function openTo(game: Game, seat: Seat): MovesAhead | null {
+function openTo(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const { decision } = game
   return decision?.seat === seat
     ? { decision, targetDecisions: questionsAfterMoves(game, seat) }

@@ -14,12 +14,12 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { readStored, readStoredOr } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
-import { hasGameBoss } from './automatic.ts'
+import { hasBossPlayer } from './automatic.ts'
 import {
-  isDeclinedInstruction,
-  type NewDeclinedInstruction,
-  newDeclinedInstruction,
-  newGuardsInstruction,
+  isDeclineInstruction,
+  type NewDeclineInstruction,
+  newDeclineInstruction,
+  newProtectorsInstruction,
 } from './declined.ts'
 import {
   answerFromInstructions,
@@ -90,19 +90,19 @@ function declinedAhead(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
   { instruction: order, picks }: InstructedAnswer,
-): NewDeclinedInstruction | null {
+): NewDeclineInstruction | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && hasGameBoss(game) && order.kind === 'ahead'
-    ? newDeclinedInstruction(game, picks, own.list.find(isDeclinedInstruction))
+  return own && hasBossPlayer(game) && order.kind === 'ahead'
+    ? newDeclineInstruction(game, picks, own.list.find(isDeclineInstruction))
     : null
 }
 
 const withDeclined = (
   { next, list }: SeatInstructions,
-  declined: NewDeclinedInstruction,
+  declined: NewDeclineInstruction,
 ): SeatInstructions => ({
   next: next + 1,
-  list: [...list.filter((one) => !isDeclinedInstruction(one)), { ...declined, id: next }],
+  list: [...list.filter((one) => !isDeclineInstruction(one)), { ...declined, id: next }],
 })
 
 const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => ({
@@ -188,23 +188,23 @@ export async function saveAnswerPlan(
  * Returns the instruction for later attacks if these picks decline the open question, or `guards` has several
  * protectors; otherwise null.
  */
-export function instructionFromDecliningPicks(
+export function declineInstructionFromPicks(
   { game, places }: LockedGame,
   picks: readonly string[],
   guards: readonly string[],
-): NewDeclinedInstruction | null {
-  if (!hasGameBoss(game)) return null
-  if (guards.length > 0) return newGuardsInstruction(game, guards)
+): NewDeclineInstruction | null {
+  if (!hasBossPlayer(game)) return null
+  if (guards.length > 0) return newProtectorsInstruction(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readableIn(place)
-  return orders ? newDeclinedInstruction(game, picks, orders.list.find(isDeclinedInstruction)) : null
+  return orders ? newDeclineInstruction(game, picks, orders.list.find(isDeclineInstruction)) : null
 }
 
 /** Stores the instruction that follows from an answer that declined an attack. */
-export async function saveDeclinedInstruction(
+export async function saveDeclineInstruction(
   playing: LockedGame,
   seat: Seat,
-  declined: NewDeclinedInstruction,
+  declined: NewDeclineInstruction,
 ): Promise<void> {
   const place = playing.places[seat]
   if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
@@ -224,11 +224,11 @@ export async function saveOptionalTextInstruction(
 }
 
 /** Removes all plans and declined attacks, because an undo also takes back decisions for later questions. */
-export async function forgetPlans(playing: LockedGame): Promise<void> {
+export async function deletePlanInstructions(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = instructionsOf(place)
     const list = orders.list.filter(
-      (one) => !isPlanInstruction(one) && !isDeclinedInstruction(one) && !isOptionalTextInstruction(one),
+      (one) => !isPlanInstruction(one) && !isDeclineInstruction(one) && !isOptionalTextInstruction(one),
     )
     if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
@@ -296,7 +296,7 @@ const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** Returns the seats that pass automatically, with the events that end the passing. Everybody may know both. */
-export function passingSeats(places: readonly Ordering[]): AutoPassingSeat[] {
+export function autoPassingSeatsOf(places: readonly Ordering[]): AutoPassingSeat[] {
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.flatMap((instruction) =>
       instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],

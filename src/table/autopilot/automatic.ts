@@ -15,7 +15,7 @@ import {
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 
 /** Whether a person or the computer plays a Boss in this game. */
-export const hasGameBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
+export const hasBossPlayer = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
 
 /**
  * Returns the picks of the only possible answer; null if the player has a choice, or if a pass could reveal
@@ -51,7 +51,7 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 
 /** Whether the table will pass for a seat that is asked later in the open window. */
 export function passesAutomatically(game: Game, seat: Seat): boolean {
-  if (!hasGameBoss(game) || game.decision?.kind !== 'priority') return false
+  if (!hasBossPlayer(game) || game.decision?.kind !== 'priority') return false
   const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

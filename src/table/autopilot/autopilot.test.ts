@@ -21,7 +21,7 @@ import {
 import { personToStore } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
-import { byInstructionSchema } from '../stored/schemas.ts'
+import { byInstructionLogEntrySchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 
 /** Returns a raid in which everybody is asked in every window. Anna's action phase has begun. */
@@ -63,7 +63,7 @@ describeWithDatabase('instructions', (database) => {
       [1, null],
       [2, null],
     ])
-    expect(inputs.map(({ payload }) => byInstructionSchema.safeParse(payload).data?.order)).toEqual([
+    expect(inputs.map(({ payload }) => byInstructionLogEntrySchema.safeParse(payload).data?.order)).toEqual([
       undefined,
       'until',
       'until',

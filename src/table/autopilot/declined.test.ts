@@ -5,10 +5,10 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import {
-  hasDeclinedInstructionEnded,
-  newDeclinedInstruction,
-  newGuardsInstruction,
-  pickByDeclinedInstruction,
+  hasDeclineInstructionEnded,
+  newDeclineInstruction,
+  newProtectorsInstruction,
+  pickByDeclineInstruction,
 } from './declined.ts'
 
 const cards = cardsOf('OWN', {
@@ -36,13 +36,13 @@ function attackedBy(story: Story, attacker: string): Story {
 }
 
 function answered(story: Story, pick: string, before?: InstructionOf<'declined'>) {
-  const declined = newDeclinedInstruction(story.game, [pick], before)
+  const declined = newDeclineInstruction(story.game, [pick], before)
   story.pick(pick)
   return declined && { ...declined, id: 1 }
 }
 
 const answerOf = ({ game, decision }: Story, declined: InstructionOf<'declined'> | null) =>
-  decision && declined && pickByDeclinedInstruction(game, decision, declined)
+  decision && declined && pickByDeclineInstruction(game, decision, declined)
 
 /** Bert declines the attack of the first Whelp. */
 function declinedOnce(story = duel()) {
@@ -86,10 +86,10 @@ test('the player is asked about a fatal attack', () => {
 test('the player is asked if the other side has acted since, or if the turn is over', () => {
   const { story, declined } = declinedOnce(duel({}, { hand: ['Zap'], play: ['Whelp', 'Whelp'] }))
   story.pick('pass')
-  expect(declined && hasDeclinedInstructionEnded(story.game, 1, declined, [])).toBe(false)
+  expect(declined && hasDeclineInstructionEnded(story.game, 1, declined, [])).toBe(false)
   story.raider('Anna').plays('Zap', { on: 'Bert' })
-  expect(declined && hasDeclinedInstructionEnded(story.game, 1, declined, story.latest)).toBe(true)
-  expect(declined && hasDeclinedInstructionEnded(story.game, 1, { ...declined, turn: 0 }, [])).toBe(true)
+  expect(declined && hasDeclineInstructionEnded(story.game, 1, declined, story.latest)).toBe(true)
+  expect(declined && hasDeclineInstructionEnded(story.game, 1, { ...declined, turn: 0 }, [])).toBe(true)
   story.waitsFor('Bert', 'priority')
 })
 
@@ -108,7 +108,7 @@ test('several characters protect, each against one of the attacks, and then nobo
   const story = duel({ play: ['Guard', 'Guard'] })
   attackedBy(story, 'Whelp').waitsFor('Bert', 'protect')
   const guards = story.decision?.options.flatMap(({ id }) => (id === 'none' ? [] : [id])) ?? []
-  const declined = newGuardsInstruction(story.game, guards)
+  const declined = newProtectorsInstruction(story.game, guards)
   const instruction = declined && { ...declined, id: 1 }
   story.pick(guards[0] ?? '')
   expect(answerOf(story, instruction)).toBe('pass')
@@ -134,6 +134,6 @@ test('a player with full control is asked every time', () => {
   const story = duel({ stops: 'all' })
   attackedBy(story, 'Whelp')
   while (story.decision?.kind !== 'protect') story.pick('pass')
-  expect(newDeclinedInstruction(story.game, ['none'], undefined)).toBeNull()
+  expect(newDeclineInstruction(story.game, ['none'], undefined)).toBeNull()
   story.waitsFor('Bert', 'protect')
 })

@@ -17,7 +17,7 @@ import {
 import type { DeclinableQuestion, Instruction, InstructionOf } from '../model/instructions.ts'
 
 type Declined = InstructionOf<'declined'>
-export type NewDeclinedInstruction = Omit<Declined, 'id'>
+export type NewDeclineInstruction = Omit<Declined, 'id'>
 
 interface Attack {
   attacker: ObjectId
@@ -43,7 +43,10 @@ const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is Obj
  * Returns the instruction of a player who protects with several characters, each against one attack like the open
  * one; null at any other point.
  */
-export function newGuardsInstruction(game: Game, guards: readonly string[]): NewDeclinedInstruction | null {
+export function newProtectorsInstruction(
+  game: Game,
+  guards: readonly string[],
+): NewDeclineInstruction | null {
   const attack = game.decision?.kind === 'protect' ? attackOn(game, game.decision.seat) : null
   return (
     attack && {
@@ -61,11 +64,11 @@ export function newGuardsInstruction(game: Game, guards: readonly string[]): New
  * an attack; null for any other answer.
  * @param before the seat's instruction of this kind, which the new one continues if the attacks are alike
  */
-export function newDeclinedInstruction(
+export function newDeclineInstruction(
   game: Game,
   [pick]: readonly string[],
   before: Declined | undefined,
-): NewDeclinedInstruction | null {
+): NewDeclineInstruction | null {
   const { decision } = game
   const kind = decision && declinedKind(game, decision, pick)
   const attack = kind && attackOn(game, decision.seat)
@@ -94,7 +97,7 @@ const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =
  * Returns the pick of the declined instruction in a similar attack; null if the player is asked, as in a fatal
  * attack.
  */
-export function pickByDeclinedInstruction(game: Game, decision: Decision, declined: Declined): string | null {
+export function pickByDeclineInstruction(game: Game, decision: Decision, declined: Declined): string | null {
   const attack = attackOn(game, decision.seat)
   if (!attack || !isLike(declined, game, attack)) return null
   const { guards = [], defender, attacker, kinds } = declined
@@ -125,7 +128,7 @@ function isFatal(game: Game, { defender, atk }: Attack): boolean {
 }
 
 /** Whether a declined instruction has ended, because the turn has, or the other side has acted since. */
-export const hasDeclinedInstructionEnded = (
+export const hasDeclineInstructionEnded = (
   game: Game,
   seat: Seat,
   { turn }: Declined,
@@ -137,5 +140,5 @@ export const hasDeclinedInstructionEnded = (
 const isAct = (event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'used' }> =>
   event.kind === 'played' || (event.kind === 'used' && event.origin !== 'triggered')
 
-export const isDeclinedInstruction = (instruction: Instruction): instruction is Declined =>
+export const isDeclineInstruction = (instruction: Instruction): instruction is Declined =>
   instruction.kind === 'declined'

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
-import { hasDeclinedInstructionEnded, pickByDeclinedInstruction } from './declined.ts'
+import { hasDeclineInstructionEnded, pickByDeclineInstruction } from './declined.ts'
 import { hasOptionalTextInstructionEnded, pickByOptionalTextInstruction } from './optional.ts'
 import { isPlanInstruction, pickByPlan } from './plans.ts'
 
@@ -49,7 +49,7 @@ export function hasInstructionEnded(
 ): boolean {
   if (game.players[seat]?.out) return true
   if (instruction.kind === 'ahead') return isPast(game, instruction)
-  if (instruction.kind === 'declined') return hasDeclinedInstructionEnded(game, seat, instruction, events)
+  if (instruction.kind === 'declined') return hasDeclineInstructionEnded(game, seat, instruction, events)
   if (instruction.kind === 'optional') return hasOptionalTextInstructionEnded(game, seat, instruction, events)
   if (instruction.kind !== 'until') return false
   if (instruction.until === 'chain' && game.chain.length === 0) return true
@@ -130,7 +130,7 @@ function pickFrom(
   if (instruction.kind !== 'declined') return pickBy(game, decision, instruction, all)
   return all.some(({ kind }) => kind === 'hold')
     ? null
-    : pickByDeclinedInstruction(game, decision, instruction)
+    : pickByDeclineInstruction(game, decision, instruction)
 }
 
 const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean =>

@@ -1,6 +1,6 @@
 import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { takeSeat, updateSeat } from '../../store/raids/seats.ts'
@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { savedBossDeck } from '../characters/edited-deck.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
-import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
+import { type AcceptedInput, type AddInput, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
@@ -27,22 +27,22 @@ import {
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
 /** Whether the lair of this raid is a Boss, whom a person of the group or the computer plays. */
-export const hasBossSeat = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
+export const hasBossPlayerSeat = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
   lairOf({ raid, mode })?.boss === true
 
 /**
  * Gives a person the Boss's seat, with the printed deck or their own.
  * @throws Rejection if there is no such seat, if somebody has it, or if this person raids themselves
  */
-export async function takeSeatOfBoss(
-  tx: Tx,
+export async function takeBossPlayerSeat(
+  tx: Transaction,
   raidId: string,
   who: Person,
   which: BossDeckChoice,
 ): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  if (!hasBossSeat(raid)) throw new Rejection(texts.boss.noSeat)
+  if (!hasBossPlayerSeat(raid)) throw new Rejection(texts.boss.noSeat)
   const there = bossPlayerSeatOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
@@ -50,7 +50,7 @@ export async function takeSeatOfBoss(
   await ensurePlayer(tx, personToStore(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT_NUMBER)
-  await resetEveryWindow(tx, raid, 'person')
+  await resetAskInEveryWindow(tx, raid, 'person')
   return announceLobby(locked)
 }
 
@@ -59,8 +59,8 @@ export async function takeSeatOfBoss(
  * because a person could learn from missing questions what a hand contains. If the computer plays, the server's
  * default applies.
  */
-export async function resetEveryWindow(
-  tx: Tx,
+export async function resetAskInEveryWindow(
+  tx: Transaction,
   { id, guildId }: Pick<RaidInfo, 'id' | 'guildId'>,
   player: 'person' | 'computer',
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function resetEveryWindow(
  * @throws Rejection for anybody else, and if their own deck can't be played
  */
 export async function chooseBossDeck(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   who: Person,
   which: BossDeckChoice,
@@ -87,7 +87,7 @@ export async function chooseBossDeck(
 }
 
 async function chosenDeck(
-  tx: Tx,
+  tx: Transaction,
   { raid }: RaidInfo,
   { id }: Person,
   which: BossDeckChoice,
@@ -117,8 +117,8 @@ export function requireNotBossPlayer(raid: RaidInfo, who: Person): void {
  * Returns the name of the Boss player and the deck for a game that begins.
  * @throws Rejection when the deck can't be played any more
  */
-export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
-  if (!hasBossSeat(raid)) return {}
+export async function bossSetup(tx: Transaction, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+  if (!hasBossPlayerSeat(raid)) return {}
   const there = bossPlayerSeatOf(raid)
   const boss = there?.person.name ?? userText(runInPublicLanguage(() => texts.lair.boss.name))
   if (!there || !hasOwnBossDeck(there)) return { boss }
@@ -129,11 +129,11 @@ export async function bossSetup(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'bo
 export async function setStopsOfBossPlayer(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
   const boss = bossPlayerSeatOf(playing.raid)
   if (!boss) return []
-  return [await put(playing, await stopsInputOf(playing, boss.seat, boss.person), TABLE_ORIGIN)]
+  return [await put(playing, await newStopsInput(playing, boss.seat, boss.person), TABLE_INPUT_ORIGIN)]
 }
 
 /** Returns the input that makes the game ask in that seat where this person wants to be asked. */
-export async function stopsInputOf({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
+export async function newStopsInput({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
   const { stops } = await settingsOfPerson(tx, id)
   return { kind: 'stops', seat, stops }
 }

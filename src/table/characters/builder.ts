@@ -5,7 +5,7 @@ import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
 import { cardFacts, cardPlayedByHand } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUpOwnProperty } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { CardCopies, ChangedDeck, DraftChange, UnsavedDeck, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
@@ -13,7 +13,11 @@ import { deckAndOwnershipFaults, saveChangedDeck, sortCopies } from './decks.ts'
 import { deckContextOf } from './edited-deck.ts'
 import { ensureAndLockPlayer } from './stored-characters.ts'
 
-export async function loadUnsavedDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
+export async function loadUnsavedDeck(
+  tx: Transaction,
+  whose: CharacterOwner,
+  which: WhichDeck,
+): Promise<UnsavedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
@@ -55,7 +59,7 @@ function roomIn({ owned, constructed, most }: DeckContext, draft: CopiesByCardId
 }
 
 export async function changeDraft(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   which: WhichDeck,
   step: DraftChange,
@@ -92,7 +96,11 @@ function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
 }
 
 /** Saves the draft as the deck. @throws Rejection if it can't be played */
-export async function saveDraftAsDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
+export async function saveDraftAsDeck(
+  tx: Transaction,
+  whose: CharacterOwner,
+  which: WhichDeck,
+): Promise<ChangedDeck> {
   await ensureAndLockPlayer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   return saveChangedDeck(deckContext, draftOf(deckContext))

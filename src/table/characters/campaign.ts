@@ -6,7 +6,7 @@ import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { recordsOfGuild } from '../../store/characters/records.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
 import { lockCharacters, newestRaidOfPlace } from '../../store/raids/lookups.ts'
@@ -24,7 +24,7 @@ import { partyMembersOf } from '../records/party-members.ts'
 import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contract.ts'
 import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
-export async function loadGuildCampaign(tx: Tx, guildId: string): Promise<GuildCampaign> {
+export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
   const records = await recordsOfGuild(tx, guildId)
   const chain = campaignOf(automatedRaids, records)
   const { stages: bosses } = campaignOf(raidsWithBoss, records)
@@ -37,7 +37,7 @@ export async function loadGuildCampaign(tx: Tx, guildId: string): Promise<GuildC
 }
 
 async function withParties(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   stages: readonly CampaignStage[],
 ): Promise<ClearedStage[]> {
@@ -49,7 +49,11 @@ async function withParties(
   return found
 }
 
-export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<GuildCampaign> {
+export async function saveDeckRule(
+  tx: Transaction,
+  guildId: string,
+  decks: DeckRule,
+): Promise<GuildCampaign> {
   await ensureGuild(tx, guildId)
   await storeDeckRule(tx, guildId, decks)
   return loadGuildCampaign(tx, guildId)
@@ -64,7 +68,7 @@ const LONGEST_REASON = 200
  * @throws Rejection for an invalid amount or reason, an unfinished raid, a person who doesn't lead it, or a
  * character without a seat in it
  */
-export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpCorrection> {
+export async function correctXp(tx: Transaction, asked: XpCorrectionRequest): Promise<XpCorrection> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new Rejection(texts.characterAnswers.badReason(LONGEST_REASON))
@@ -96,7 +100,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
 }
 
 async function book(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   characterId: string,
   { amount, reason, by }: XpCorrectionRequest,
@@ -116,7 +120,7 @@ async function book(
  * @throws Rejection if there is no such raid in this guild, or it isn't over
  */
 async function finishedRaid(
-  tx: Tx,
+  tx: Transaction,
   { guildId, code, channelId, by }: XpCorrectionRequest,
 ): Promise<Omit<Raid, 'state'>> {
   const raid =

@@ -3,13 +3,13 @@ import { addCopies, type CopiesByCardId, cardIdOfEachCopy, subtractCopies } from
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { copiesSchema } from '../stored/schemas.ts'
 import { needsCollection } from './constructed.ts'
 import { usesConstructedRule } from './deck-rule.ts'
-import { deckOfCharacter, findCharacter, readCharacterPart, starterDeckOf } from './stored-characters.ts'
+import { deckOfCharacter, findCharacter, parseCharacterField, starterDeckOf } from './stored-characters.ts'
 
 export interface CharacterWithDeck {
   readonly character: Character
@@ -21,7 +21,7 @@ export interface CharacterWithDeck {
 }
 
 export async function loadCharacterWithDeck(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterWithDeck> {
@@ -45,14 +45,14 @@ export const cardsOfStarterAndGained = (
  * built from every card.
  */
 export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): CopiesByCardId =>
-  readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
+  parseCharacterField('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
  * Returns the collection for a deck with a card that asks for it: all owned cards outside the deck, or the named
  * collection where decks are built from every card. Returns an empty list for other decks.
  */
 export async function collectionOutsideDeck(
-  tx: Tx,
+  tx: Transaction,
   character: Character,
   deck: CopiesByCardId,
 ): Promise<CardId[]> {

@@ -8,7 +8,7 @@ import {
   createCharacter,
   retireCharacter,
 } from '../../store/characters/characters.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { ensureGuild, ensurePlayer, rememberFormerName } from '../../store/people/people.ts'
 import { openRaidOfCharacter, unusedCharacterName } from '../../store/raids/lookups.ts'
@@ -27,7 +27,7 @@ import { findCharacter, loadCharacterInfo, lockPlayer } from './stored-character
 const MOST = 25
 
 export async function listCharacters(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
 ): Promise<CharacterInfo[]> {
   const own = await charactersOfPlayer(tx, guildId, personId)
@@ -45,7 +45,7 @@ export interface NewCharacter {
 }
 
 export async function createActiveCharacter(
-  tx: Tx,
+  tx: Transaction,
   { guildId, who, starter, name }: NewCharacter,
 ): Promise<CharacterInfo> {
   const deck = requireStarterDeck(starter)
@@ -62,7 +62,7 @@ export async function createActiveCharacter(
 
 /** Creates a character with the default name, which is made of the person's and the hero's names. */
 export async function createWithDefaultName(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   who: Person,
   deck: DeckList,
@@ -80,7 +80,12 @@ export async function createWithDefaultName(
   )
 }
 
-async function make(tx: Tx, whose: CharacterOwner, deck: DeckList, name: string): Promise<Character> {
+async function make(
+  tx: Transaction,
+  whose: CharacterOwner,
+  deck: DeckList,
+  name: string,
+): Promise<Character> {
   const { guildId, personId: playerId } = whose
   const own = await charactersOfPlayer(tx, guildId, playerId)
   if (own.length >= MOST) throw new Rejection(texts.characterAnswers.tooMany(MOST))
@@ -99,7 +104,7 @@ function heroOf(deck: DeckList) {
  * @throws Rejection if the name is invalid, or another character of the person has it
  */
 async function newName(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
   wantedName: UserText,
   self?: string,
@@ -113,7 +118,7 @@ async function newName(
 }
 
 export async function activateNamedCharacter(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string,
 ): Promise<CharacterInfo> {
@@ -123,7 +128,7 @@ export async function activateNamedCharacter(
 }
 
 export async function renameCharacter(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
   wantedName: UserText,
@@ -138,7 +143,7 @@ export async function renameCharacter(
 }
 
 export async function retireNamedCharacter(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterInfo> {

@@ -11,7 +11,7 @@ import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructedDeckOf } from '../../store/characters/levels.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { updateConstructedSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -36,7 +36,7 @@ export function requireConstructedDeck(character: CharacterWithConstructedDeck):
 
 /** Returns the context in which a constructed deck is shown and edited. */
 export function constructedDeckContext(
-  tx: Tx,
+  tx: Transaction,
   character: Pick<Character, 'id' | 'name'>,
   hero: Card,
   { cards, side, draft }: Omit<ConstructedDeck, 'hero'>,
@@ -67,14 +67,14 @@ export function constructedDeckContext(
 }
 
 /** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
-async function saveConstructedDeck(tx: Tx, id: string, deck: ConstructedDeck): Promise<void> {
+async function saveConstructedDeck(tx: Transaction, id: string, deck: ConstructedDeck): Promise<void> {
   await saveConstructedDeckOf(tx, id, { ...deck })
   await updateConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 
 /** Checks that constructed decks are allowed in this raid. @throws Rejection otherwise */
 export async function requireConstructedAllowed(
-  tx: Tx,
+  tx: Transaction,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<void> {
   const rule = await loadDeckRule(tx, guildId)
@@ -85,7 +85,7 @@ export async function requireConstructedAllowed(
 
 /** Whether raiders may play constructed decks in a raid. By default they may in raids with a Boss. */
 export async function allowsConstructed(
-  tx: Tx,
+  tx: Transaction,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<boolean> {
   return isAllowedBy(await loadDeckRule(tx, guildId), raid)

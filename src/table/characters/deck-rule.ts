@@ -1,8 +1,8 @@
 /** Loads and stores the rule from which cards decks are built in a guild. */
 import { z } from 'zod'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
-import { schemaOrDefault } from '../model/schema-or-default.ts'
+import { schemaWithDefault } from '../model/schema-or-default.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { guildSettingsItem } from '../stored/settings.ts'
@@ -16,17 +16,17 @@ export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
 /** The schema of a guild's settings with its deck rule. Other fields are preserved. */
-const settingsSchema = z.looseObject({ decks: schemaOrDefault(z.enum(DECK_RULES), 'collection') })
+const settingsSchema = z.looseObject({ decks: schemaWithDefault(z.enum(DECK_RULES), 'collection') })
 
-export async function loadDeckRule(tx: Tx, guildId: string): Promise<DeckRule> {
+export async function loadDeckRule(tx: Transaction, guildId: string): Promise<DeckRule> {
   const stored = await guildSettings(tx, guildId)
   return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
 }
 
-export const usesConstructedRule = async (tx: Tx, guildId: string): Promise<boolean> =>
+export const usesConstructedRule = async (tx: Transaction, guildId: string): Promise<boolean> =>
   (await loadDeckRule(tx, guildId)) === 'constructed'
 
-export async function storeDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<void> {
+export async function storeDeckRule(tx: Transaction, guildId: string, decks: DeckRule): Promise<void> {
   const stored = await guildSettings(tx, guildId)
   const others = readStored(guildSettingsItem(guildId), () => parseStored(z.looseObject({}), stored))
   await saveGuildSettings(tx, guildId, { ...others, decks })

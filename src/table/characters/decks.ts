@@ -17,7 +17,7 @@ import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
@@ -31,7 +31,11 @@ import type { DeckContext } from './deck-context.ts'
 import { deckContextOf, requireHero } from './edited-deck.ts'
 import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
 
-export async function loadDeckInfo(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckInfo> {
+export async function loadDeckInfo(
+  tx: Transaction,
+  whose: CharacterOwner,
+  which: WhichDeck,
+): Promise<DeckInfo> {
   return deckCard(await deckContextOf(tx, whose, which))
 }
 
@@ -63,7 +67,7 @@ export const sortCopies = (copies: CopiesByCardId): CardCopies[] =>
 const unknownFacts = (id: string): Pick<Card, 'name' | 'type' | 'cost'> => ({ name: id, type: 'rule' })
 
 export async function editDeck(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   which: WhichDeck,
   change: DeckChange,
@@ -103,7 +107,7 @@ function inDeck(deckContext: DeckContext, text: string, copies: number): string 
 }
 
 export async function importDecklist(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   which: WhichDeck,
   text: string,
@@ -122,7 +126,7 @@ export async function importDecklist(
  * list.
  */
 async function withCharacter(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId: id, name }: CharacterOwner,
   text: string,
 ): Promise<void> {
@@ -144,7 +148,7 @@ function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
 }
 
 export async function checkDecklist(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   which: WhichDeck,
   text: string,
@@ -166,7 +170,12 @@ interface FittingList {
  * The deck that a list replaces: the character's own deck if the list can be that, and otherwise the constructed deck.
  * @throws Rejection with all faults of the list
  */
-async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: string): Promise<FittingList> {
+async function listFor(
+  tx: Transaction,
+  whose: CharacterOwner,
+  which: WhichDeck,
+  text: string,
+): Promise<FittingList> {
   const list = readDecklist(text)
   refuseOtherText(list)
   const isOwn = typeof which !== 'object' || which === null
@@ -183,7 +192,7 @@ async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: st
 }
 
 interface ListOfHero {
-  readonly tx: Tx
+  readonly tx: Transaction
   readonly list: ParsedDecklist
   /** The refusal if it can't be the constructed deck either; empty for the faults of the constructed deck. */
   readonly otherwise?: readonly string[]

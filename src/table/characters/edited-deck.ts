@@ -7,7 +7,7 @@ import { cardFacts } from '../../cards/pool/playable.ts'
 import type { BossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { bossDeckOf, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -20,13 +20,17 @@ import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from
 import { constructedDeckContext, requireConstructedDeck } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { findCharacter, readCharacterPart } from './stored-characters.ts'
+import { findCharacter, parseCharacterField } from './stored-characters.ts'
 
 /**
  * Returns a deck to edit.
  * @throws Rejection if there is no such character, or the Boss can't have a player's own deck
  */
-export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
+export async function deckContextOf(
+  tx: Transaction,
+  whose: CharacterOwner,
+  which: WhichDeck,
+): Promise<DeckContext> {
   if (typeof which !== 'object' || which === null)
     return characterDeckContext(tx, await loadCharacterWithDeck(tx, whose, which))
   if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
@@ -43,7 +47,7 @@ export function requireHero(id: CardId): Card {
 }
 
 function characterDeckContext(
-  tx: Tx,
+  tx: Transaction,
   { character, hero, deck, owned, constructed }: CharacterWithDeck,
 ): DeckContext {
   const { id, name, className } = character
@@ -58,7 +62,7 @@ function characterDeckContext(
     },
     deck,
     side: null,
-    draft: readCharacterPart('draft', character, copiesSchema, character.deckDraft),
+    draft: parseCharacterField('draft', character, copiesSchema, character.deckDraft),
     owned,
     constructed,
     named: constructed ? namedCollectionOf(character) : {},
@@ -76,7 +80,12 @@ interface StoredBossDeck {
 }
 
 /** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
-async function readBossDeck(tx: Tx, personId: string, raid: string, hero: Card): Promise<StoredBossDeck> {
+async function readBossDeck(
+  tx: Transaction,
+  personId: string,
+  raid: string,
+  hero: Card,
+): Promise<StoredBossDeck> {
   const kept = await bossDeckOf(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parseStored(copiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
@@ -87,7 +96,11 @@ async function readBossDeck(tx: Tx, personId: string, raid: string, hero: Card):
 
 // ---------------------------------------------------------------- a Boss's deck
 
-async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: string): Promise<DeckContext> {
+async function bossDeckContext(
+  tx: Transaction,
+  { personId }: CharacterOwner,
+  raid: string,
+): Promise<DeckContext> {
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await readBossDeck(tx, personId, raid, hero)
   return {
@@ -129,7 +142,11 @@ function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copi
  * Returns the deck that a person has saved for the Boss of a raid.
  * @throws Rejection when there is none, or it isn't legal any more
  */
-export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<CopiesByCardId> {
+export async function savedBossDeck(
+  tx: Transaction,
+  personId: string,
+  raid: string,
+): Promise<CopiesByCardId> {
   const { hero, rules } = bossOf(raid)
   const { deck } = await readBossDeck(tx, personId, raid, hero)
   if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))

@@ -1,12 +1,12 @@
 /** Counts the people of a guild with characters of each faction. */
 import { allCards } from '../../cards/index.ts'
 import { heroesOfOthers } from '../../store/characters/characters.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { PeopleByFaction } from './contract.ts'
 
 export async function factionsOfOthers(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
 ): Promise<PeopleByFaction> {
   const people = { Alliance: new Set<string>(), Horde: new Set<string>() }

@@ -32,7 +32,7 @@ import {
   saveUsedLevel,
   usedLevelsOfCharacter,
 } from '../../store/characters/levels.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
 import { texts } from '../../texts/texts.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -44,9 +44,9 @@ import { deckRejection, findCardForDeck, sortCopies } from './decks.ts'
 import {
   loadCharacterInfo,
   lockPlayer,
+  parseCharacterField,
   parseLevelChange,
   parseUsedLevels,
-  readCharacterPart,
 } from './stored-characters.ts'
 
 /** A character with its used levels. */
@@ -55,13 +55,13 @@ interface Veteran extends CharacterWithDeck {
   readonly rows: readonly LevelTaken[]
 }
 
-async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
+async function veteranOf(tx: Transaction, whose: CharacterOwner): Promise<Veteran> {
   const owner = await loadCharacterWithDeck(tx, whose, null)
   const rows = await usedLevelsOfCharacter(tx, owner.character.id)
   return { ...owner, rows, taken: parseUsedLevels(owner.character, rows) }
 }
 
-export async function loadLevelInfo(tx: Tx, whose: CharacterOwner): Promise<CharacterLevelInfo> {
+export async function loadLevelInfo(tx: Transaction, whose: CharacterOwner): Promise<CharacterLevelInfo> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -76,12 +76,16 @@ function draftOf(veteran: Veteran): LevelDraft | null {
 }
 
 function storedDraft({ character }: Veteran): LevelDraft | null {
-  const stored = readCharacterPart('draft', character, levelDraftSchema, character.levelDraft)
+  const stored = parseCharacterField('draft', character, levelDraftSchema, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
   return stored && [...stored.cardsIn, ...stored.cardsOut].every(isKnown) ? stored : null
 }
 
-async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Promise<CharacterLevelInfo> {
+async function levelCard(
+  tx: Transaction,
+  veteran: Veteran,
+  draft: LevelDraft | null,
+): Promise<CharacterLevelInfo> {
   const character = await loadCharacterInfo(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
@@ -126,7 +130,7 @@ function openDraft(veteran: Veteran, level: number): LevelDraft {
 }
 
 export async function chooseLevelCards(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   level: number,
   choice: LevelChoice,
@@ -165,7 +169,11 @@ function chosen(
   return draft
 }
 
-export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelResult> {
+export async function confirmLevel(
+  tx: Transaction,
+  whose: CharacterOwner,
+  level: number,
+): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
@@ -185,14 +193,14 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
 }
 
 /** Returns the level that was used last, if the character has begun no raid since. */
-async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<LevelTaken | null> {
+async function lastUndoable(tx: Transaction, { character, rows }: Veteran): Promise<LevelTaken | null> {
   const last = [...rows].sort(
     (a, b) => b.takenAt.getTime() - a.takenAt.getTime() || b.level - a.level || b.part - a.part,
   )[0]
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
-export async function undoLevel(tx: Tx, whose: CharacterOwner): Promise<LevelResult> {
+export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)

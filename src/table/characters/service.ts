@@ -1,5 +1,5 @@
 import type { Store } from '../../store/database/open.ts'
-import { orRejected } from '../model/rejection.ts'
+import { catchRejection } from '../model/rejection.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
@@ -29,23 +29,25 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
-    openedTreasure: (whose, code, id) => orRejected(() => treasure.loadOpenedPack(store.db, whose, code, id)),
+    openedTreasure: (whose, code, id) =>
+      catchRejection(() => treasure.loadOpenedPack(store.db, whose, code, id)),
     announceTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
       }),
-    level: (whose) => orRejected(() => levels.loadLevelInfo(store.db, whose)),
+    level: (whose) => catchRejection(() => levels.loadLevelInfo(store.db, whose)),
     chooseForLevel: (whose, level, choice) =>
       write((tx) => levels.chooseLevelCards(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirmLevel(tx, whose, level)),
     undoLevel: (whose) => write((tx) => levels.undoLevel(tx, whose)),
     allowsConstructed: (raid) => allowsConstructed(store.db, raid),
-    deck: (whose, which) => orRejected(() => decks.loadDeckInfo(store.db, whose, which)),
+    deck: (whose, which) => catchRejection(() => decks.loadDeckInfo(store.db, whose, which)),
     editDeck: (whose, which, change) => write((tx) => decks.editDeck(tx, whose, which, change)),
-    building: (whose, which) => orRejected(() => builder.loadUnsavedDeck(store.db, whose, which)),
+    building: (whose, which) => catchRejection(() => builder.loadUnsavedDeck(store.db, whose, which)),
     build: (whose, which, step) => write((tx) => builder.changeDraft(tx, whose, which, step)),
     saveBuilt: (whose, which) => write((tx) => builder.saveDraftAsDeck(tx, whose, which)),
     importDeck: (whose, which, list) => write((tx) => decks.importDecklist(tx, whose, which, list)),
-    checkList: (whose, which, list) => orRejected(() => decks.checkDecklist(store.db, whose, which, list)),
+    checkList: (whose, which, list) =>
+      catchRejection(() => decks.checkDecklist(store.db, whose, which, list)),
   }
 }

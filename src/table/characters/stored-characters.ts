@@ -7,7 +7,7 @@ import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import { usedLevelsOfCharacter } from '../../store/characters/levels.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character, LevelTaken } from '../../store/generated/client.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
@@ -51,7 +51,7 @@ export const deckOfCharacterOrNull = (character: WithDeck): CopiesByCardId | nul
  * Parses a stored draft, collection or constructed deck of a character; null if there is none.
  * @throws UnreadableState
  */
-export function readCharacterPart<T>(
+export function parseCharacterField<T>(
   kind: 'draft' | 'collection' | 'constructed',
   character: Pick<Character, 'id' | 'name'>,
   schema: z.ZodType<T>,
@@ -74,7 +74,7 @@ export type CharacterWithConstructedDeck = Pick<Character, 'id' | 'name' | 'cons
 
 /** Returns the character's constructed deck; null if it has none. @throws UnreadableState */
 export const constructedDeckOf = (character: CharacterWithConstructedDeck): ConstructedDeck | null =>
-  readCharacterPart('constructed', character, constructedDeckSchema, character.constructed)
+  parseCharacterField('constructed', character, constructedDeckSchema, character.constructed)
 
 function constructedSummary(character: CharacterWithConstructedDeck): CharacterInfo['constructed'] {
   const found = readStoredOr(itemOf('constructed', character), () => constructedDeckOf(character), null)
@@ -82,13 +82,13 @@ function constructedSummary(character: CharacterWithConstructedDeck): CharacterI
 }
 
 /** Locks a person's row, so that no other transaction changes their characters until this one ends. */
-export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
+export async function lockPlayer(tx: Transaction, personId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
 }
 
 /** Locks a person's row as `lockPlayer` does, after storing the person if their name is given. */
 export async function ensureAndLockPlayer(
-  tx: Tx,
+  tx: Transaction,
   { personId: id, guildId, name }: CharacterOwner,
 ): Promise<void> {
   if (name !== undefined) await ensurePlayer(tx, personToStore({ id, name }), guildId)
@@ -101,7 +101,7 @@ export async function ensureAndLockPlayer(
  * @throws Rejection if there is none
  */
 export async function findCharacter(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<Character> {
@@ -151,7 +151,7 @@ export const parseLevelChange = (
   }))
 
 /** Returns the levels that the character can use; none if its deck or its levels can't be read. */
-export async function loadUnusedLevels(tx: Tx, character: Character): Promise<UnusedLevel[]> {
+export async function loadUnusedLevels(tx: Transaction, character: Character): Promise<UnusedLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOfCharacter(tx, character.id)
@@ -164,7 +164,7 @@ export async function loadUnusedLevels(tx: Tx, character: Character): Promise<Un
   return taken && deck ? unusedLevels({ hero, deck, taken }, character.xp) : []
 }
 
-export async function loadCharacterInfo(tx: Tx, character: Character): Promise<CharacterInfo> {
+export async function loadCharacterInfo(tx: Transaction, character: Character): Promise<CharacterInfo> {
   const { id, name, heroCardId: hero, className, xp, active, retiredAt } = character
   return {
     id,

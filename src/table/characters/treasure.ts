@@ -16,7 +16,7 @@ import {
   sourcesOfGainedCards,
   wonRunsOfCharacters,
 } from '../../store/characters/treasure.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { announcementPayloadsOf } from '../../store/outbox/lookups.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
@@ -41,7 +41,7 @@ import { lockPlayer, starterDeckOf } from './stored-characters.ts'
  * Returns the packs that a person's characters can open now, the earliest earned first. Retired characters open
  * none.
  */
-export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<UnopenedPack[]> {
+export async function unopenedPacks(tx: Transaction, whose: CharacterOwner): Promise<UnopenedPack[]> {
   const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
@@ -58,7 +58,10 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
     }))
 }
 
-export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | SeveralPacks> {
+export async function openEarnedPack(
+  tx: Transaction,
+  asked: PackRequest,
+): Promise<OpenedTreasure | SeveralPacks> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
   const packs = (await unopenedPacks(tx, whose)).filter(
@@ -73,7 +76,7 @@ export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<Opened
 
 /** Returns a won raid of this guild. @throws Rejection for another raid */
 async function wonRaid(
-  tx: Tx,
+  tx: Transaction,
   { guildId }: Pick<CharacterOwner, 'guildId'>,
   code: string,
 ): Promise<Omit<Raid, 'state'>> {
@@ -87,7 +90,7 @@ async function wonRaid(
 
 /** Returns a sentence with the reason why none of the person's characters can open a pack of a won raid. */
 async function whyNotOf(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
   raid: Omit<Raid, 'state'>,
 ): Promise<string> {
@@ -104,12 +107,12 @@ async function whyNotOf(
     : texts.characterAnswers.treasureOpened(raid.code)
 }
 
-async function whyNone(tx: Tx, { guildId, personId }: CharacterOwner): Promise<string> {
+async function whyNone(tx: Transaction, { guildId, personId }: CharacterOwner): Promise<string> {
   const own = await charactersOfPlayer(tx, guildId, personId)
   return own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noTreasure()
 }
 
-async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Promise<OpenedTreasure> {
+async function openPack(tx: Transaction, whose: CharacterOwner, pack: UnopenedPack): Promise<OpenedTreasure> {
   const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
@@ -137,7 +140,7 @@ function whyNot(hero: Card, id: CardId): string | null {
 }
 
 /** Draws a pack and adds its cards to the character's collection. @returns the cards, the rarest first */
-async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
+async function gain(tx: Transaction, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
   await addCardsToCollection(tx, { characterId, source: treasureSource(raidId), cards: countCopies(ids) })
@@ -147,7 +150,11 @@ async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[
 type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
 
 /** Draws a pack from the treasure that the raid has pinned. The same raid and character always get the same cards. */
-async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: string): Promise<CardId[]> {
+async function drawn(
+  tx: Transaction,
+  { raidId, raid, characterId }: Drawing,
+  pinned: string,
+): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
   const loot = await loadPossibleTreasure(tx, pinned)
@@ -155,7 +162,7 @@ async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: str
 }
 
 export async function loadOpenedPack(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   code: string,
   characterId: string,
@@ -186,7 +193,7 @@ export async function loadOpenedPack(
 
 /** Announces the best card in the raid's thread, once, after its owner has turned it over. */
 export async function announceBestCard(
-  tx: Tx,
+  tx: Transaction,
   by: Person,
   whose: CharacterOwner,
   code: string,
@@ -204,7 +211,11 @@ const announcedTreasureSchema = z.object({
   found: z.object({ by: z.object({ id: z.string() }), character: z.string().transform(userText) }),
 })
 
-async function wasAnnounced(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
+async function wasAnnounced(
+  tx: Transaction,
+  by: Person,
+  { raidId, character }: UnopenedPack,
+): Promise<boolean> {
   const announced = await announcementPayloadsOf(tx, raidTopic(raidId), 'treasure')
   return announced.some((one) => {
     const { found } = announcedTreasureSchema.safeParse(one).data ?? {}

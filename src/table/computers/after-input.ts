@@ -4,7 +4,7 @@
  * planning stay open until a worker has found the answer.
  */
 import { isComputer } from '../../store/people/house.ts'
-import { TABLE_ORIGIN } from '../model/accepted-input.ts'
+import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { answerOpenDecision } from './answer.ts'
@@ -28,7 +28,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   }
   if (!takeover && !isComputersSeat(playing, seat)) return []
   if (!takeover && raid.seats[seat] && isDeserted(playing))
-    return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
+    return [await put(playing, { kind: 'concede', seat }, TABLE_INPUT_ORIGIN)]
   if (levelOfThinking(playing, decision)) return []
   return [await answerOpenDecision(playing, decision, put)]
 }

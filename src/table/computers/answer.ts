@@ -1,9 +1,14 @@
 /** The computer's answers to decisions. Every level of play enters its answers here, as ordinary inputs. */
 import { computerPicks } from '../../bots/boss.ts'
 import { type Decision, type Input, picksRefusal, randomPicks, type Seat } from '../../engine/index.ts'
-import { type AcceptedInput, type AddInput, type InputOrigin, TABLE_ORIGIN } from '../model/accepted-input.ts'
+import {
+  type AcceptedInput,
+  type AddInput,
+  type InputOrigin,
+  TABLE_INPUT_ORIGIN,
+} from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { type MoveReason, publicReason } from '../model/move-reason.ts'
+import { type MoveReason, publicReasonOfPlan } from '../model/move-reason.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { PlannedMove } from './contract.ts'
 import { noteFirstAnswer } from './takeover.ts'
@@ -15,12 +20,12 @@ import { takeoverOf } from './takeover-instruction.ts'
  */
 function originOfComputerAnswer({ places, raid }: LockedGame, seat: Seat): InputOrigin {
   const takeover = takeoverOf(places[seat])
-  if (!takeover) return TABLE_ORIGIN
+  if (!takeover) return TABLE_INPUT_ORIGIN
   const { hours } = takeover
   const { person } = raid.seats[seat] ?? {}
   const how =
     person && hours !== undefined ? { how: { kind: 'byComputer', seat, person, hours } as const } : {}
-  return { ...TABLE_ORIGIN, instructionKind: 'computer', ...how }
+  return { ...TABLE_INPUT_ORIGIN, instructionKind: 'computer', ...how }
 }
 
 /**
@@ -54,7 +59,7 @@ export async function takePlannedSteps(
   put: AddInput,
 ): Promise<AcceptedInput[]> {
   const { seat } = decision
-  const reason = publicReason(seat, plan)
+  const reason = publicReasonOfPlan(seat, plan)
   const taken: AcceptedInput[] = []
   for (const picks of plan.steps) {
     const { decision: open } = playing.game

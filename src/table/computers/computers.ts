@@ -1,6 +1,6 @@
 /** Opens the part of the table for computer players that plan. */
 import { type Game, type ImaginedGame, imagineGame } from '../../engine/index.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { findRaidWithPlanners, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -25,7 +25,7 @@ export const createComputerService = ({ db }: Store, played: RunWithGame): Compu
 })
 
 /** Returns null also for a raid that is gone or can't be read. */
-async function findQuestion(db: Tx, raidId: string): Promise<ComputerQuestion | null> {
+async function findQuestion(db: Transaction, raidId: string): Promise<ComputerQuestion | null> {
   try {
     return (await findRaidInfo(db, { raidId })) && (await readRaidOnce(db, raidId, questionIn))
   } catch (error) {

@@ -17,7 +17,7 @@ import {
   TEST_GUILD_ID,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { isPublicTerm } from '../model/move-reason.ts'
+import { isPublicReasonTerm } from '../model/move-reason.ts'
 import { type RunningPlanner, startThinking } from './thinking.ts'
 
 describeWithDatabase('computer players that plan', (database) => {
@@ -142,7 +142,7 @@ describeWithDatabase('computer players that plan', (database) => {
     expect(given.length).toBeGreaterThan(0)
     for (const reason of given) {
       expect(Object.keys(reason).sort()).toEqual(['seat', 'term'])
-      expect([[1, 2].includes(reason.seat), isPublicTerm(reason.term)]).toEqual([true, true])
+      expect([[1, 2].includes(reason.seat), isPublicReasonTerm(reason.term)]).toEqual([true, true])
     }
     const { pages } = await at.log(party.raid.id, 1)
     const logs = await Promise.all(Array.from({ length: pages }, (_, n) => at.log(party.raid.id, n + 1)))

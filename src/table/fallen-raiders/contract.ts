@@ -2,14 +2,14 @@
 import type { CardId, CardView, ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
-import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
+import type { SpiritNews, SpokenLairLine } from '../model/spirits.ts'
 
 export {
-  LINE_OCCASIONS,
-  type LineOccasion,
+  LAIR_LINE_OCCASIONS,
+  type LairLineOccasion,
+  type PredefinedLairLine,
   type SpiritNews,
-  type SpokenLine,
-  type WrittenLine,
+  type SpokenLairLine,
 } from '../model/spirits.ts'
 
 /**
@@ -57,7 +57,7 @@ export interface SpiritService {
    * Speaks a line for the lair, once in a round. Everybody sees who has spoken it.
    * @returns the news for everybody
    */
-  speak(raidId: string, who: Person, said: SpokenLine): Promise<SpiritNews | Rejected>
+  speak(raidId: string, who: Person, said: SpokenLairLine): Promise<SpiritNews | Rejected>
   /**
    * Gives a player a hint about a card, once in a round. The card is in play, or in the player's hand if they show it.
    * @returns the news for everybody

@@ -1,5 +1,5 @@
 /** Lets fallen raiders speak for the lair, see the hands that friends show them, and give hints. */
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import type { SpiritAct } from '../../store/generated/client.ts'
 import { addSpiritAct, hintsForSeat, spiritActsInRound } from '../../store/raids/spirit-acts.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,8 +7,8 @@ import { addAnnouncements } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
-import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
+import { catchRejection, type Rejected, Rejection } from '../model/rejection.ts'
+import type { SpiritNews, SpokenLairLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintChoice, SpiritInfo, SpiritService } from './contract.ts'
@@ -20,7 +20,9 @@ export function createSpiritService({ db }: Store, write: RunTransaction): Spiri
    * between callers.
    */
   async function act(raidId: string, who: Person, plan: (look: SpiritLook) => Act) {
-    const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))))
+    const planned = await catchRejection(() =>
+      readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))),
+    )
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
   }
   return {
@@ -31,8 +33,8 @@ export function createSpiritService({ db }: Store, write: RunTransaction): Spiri
   }
 }
 
-async function spiritOf(db: Tx, raidId: string, who: Person): Promise<SpiritInfo | Rejected> {
-  const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
+async function spiritOf(db: Transaction, raidId: string, who: Person): Promise<SpiritInfo | Rejected> {
+  const look = await catchRejection(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
   const own = (await spiritActsInRound(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
@@ -53,7 +55,7 @@ interface Act {
   readonly repeated: string
 }
 
-function speech({ raid, round, speaker, isPlayed }: SpiritLook, by: Person, said: SpokenLine): Act {
+function speech({ raid, round, speaker, isPlayed }: SpiritLook, by: Person, said: SpokenLairLine): Act {
   if (isPlayed) throw new Rejection(texts.spirits.why.played)
   const row = { raidId: raid.id, round, playerId: by.id, kind: 'voice', seat: null, object: null }
   return { raid, row, news: { kind: 'voice', by, speaker, said }, repeated: texts.spirits.why.spoken }
@@ -69,7 +71,7 @@ function hintAct(look: SpiritLook, by: Person, { seat, object }: HintChoice): Ac
   return { raid, row, news: { kind: 'hint', by, to: friend.person }, repeated }
 }
 
-async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<SpiritNews> {
+async function perform(tx: Transaction, { raid, row, news, repeated }: Act): Promise<SpiritNews> {
   if (!(await addSpiritAct(tx, row))) throw new Rejection(repeated)
   await addAnnouncements(tx, raid, [newsOf(raid, news)])
   return news
@@ -89,7 +91,7 @@ const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
   spirits: [spirit],
 })
 
-async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
+async function hintsOf(db: Transaction, raidId: string, seat: number): Promise<Hint[]> {
   const known = await readRaidOnce(
     db,
     raidId,

@@ -11,7 +11,7 @@ import type { Store } from '../../store/database/open.ts'
 import { countHint } from '../../store/raids/hints.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
-import { orRejected, Rejection } from '../model/rejection.ts'
+import { catchRejection, Rejection } from '../model/rejection.ts'
 import { seatOfPersonIn } from '../raid-loading/lock.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type LoadedRaidForLook, readRaidOnce } from '../views/look.ts'
@@ -28,7 +28,7 @@ const QUEUED_MS = 3_000
 /** Creates the service for hints. @param planner null if hints are the plain player's answers */
 export const createHintService = ({ db }: Store, planner: HintPlanner | null): HintService => ({
   give: (raidId, who) =>
-    orRejected(async () => {
+    catchRejection(async () => {
       const { hints } = await settingsOfRaid(db, raidId)
       if (!hints) throw new Rejection(texts.hints.off)
       const question = await readRaidOnce(db, raidId, (seen) => questionOf(seen, who))

@@ -7,7 +7,7 @@ import { printedEntriesNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { picksByDefault } from '../absence/default-answer.ts'
+import { defaultPicks } from '../absence/default-answer.ts'
 import { storeDeckRule } from '../characters/deck-rule.ts'
 import {
   announcementsOf,
@@ -83,7 +83,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       })
       const place = options.find(({ kind }) => kind === 'place')
       done ??= play?.card
-      const picks = play ? [play.id] : place ? [place.id] : picksByDefault(decision)
+      const picks = play ? [play.id] : place ? [place.id] : defaultPicks(decision)
       requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
     }
     throw new Error('Ben never played a card by hand')

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
@@ -21,7 +21,7 @@ export interface RaidInterventions {
  */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
-export async function countInterventions(tx: Tx, raidId: string): Promise<RaidInterventions> {
+export async function countInterventions(tx: Transaction, raidId: string): Promise<RaidInterventions> {
   const changes = await readCorrections(tx, raidId)
   return {
     corrections: countCorrections(inputsInForce(changes)),

@@ -12,11 +12,11 @@ import {
   splitPick,
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import { picksByDefault } from '../absence/default-answer.ts'
+import { defaultPicks } from '../absence/default-answer.ts'
 import { isSeatAbsent } from '../absence/seat-takeover.ts'
 import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -35,7 +35,7 @@ export function createJudgeService(write: RunTransaction, clock: Clock): JudgeSe
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
-async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalResult> {
+async function rule(tx: Transaction, asked: JudgeRequest, now: Date): Promise<ProposalResult> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
@@ -77,8 +77,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())
-  if (ruling.kind === 'skip')
-    return { kind: 'answer', decision: decision.id, picks: picksByDefault(decision) }
+  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: defaultPicks(decision) }
   mustBeOpen(game, decision, ruling.picks)
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }

@@ -1,7 +1,7 @@
 /** Adds and removes house players in lobbies. */
 import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import {
   type HouseLevel,
   houseLevelOf,
@@ -28,14 +28,14 @@ import { announceLobby } from './lobbies.ts'
  * @throws Rejection if the seats don't suffice, or the deck isn't of the raiders' faction
  */
 export async function setHousePlayersOfLobby(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   by: Person,
   { players, level, deck }: HousePlayersRequest,
 ): Promise<RaidInfo> {
   let locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
-  const room = roomForHousePlayers(locked.raid)
+  const room = countPlacesForHousePlayers(locked.raid)
   if (players > room) throw new Rejection(texts.computers.tooMany(room))
   const isOnlyDeck = deck !== null && players > 0 && players <= housePlaces(locked).length
   const staying = isOnlyDeck ? players - 1 : players
@@ -65,15 +65,16 @@ const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
 const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
 
 /** Returns the number of raiders' seats that people have taken. */
-export const countPeopleRaiding = (raid: RaidInfo): number =>
+export const countPeopleInRaid = (raid: RaidInfo): number =>
   raiderSeatsOf(raid).filter(({ person }) => !isHousePlayer(person)).length
 
 /** Returns the number of raiders that are computer players. */
 export const countHousePlayers = (raid: RaidInfo): number =>
-  raiderSeatsOf(raid).length - countPeopleRaiding(raid)
+  raiderSeatsOf(raid).length - countPeopleInRaid(raid)
 
 /** Returns the number of seats for house players, which are all that no person has taken. */
-export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
+export const countPlacesForHousePlayers = (raid: RaidInfo): number =>
+  mostRaiders(raid) - countPeopleInRaid(raid)
 
 /** Replaces the house player of a place by the one of the wanted level with the same name. */
 async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {

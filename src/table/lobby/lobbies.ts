@@ -1,5 +1,5 @@
 /** Changes the settings of lobbies, and announces the changes. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -40,9 +40,12 @@ export async function announceLobby(
   return raid
 }
 
-export async function updateLobbyMessage(tx: Tx, raid: RaidInfo): Promise<void> {
+export async function updateLobbyMessage(tx: Transaction, raid: RaidInfo): Promise<void> {
   if (raid.threadId !== null) await addAnnouncements(tx, raid, [{ kind: 'lobby', raid }])
 }
 
-export const announceLobbyNotice = (tx: Tx, raid: RaidInfo, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
-  addAnnouncements(tx, raid, [{ kind: 'gathering', ...news }])
+export const announceLobbyNotice = (
+  tx: Transaction,
+  raid: RaidInfo,
+  news: Omit<LobbyNotice, 'kind'>,
+): Promise<void> => addAnnouncements(tx, raid, [{ kind: 'gathering', ...news }])

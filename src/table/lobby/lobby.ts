@@ -2,7 +2,7 @@ import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { raidOf, type Setup, startGame } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
@@ -13,7 +13,11 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { recordSeenSides } from '../absence/seen-sides.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { requireNotBossPlayer, resetEveryWindow, setStopsOfBossPlayer } from '../boss-player/boss-player.ts'
+import {
+  requireNotBossPlayer,
+  resetAskInEveryWindow,
+  setStopsOfBossPlayer,
+} from '../boss-player/boss-player.ts'
 import { createWithDefaultName } from '../characters/characters.ts'
 import { requireConstructedAllowed, requireConstructedDeck } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
@@ -52,7 +56,7 @@ export interface NewLobby {
   mode: string
 }
 
-export async function openRaidLobby(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
+export async function openRaidLobby(tx: Transaction, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
   requireRaidMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
@@ -73,12 +77,12 @@ export function requireRaidMode(raid: string, mode: string) {
 }
 
 /** Stores the thread of a raid. @throws when there is no such raid */
-export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
+export async function setThreadOfRaid(tx: Transaction, raidId: string, threadId: string): Promise<void> {
   const { raid } = await lockRaid(tx, raidId)
   await moveLobbyToThread(tx, raid, threadId)
 }
 
-export async function moveLobbyToThread(tx: Tx, raid: RaidInfo, threadId: string): Promise<void> {
+export async function moveLobbyToThread(tx: Transaction, raid: RaidInfo, threadId: string): Promise<void> {
   if (raid.threadId === threadId) return
   await updateRaid(tx, raid.id, { threadId })
   raid.threadId = threadId
@@ -86,7 +90,7 @@ export async function moveLobbyToThread(tx: Tx, raid: RaidInfo, threadId: string
 }
 
 export async function joinLobbyWithStarter(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   who: Person,
   deckKey: string,
@@ -104,7 +108,7 @@ export interface JoinRequest {
 
 /** Takes a seat with a character of this person. @throws Rejection if the raid doesn't allow the deck */
 export async function joinLobbyWithCharacter(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   { who, wanted, deck }: JoinRequest,
 ): Promise<RaidInfo> {
@@ -151,7 +155,7 @@ async function withOwnDeck(
   return { character, deck: starterDecks.find((one) => one.hero === hero)?.key ?? '' }
 }
 
-async function withConstructed(tx: Tx, raid: RaidInfo, character: Character): Promise<Seating> {
+async function withConstructed(tx: Transaction, raid: RaidInfo, character: Character): Promise<Seating> {
   const { hero } = requireConstructedDeck(character)
   await requireConstructedAllowed(tx, raid)
   requireFactionOfRaid(raid, hero)
@@ -163,18 +167,24 @@ async function withConstructed(tx: Tx, raid: RaidInfo, character: Character): Pr
  * Returns the person's character of that hero, preferably the active one. Creates one if there is none. The active
  * character stays active.
  */
-async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
+async function characterFor(
+  tx: Transaction,
+  guildId: string,
+  who: Person,
+  deck: DeckList,
+): Promise<Character> {
   await lockPlayer(tx, who.id)
   const own = await charactersOfPlayer(tx, guildId, who.id)
   const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
   return fitting.find((one) => one.active) ?? fitting[0] ?? createWithDefaultName(tx, guildId, who, deck)
 }
 
-export async function leaveLobby(tx: Tx, raidId: string, who: Person): Promise<RaidInfo> {
+export async function leaveLobby(tx: Transaction, raidId: string, who: Person): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
-  if (bossPlayerSeatOf(locked.raid)?.person.id === who.id) await resetEveryWindow(tx, locked.raid, 'computer')
+  if (bossPlayerSeatOf(locked.raid)?.person.id === who.id)
+    await resetAskInEveryWindow(tx, locked.raid, 'computer')
   const heir = peopleInRaid(locked.raid).find(({ id }) => id !== who.id)
   if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
@@ -198,7 +208,7 @@ export interface StartRequest {
 }
 
 export async function startRaidAsLeader(
-  tx: Tx,
+  tx: Transaction,
   { raidId, by, seed, onBegin }: StartRequest,
 ): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)

@@ -1,13 +1,13 @@
 /** Opens a lobby with the people, characters and order of a finished raid, for the same raid or the next. */
 import { titleOfRaid } from '../../raids/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedRaidOfPlace, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { hasBossSeat, resetEveryWindow } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat, resetAskInEveryWindow } from '../boss-player/boss-player.ts'
 import { defaultLobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -25,7 +25,7 @@ import { announceLobbyNotice, unreadyPeople } from './lobbies.ts'
 import { type RaidAndMode, raidToOfferNext } from './raid-choice.ts'
 
 /** A function that checks whether a person may lead one more raid. @throws Rejection if they lead too many already */
-export type RequireMayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
+export type RequireMayLead = (tx: Transaction, leader: Person, by: Person) => Promise<void>
 
 interface AgainWish {
   raidId: string
@@ -34,7 +34,7 @@ interface AgainWish {
 }
 
 export async function openNextLobby(
-  tx: Tx,
+  tx: Transaction,
   { raidId, by, which }: AgainWish,
   mayLead: RequireMayLead,
 ): Promise<RaidInfo> {
@@ -57,7 +57,11 @@ export async function openNextLobby(
 }
 
 /** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
-async function already(tx: Tx, old: RaidInfo, { raid, mode }: RaidAndMode): Promise<RaidInfo | null> {
+async function already(
+  tx: Transaction,
+  old: RaidInfo,
+  { raid, mode }: RaidAndMode,
+): Promise<RaidInfo | null> {
   const open = await lobbiesInChannel(tx, old.channelId)
   const found = open.find(
     (row) => parseLobbyOrEmpty(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
@@ -89,14 +93,14 @@ async function open(
   await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT_NUMBER)
-  if (bossPlayerSeatOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
+  if (bossPlayerSeatOf(old) && !isBossThere) await resetAskInEveryWindow(tx, row, 'computer')
   const raid = await loadRaidInfo(tx, row)
   await announceLobbyNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
   return raid
 }
 
 /** Announces a lobby that was opened without a message. */
-export async function announceNewLobby(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
+export async function announceNewLobby(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const { raid } = await lockLobby(tx, raidId)
   await announceLobbyNotice(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
@@ -122,13 +126,13 @@ function seatAgain(
   if (isNameless({ id: playerId })) return []
   if (isHousePlayer({ id: playerId })) return [{ playerId, characterId: null, deck }]
   if (number === BOSS_SEAT_NUMBER)
-    return hasBossSeat(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
+    return hasBossPlayerSeat(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
 export async function lastEndedRaidIn(
-  tx: Tx,
+  tx: Transaction,
   placeId: string,
   { id: playerId }: Person,
 ): Promise<RaidInfo | null> {

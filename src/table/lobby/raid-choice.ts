@@ -9,7 +9,7 @@ import {
 } from '../../raids/difficulty.ts'
 import { automatedRaids, raids } from '../../raids/index.ts'
 import { lastRecordOfGuild } from '../../store/characters/records.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 
 export type { RaidAndMode }
 
@@ -38,7 +38,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  * Suggests the raid that a guild opens if nobody has chosen one: the raid after the ranked one that it finished last,
  * and for a new guild the easiest raid.
  */
-async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
+async function suggestedIn(tx: Transaction, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)
   const last = await lastRecordOfGuild(tx, guildId, measured)
   return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
@@ -46,7 +46,7 @@ async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
 
 /** Completes a choice of a raid, a difficulty, both or neither. */
 export async function completeRaidChoice(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   { raid, mode }: { readonly raid: string | null; readonly mode: string | null },
 ): Promise<RaidAndMode> {

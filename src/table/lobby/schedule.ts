@@ -1,5 +1,5 @@
 /** Sets the times at which raids begin, and pings people before. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { plannedLobbies } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
@@ -20,7 +20,12 @@ const LATE_MS = 60 * MINUTE
  * Sets the time at which the raid is to begin; null for none.
  * @throws Rejection if another person leads the raid, or the time is past
  */
-export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidInfo> {
+export async function setStartTime(
+  tx: Transaction,
+  raidId: string,
+  by: Person,
+  at: Date | null,
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
@@ -29,7 +34,7 @@ export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date 
   return raid
 }
 
-export async function lobbiesDueForReminder(tx: Tx, now: Date): Promise<PlannedStart[]> {
+export async function lobbiesDueForReminder(tx: Transaction, now: Date): Promise<PlannedStart[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
     const { at, reminded } = parseLobbyOrEmpty(raidId, lobby)
@@ -44,7 +49,11 @@ const isSoon = (at: Date, now: Date): boolean =>
  * Pings the people of the lobby shortly before the raid begins.
  * @returns false if nobody was pinged, because the raid has begun, has another time by now, or was announced before
  */
-export async function remindOfStart(tx: Tx, { raidId, at }: PlannedStart, now: Date): Promise<boolean> {
+export async function remindOfStart(
+  tx: Transaction,
+  { raidId, at }: PlannedStart,
+  now: Date,
+): Promise<boolean> {
   const locked = await lockRaid(tx, raidId)
   const { raid } = locked
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false

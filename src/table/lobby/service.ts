@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../engine/index.ts'
 import { easiestMode, raidNamed } from '../../raids/index.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasBossSeat, resetBossDeck, resetEveryWindow } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat, resetAskInEveryWindow, resetBossDeck } from '../boss-player/boss-player.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -70,13 +70,13 @@ export function createLobbyService(
   }
 }
 
-async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
+async function ledBy(tx: Transaction, raidId: string, by: Person): Promise<LockedRaid> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   return locked
 }
 
-async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidInfo> {
+async function change(tx: Transaction, raidId: string, by: Person, wish: LobbyChange): Promise<RaidInfo> {
   const locked = await withBossLevel(await ledBy(tx, raidId, by), wish)
   const { raid } = locked
   if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.planning.firstIsFreed)
@@ -100,7 +100,7 @@ async function withBossLevel(locked: LockedRaid, { bossLevel, ...wish }: LobbyCh
   if (bossLevel === undefined) return locked
   const { tx, raid, row } = locked
   const name = wish.raid ?? raid.raid
-  if (!hasBossSeat({ raid: name, mode: wish.mode ?? modeIn(name, raid.mode) }))
+  if (!hasBossPlayerSeat({ raid: name, mode: wish.mode ?? modeIn(name, raid.mode) }))
     throw new Rejection(texts.computers.noBoss)
   const settings = { ...(await settingsOfRaid(tx, raid.id)), bossLevel }
   await saveRaidSettings(tx, raid.id, settings)
@@ -122,12 +122,12 @@ async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
 /** Frees the Boss's seat if the lobby's new raid has none. */
 async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>): Promise<void> {
   const boss = bossPlayerSeatOf(locked.raid)
-  if (boss && !hasBossSeat(to)) await freeBoss(locked, boss.person)
+  if (boss && !hasBossPlayerSeat(to)) await freeBoss(locked, boss.person)
 }
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
   await leaveSeats(tx, raid.id, id, BOSS_SEAT_NUMBER)
-  await resetEveryWindow(tx, raid, 'computer')
+  await resetAskInEveryWindow(tx, raid, 'computer')
 }
 
 function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
@@ -144,7 +144,7 @@ async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
-async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Promise<RaidInfo> {
+async function ready(tx: Transaction, raidId: string, who: Person, isReady: boolean): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
@@ -154,7 +154,7 @@ async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Pro
   return raid
 }
 
-async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidInfo> {
+async function callRole(tx: Transaction, raidId: string, by: Person, role: string): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   if (locked.raid.lobby.call === role) throw new Rejection(texts.planning.calledBefore(`<@&${role}>`))
   const raid = await changeLobby(locked, { call: role })
@@ -162,7 +162,7 @@ async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promi
   return raid
 }
 
-async function check(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
+async function check(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   const raid = await changeLobby(locked, { must: true, ready: [by.id] })
   const people = unreadyPeople(raid)
@@ -171,7 +171,7 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   return raid
 }
 
-async function startWithout(tx: Tx, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
+async function startWithout(tx: Transaction, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
   const { raid } = await ledBy(tx, raidId, by)
   for (const { id } of unreadyPeople(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
   return beginRaidWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })

@@ -4,7 +4,7 @@ import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { levelBonus } from '../../campaign/guide.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Setup, SetupSeat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer, isHousePlayer } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -65,7 +65,7 @@ function starterSeat({ character, player, number, deck }: SeatWithPlayer): Setup
 }
 
 async function seatOfPerson(
-  tx: Tx,
+  tx: Transaction,
   { row, raid }: Pick<LockedRaid, 'row' | 'raid'>,
   place: SeatWithPlayer,
 ): Promise<SetupSeat> {
@@ -74,7 +74,7 @@ async function seatOfPerson(
 }
 
 async function setupSeat(
-  tx: Tx,
+  tx: Transaction,
   raid: RaidInfo,
   { character, number, deck: ofSeat }: SeatWithPlayer,
 ): Promise<SetupSeat> {

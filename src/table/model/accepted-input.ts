@@ -21,7 +21,7 @@ export interface InputOrigin {
 }
 
 /** The origin of inputs that the table makes without a person. They are no player's step, so an undo skips them. */
-export const TABLE_ORIGIN: InputOrigin = { by: null, interactionId: null }
+export const TABLE_INPUT_ORIGIN: InputOrigin = { by: null, interactionId: null }
 
 /**
  * The consequences of an input that the game has accepted. `events` has all events, and `news` those that everybody

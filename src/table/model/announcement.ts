@@ -7,7 +7,7 @@ import type { MotionInfo } from './motion.ts'
 import type { MoveReason } from './move-reason.ts'
 import type { Person } from './person.ts'
 import type { MentionedCard, PublicEvents } from './public-events.ts'
-import type { AnnouncedRaid } from './raid.ts'
+import type { RaidInAnnouncement } from './raid.ts'
 import type { RaidSettings } from './settings.ts'
 import type { SpiritNews } from './spirits.ts'
 
@@ -27,8 +27,8 @@ export type PromptAnnouncement = Extract<Announcement, { kind: 'prompt' }>
  * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.
  */
 export type Announcement =
-  | { kind: 'lobby'; raid: AnnouncedRaid }
-  | { kind: 'started'; raid: AnnouncedRaid }
+  | { kind: 'lobby'; raid: RaidInAnnouncement }
+  | { kind: 'started'; raid: RaidInAnnouncement }
   | {
       kind: 'news' // The news are the public events of an input.
       version: number
@@ -70,16 +70,16 @@ export type Announcement =
       also?: AskedPerson[]
     }
   /** A motion is put to the vote, or has been decided. */
-  | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: AnnouncedRaid } }
-  | { kind: 'corrected'; raid: AnnouncedRaid; correction: XpCorrection }
+  | { kind: 'motion'; motion: Omit<MotionInfo, 'raid'> & { raid: RaidInAnnouncement } }
+  | { kind: 'corrected'; raid: RaidInAnnouncement; correction: XpCorrection }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
   | LobbyNotice
-  | FallenNews
+  | FallenHeroNews
   | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
   | { kind: 'own' } // The private threads of the raid must be updated.
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // The leader has changed the raid's settings.
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: CharacterReward[] }
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidInAnnouncement; rewards: CharacterReward[] }
 
 /**
  * Details of an answer that the clock or a friend has given for an absent player. They are announced to everybody
@@ -145,7 +145,7 @@ export interface LobbyNotice {
 }
 
 /** Announces that a player has lost while the others continue. */
-export interface FallenNews {
+export interface FallenHeroNews {
   kind: 'fallen'
   seat: Seat
   person: Person

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Seat } from '../../engine/index.ts'
-import { schemaOrDefault } from './schema-or-default.ts'
+import { schemaWithDefault } from './schema-or-default.ts'
 
 /**
  * The events that end automatic passing for a seat: its turn or any turn begins, one of its cards or its player is
@@ -142,8 +142,8 @@ const readable = z
   .transform((all) => all.flatMap((one) => instructionSchema.safeParse(one).data ?? []))
 
 export const seatInstructionsSchema: z.ZodType<SeatInstructions> = z.object({
-  next: schemaOrDefault(z.number().int(), 1),
-  list: schemaOrDefault(readable, []),
+  next: schemaWithDefault(z.number().int(), 1),
+  list: schemaWithDefault(readable, []),
 })
 
 /**

@@ -1,6 +1,6 @@
 /** The types of a locked raid, and of the functions that store its changes. */
 import type { Game } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { NewInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
@@ -13,7 +13,7 @@ import type { RaidInfo } from './raid.ts'
  * also updates `raid`.
  */
 export interface LockedRaid {
-  readonly tx: Tx
+  readonly tx: Transaction
   readonly writes: UnitOfWork
   readonly row: LoadedRaid
   readonly raid: RaidInfo

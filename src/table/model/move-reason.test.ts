@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Course } from '../../bots/search/courses.ts'
 import type { Term } from '../../bots/search/evaluate.ts'
 import type { Comparison } from '../../bots/search/why.ts'
-import { publicReason } from './move-reason.ts'
+import { publicReasonOfPlan } from './move-reason.ts'
 
 const compared = (pick: string, ...terms: Term[]): Comparison<Course> => ({
   with: { steps: [[pick]] },
@@ -16,30 +16,32 @@ test('a reason is the largest term against passing, and names nothing else', () 
     steps: [['o5']],
     why: [compared('o71', 'hands', 'gear'), compared('pass', 'lairHero', 'allies')],
   }
-  expect(publicReason(1, plan)).toEqual({ seat: 1, term: 'lairHero' })
+  expect(publicReasonOfPlan(1, plan)).toEqual({ seat: 1, term: 'lairHero' })
 })
 
 test('where passing was not tried, or is no worse, the second-best course counts', () => {
-  expect(publicReason(1, { steps: [['o5']], why: [compared('o71', 'hands')] })).toEqual({
+  expect(publicReasonOfPlan(1, { steps: [['o5']], why: [compared('o71', 'hands')] })).toEqual({
     seat: 1,
     term: 'hands',
   })
-  expect(publicReason(1, { steps: [['o5']], why: [compared('o71', 'hands'), compared('pass')] })).toEqual({
+  expect(
+    publicReasonOfPlan(1, { steps: [['o5']], why: [compared('o71', 'hands'), compared('pass')] }),
+  ).toEqual({
     seat: 1,
     term: 'hands',
   })
 })
 
 test('nobody is told that the hand decides the raid', () => {
-  expect(publicReason(0, { steps: [['o5']], why: [compared('pass', 'outcome', 'heroes')] })).toEqual({
+  expect(publicReasonOfPlan(0, { steps: [['o5']], why: [compared('pass', 'outcome', 'heroes')] })).toEqual({
     seat: 0,
     term: 'heroes',
   })
-  expect(publicReason(0, { steps: [['o5']], why: [compared('pass', 'outcome')] })).toBeNull()
-  expect(publicReason(0, { steps: [['o5']], why: [] })).toBeNull()
+  expect(publicReasonOfPlan(0, { steps: [['o5']], why: [compared('pass', 'outcome')] })).toBeNull()
+  expect(publicReasonOfPlan(0, { steps: [['o5']], why: [] })).toBeNull()
 })
 
 test('nobody is told why a player does nothing, because that is about their hand', () => {
   for (const steps of [[], [['pass']], [['none']], [[]]])
-    expect(publicReason(0, { steps, why: [compared('o71', 'heroes')] })).toBeNull()
+    expect(publicReasonOfPlan(0, { steps, why: [compared('o71', 'heroes')] })).toBeNull()
 })

@@ -7,25 +7,28 @@ import type { Plan } from '../../bots/search/plan.ts'
 import type { Seat } from '../../engine/index.ts'
 
 /** A term that everybody may read. The expected end of the raid would say what a hand is good for. */
-export type PublicTerm = Exclude<Term, 'outcome'>
+export type PublicReasonTerm = Exclude<Term, 'outcome'>
 
 export interface MoveReason {
   readonly seat: Seat
   /** The term in which the move is better than to pass. */
-  readonly term: PublicTerm
+  readonly term: PublicReasonTerm
 }
 
-export const isPublicTerm = (term: unknown): term is PublicTerm =>
+export const isPublicReasonTerm = (term: unknown): term is PublicReasonTerm =>
   term !== 'outcome' && TERMS.some((one) => one === term)
 
 /** The picks with which a player does nothing, which nobody sees. */
 const NOTHING: readonly string[] = ['pass', 'none', '']
 
 /** Returns the largest public reason for a plan, or null if there is none, or the plan is to do nothing. */
-export function publicReason(seat: Seat, { steps, why }: Pick<Plan, 'steps' | 'why'>): MoveReason | null {
+export function publicReasonOfPlan(
+  seat: Seat,
+  { steps, why }: Pick<Plan, 'steps' | 'why'>,
+): MoveReason | null {
   if (NOTHING.includes(steps[0]?.join() ?? '')) return null
   const withPassing = why.find(({ with: { steps } }) => steps[0]?.join() === 'pass')
   const compared = [withPassing, ...why].find((one) => one && one.better > 0 && one.reasons.length > 0)
-  const term = compared?.reasons.map((one) => one.term).find(isPublicTerm)
+  const term = compared?.reasons.map((one) => one.term).find(isPublicReasonTerm)
   return term ? { seat, term } : null
 }

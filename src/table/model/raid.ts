@@ -42,7 +42,10 @@ export interface RaidCards {
 }
 
 /** The part of a raid's data that is stored in announcements. */
-export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record' | 'bossLevel' | 'hints'>
+export type RaidInAnnouncement = Omit<
+  RaidInfo,
+  'cards' | 'lobby' | 'challenge' | 'record' | 'bossLevel' | 'hints'
+>
 
 /** The median time for which raids were played, without breaks. */
 export interface MedianDuration {

@@ -19,7 +19,7 @@ export class Rejection extends Error {
  * @param noted is called with the rejection first
  * @throws all other errors of the work
  */
-export async function orRejected<T>(
+export async function catchRejection<T>(
   work: () => Promise<T>,
   noted: (rejection: Rejection) => void = () => {},
 ): Promise<T | Rejected> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { HOUSE_LEVELS } from '../../store/people/house.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
-import { schemaOrDefault } from './schema-or-default.ts'
+import { schemaWithDefault } from './schema-or-default.ts'
 
 /** The schema of a time such as "22:00", in the person's own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -20,50 +20,50 @@ export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsSchema = z.object({
   /** The person's language; null for the language of their Discord. */
-  language: schemaOrDefault(z.enum(LANGUAGES).nullable(), null),
-  theme: schemaOrDefault(z.enum(['dark', 'light']), 'dark'),
+  language: schemaWithDefault(z.enum(LANGUAGES).nullable(), null),
+  theme: schemaWithDefault(z.enum(['dark', 'light']), 'dark'),
   /** The style of the picture of the hand. */
-  hand: schemaOrDefault(z.enum(HAND_STYLES), 'picture'),
+  hand: schemaWithDefault(z.enum(HAND_STYLES), 'picture'),
   /** Hours until a reminder; null for none. */
-  reminderHours: schemaOrDefault(hours.nullable(), 8),
+  reminderHours: schemaWithDefault(hours.nullable(), 8),
   /** The times between which no reminders are sent; the end may be on the next day. Null for none. */
-  quiet: schemaOrDefault(z.object({ from: clock, to: clock }).nullable(), null),
+  quiet: schemaWithDefault(z.object({ from: clock, to: clock }).nullable(), null),
   /** An IANA name such as "Europe/Berlin"; null for their server's zone. Setting quiet hours also sets a zone. */
-  timeZone: schemaOrDefault(z.string().nullable(), null),
+  timeZone: schemaWithDefault(z.string().nullable(), null),
   /** The end of their vacation (ISO 8601); null if they are not away. */
-  awayUntil: schemaOrDefault(z.iso.datetime().nullable(), null),
+  awayUntil: schemaWithDefault(z.iso.datetime().nullable(), null),
   /** The windows in which new raids ask the person for priority: only the stops, or all. */
-  stops: schemaOrDefault(z.enum(['few', 'all']), 'few'),
+  stops: schemaWithDefault(z.enum(['few', 'all']), 'few'),
   /** Whether the person sees, before their turn ends, what they could still do in it. */
-  lookBack: schemaOrDefault(z.boolean(), true),
+  lookBack: schemaWithDefault(z.boolean(), true),
   /** Whether each raid shows their hand, panel and questions in a private thread. */
-  privateThread: schemaOrDefault(z.boolean(), false),
+  privateThread: schemaWithDefault(z.boolean(), false),
   /** Whether the person speaks for the lair and gives hints once their hero has fallen. */
-  spirits: schemaOrDefault(z.boolean(), true),
+  spirits: schemaWithDefault(z.boolean(), true),
   /** Whether raiders who have fallen see their hand. */
-  handForFallen: schemaOrDefault(z.boolean(), false),
+  handForFallen: schemaWithDefault(z.boolean(), false),
   /** The ids of the raids about which the person wants no reminders. */
-  muted: schemaOrDefault(z.array(z.string()), []),
+  muted: schemaWithDefault(z.array(z.string()), []),
 })
 export type PersonSettings = z.infer<typeof personSettingsSchema>
 
 export const raidSettingsSchema = z.object({
   /** Hours after which an absent player passes by default; null for never. */
-  limitHours: schemaOrDefault(hours.nullable(), null),
+  limitHours: schemaWithDefault(hours.nullable(), null),
   /** Whether the computer plays for an absent player after that time, until they act, instead of passing once. */
-  computerForAbsent: schemaOrDefault(z.boolean(), false),
+  computerForAbsent: schemaWithDefault(z.boolean(), false),
   /** The level at which the computer plays for absent players. */
-  takeoverLevel: schemaOrDefault(z.enum(HOUSE_LEVELS), 'able'),
+  takeoverLevel: schemaWithDefault(z.enum(HOUSE_LEVELS), 'able'),
   /** The level at which the computer plays the Boss if no person does. */
-  bossLevel: schemaOrDefault(z.enum(HOUSE_LEVELS), 'easy'),
+  bossLevel: schemaWithDefault(z.enum(HOUSE_LEVELS), 'easy'),
   /** Whether raiders may pass for each other. */
-  friendsPass: schemaOrDefault(z.boolean(), false),
+  friendsPass: schemaWithDefault(z.boolean(), false),
   /** Whether players may ask the computer for hints. */
-  hints: schemaOrDefault(z.boolean(), true),
+  hints: schemaWithDefault(z.boolean(), true),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
-  everyWindow: schemaOrDefault(z.boolean(), false),
+  everyWindow: schemaWithDefault(z.boolean(), false),
   /** Whether raiders who have fallen speak for the lair and give hints. */
-  spirits: schemaOrDefault(z.boolean(), true),
+  spirits: schemaWithDefault(z.boolean(), true),
 })
 export type RaidSettings = z.infer<typeof raidSettingsSchema>
 
@@ -78,20 +78,20 @@ const bannedSchema = z.object({
 /** The schema of a guild's settings. It is loose, so that other stored fields of the guild stay. */
 export const guildSettingsSchema = z.looseObject({
   /** The language of public messages; null for the server's own on Discord. */
-  language: schemaOrDefault(z.enum(LANGUAGES).nullable(), null),
+  language: schemaWithDefault(z.enum(LANGUAGES).nullable(), null),
   /** The time zone of members who have set none, as an IANA name; null for the bot's. */
-  timeZone: schemaOrDefault(z.string().nullable(), null),
+  timeZone: schemaWithDefault(z.string().nullable(), null),
   /** Discord roles that may use /judge, besides a raid's leader. */
-  judgeRoles: schemaOrDefault(z.array(z.string()), []),
+  judgeRoles: schemaWithDefault(z.array(z.string()), []),
   /** The channels in which raids may be opened, by id. None means all channels. */
-  openChannels: schemaOrDefault(z.array(z.string()), []),
+  openChannels: schemaWithDefault(z.array(z.string()), []),
   /** The roles that may open raids, by id. None means everybody. */
-  openRoles: schemaOrDefault(z.array(z.string()), []),
+  openRoles: schemaWithDefault(z.array(z.string()), []),
   /** Names that replace offensive ones, by the person's id. */
-  names: schemaOrDefault(z.record(z.string(), z.string().transform(userText)), {}),
-  banned: schemaOrDefault(z.array(bannedSchema), []),
+  names: schemaWithDefault(z.record(z.string(), z.string().transform(userText)), {}),
+  banned: schemaWithDefault(z.array(bannedSchema), []),
   /** The channel in which moderators read what was done; null for none. */
-  moderatorLog: schemaOrDefault(z.string().nullable(), null),
+  moderatorLog: schemaWithDefault(z.string().nullable(), null),
   /** The settings with which new raids begin. */
   raid: raidSettingsSchema.prefault({}).catch(() => raidSettingsSchema.parse({})),
 })

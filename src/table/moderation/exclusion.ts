@@ -1,6 +1,6 @@
 /** People who may not take part in new raids of a server. */
 import { createHash } from 'node:crypto'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -21,7 +21,11 @@ export const isExcluded = (
 ): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionCode(guildId, personId))
 
 /** Checks that a person may join new raids of a server. @throws Rejection if the server has excluded them */
-export async function requireNotExcluded(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
+export async function requireNotExcluded(
+  tx: Transaction,
+  guildId: string,
+  { id }: Pick<Person, 'id'>,
+): Promise<void> {
   if (isExcluded(await settingsOfGuild(tx, guildId), guildId, id))
     throw new Rejection(texts.moderation.youAreOut)
 }

@@ -1,5 +1,5 @@
 /** Builds the service for people who may manage a server. */
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { playerNamesIn } from '../../store/people/names.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid, listRaids } from '../../store/raids/raids.ts'
@@ -82,7 +82,7 @@ async function sleep({ tx, raid }: LockedRaid) {
 }
 
 /** Ends a game of the companion. @throws Rejection if there is no such game, or it is over */
-async function endWar(tx: Tx, guildId: string, code: string) {
+async function endWar(tx: Transaction, guildId: string, code: string) {
   const row = await findWar(tx, { code })
   if (row?.guildId !== guildId || row.status === WarStatus.ended)
     throw new Rejection(texts.war.refused.noGame ?? '')
@@ -91,7 +91,7 @@ async function endWar(tx: Tx, guildId: string, code: string) {
 }
 
 /** Stores another name of a person, which the raids in which they play show at once. */
-async function showName(tx: Tx, guildId: string, person: Person) {
+async function showName(tx: Transaction, guildId: string, person: Person) {
   await evictRaidsOfPlayer(tx, person.id)
   return ensurePlayer(tx, personToStore(person), guildId)
 }
@@ -104,7 +104,7 @@ interface Renaming {
 }
 
 /** Renames a character. @throws Rejection if there is no such character, or the name is invalid or used */
-async function renamed(tx: Tx, { guildId, person, character, name }: Renaming) {
+async function renamed(tx: Transaction, { guildId, person, character, name }: Renaming) {
   const whose = { guildId, personId: person.id }
   const { id, name: before } = await findCharacter(tx, whose, character)
   const { name: after } = await renameCharacter(tx, whose, id, name)

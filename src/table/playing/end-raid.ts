@@ -6,7 +6,7 @@ import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
 import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { inputTimes, seatsAnsweredByComputer } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
@@ -41,7 +41,7 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
 type FromGame = Omit<NewRecord, keyof RaidInterventions | 'seconds' | 'computers'>
 
 /** Adds to a record the figures that only the log contains: the time, the interventions and the computer's seats. */
-async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<NewRecord> {
+async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): Promise<NewRecord> {
   const times = await inputTimes(tx, record.raidId)
   const computers = await countComputers(tx, raid)
   return {
@@ -53,7 +53,7 @@ async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<Ne
 }
 
 /** Returns the number of raiders that the computer has played, from the beginning or for an absent person. */
-async function countComputers(tx: Tx, raid: RaidInfo): Promise<number> {
+async function countComputers(tx: Transaction, raid: RaidInfo): Promise<number> {
   const answered = await seatsAnsweredByComputer(tx, raid.id)
   return raiderSeatsOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat))
     .length
@@ -88,7 +88,7 @@ function statusOf(outcome: Outcome): RaidStatus {
 }
 
 /** Rewards each character once, in however many seats it played. House players have no characters. */
-async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<CharacterReward[]> {
+async function reward(tx: Transaction, raid: RaidInfo, game: Game): Promise<CharacterReward[]> {
   const raiders = raiderSeatsOf(raid).filter(({ characterId }) => characterId !== '')
   const seats = raiders.filter(
     ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,

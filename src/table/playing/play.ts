@@ -1,16 +1,16 @@
 /** Handles the actions of players in a raid: answering, conceding, and ending the raid early. */
 import { type Decision, hasLearnedSomething, type Input, type Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { eventsSeenBy } from '../announcing/news.ts'
 import {
-  instructionFromDecliningPicks,
+  declineInstructionFromPicks,
   saveAnswerPlan,
-  saveDeclinedInstruction,
+  saveDeclineInstruction,
   saveOptionalTextInstruction,
 } from '../autopilot/apply-instructions.ts'
-import { hasGameBoss } from '../autopilot/automatic.ts'
+import { hasBossPlayer } from '../autopilot/automatic.ts'
 import { isQuestionAboutOptionalText, newOptionalTextInstruction } from '../autopilot/optional.ts'
 import { endTakeoversOf } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
@@ -79,12 +79,12 @@ async function answer(
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
-    const declined = isAlone(then) ? instructionFromDecliningPicks(playing, step.picks, guardsIn(then)) : null
-    const isOptional = hasGameBoss(playing.game) && isQuestionAboutOptionalText(playing.game, step.picks)
+    const declined = isAlone(then) ? declineInstructionFromPicks(playing, step.picks, guardsIn(then)) : null
+    const isOptional = hasBossPlayer(playing.game) && isQuestionAboutOptionalText(playing.game, step.picks)
     taken.push(
       await addInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )
-    if (declined) await saveDeclinedInstruction(playing, seat, declined)
+    if (declined) await saveDeclineInstruction(playing, seat, declined)
     const optional = isOptional
       ? newOptionalTextInstruction(taken.at(-1)?.events ?? [], seat, optionalIn(then))
       : null
@@ -129,7 +129,12 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
  * Concedes for one seat of the person, or for all of them.
  * @throws Rejection if they have none, or it has already lost
  */
-export async function concedeSeats(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<AnswerResult> {
+export async function concedeSeats(
+  tx: Transaction,
+  raidId: string,
+  by: Person,
+  seat?: Seat,
+): Promise<AnswerResult> {
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
   const origin: InputOrigin = { by, interactionId: null }
@@ -152,7 +157,7 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 }
 
 /** Ends the raid for everybody, for the leader. The raid doesn't count. @throws Rejection for anybody else */
-export async function abandonRaidAsLeader(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
+export async function abandonRaidAsLeader(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
   return endRaidAtOnce(locked, by)

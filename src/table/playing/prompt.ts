@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newsAfterInput } from '../announcing/news.ts'
 import {
+  autoPassingSeatsOf,
   instructionsOf,
-  passingSeats,
   seatsThatAnsweredAhead,
   seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
@@ -61,7 +61,7 @@ export function promptAnnouncementOf(
     question: decision.kind,
     continues,
     since: since.toISOString(),
-    passing: passingSeats(places),
+    passing: autoPassingSeatsOf(places),
     ...(isThinking ? { thinking: true } : alsoIn({ raid, game, places })),
   }
 }
@@ -105,6 +105,6 @@ function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: S
 }
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
-  if (decision?.kind === 'priority') return passingSeats(places).map(({ seat }) => seat)
+  if (decision?.kind === 'priority') return autoPassingSeatsOf(places).map(({ seat }) => seat)
   return decision?.kind === 'protect' ? seatsThatDeclineAllAttacks(places) : []
 }

@@ -1,7 +1,11 @@
 /** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
 import { announceFallenHeroes } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
-import { answerByInstructions, forgetUndonePlans, giveOnlyPossibleAnswer } from '../autopilot/after-input.ts'
+import {
+  answerByInstructions,
+  answerIfOnlyOneAnswerIsPossible,
+  deletePlansThatWereUndone,
+} from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../computers/after-input.ts'
 import { announceCallOfSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
@@ -13,7 +17,7 @@ import { announceOpenQuestion } from './prompt.ts'
 /** The steps that run before the table answers for anybody. */
 export const preparingSteps: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
-  forgetUndonePlans, // This runs before the autopilot can follow a plan that was taken back.
+  deletePlansThatWereUndone, // This runs before the autopilot can follow a plan that was taken back.
 ]
 
 /**
@@ -22,7 +26,7 @@ export const preparingSteps: readonly PreparingStep[] = [
  */
 export const answeringSteps: readonly AnsweringStep[] = [
   answerByInstructions,
-  giveOnlyPossibleAnswer,
+  answerIfOnlyOneAnswerIsPossible,
   answerAsComputer,
 ]
 

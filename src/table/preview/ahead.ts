@@ -14,7 +14,7 @@ import {
   pickWithAmount,
   type Seat,
 } from '../../engine/index.ts'
-import type { MovesAhead } from './contract.ts'
+import type { MovesOfSeatAskedLater } from './contract.ts'
 
 /**
  * Returns for each possible move of the seat the question for its target or defender, if the move asks for one.
@@ -58,7 +58,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 }
 
 /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
-export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesAhead | null {
+export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const copy = gameInWhichSeatIsAsked(game, seat)
   return copy?.decision ? { decision: copy.decision, targetDecisions: questionsAfterMoves(copy, seat) } : null
 }

@@ -13,7 +13,7 @@ export interface PreviewService {
   /** Returns for each possible move of the seat the question for its target, if the move asks for one. */
   targetDecisions(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
-  ahead(raidId: string, seat: Seat): Promise<MovesAhead | null>
+  ahead(raidId: string, seat: Seat): Promise<MovesOfSeatAskedLater | null>
   /**
    * Returns the courses that the seat can choose at a protect or strike point in an attack on its side, with their
    * results; null at any other point.
@@ -34,7 +34,7 @@ export interface PreviewService {
  */
 export interface AttackPreview {
   courses: AttackChoice[]
-  window: MovesAhead | null
+  window: MovesOfSeatAskedLater | null
 }
 
 /**
@@ -63,7 +63,7 @@ export interface RemainingHealth {
  * The decision of a seat that will be asked later in the open window, with the questions for the targets of its
  * moves.
  */
-export interface MovesAhead {
+export interface MovesOfSeatAskedLater {
   decision: Decision
   targetDecisions: Record<string, Decision>
   /** The courses at a strike point, one for each weapon; null or absent elsewhere. */

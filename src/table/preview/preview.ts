@@ -17,7 +17,7 @@ import {
   questionsAfterMoves,
 } from './ahead.ts'
 import { forecastAttacks, previewAttack } from './attack-preview.ts'
-import type { MovesAhead, PreviewService } from './contract.ts'
+import type { MovesOfSeatAskedLater, PreviewService } from './contract.ts'
 
 const targetDecisions = memoizePerGame(questionsAfterMoves)
 const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
@@ -43,7 +43,7 @@ export function createPreviewService({ db }: Store): PreviewService {
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? applyPicksAndGetQuestion(copyGame(game), picks) : null
 
-function ahead(game: Game, seat: Seat): MovesAhead | null {
+function ahead(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const open = movesOfSeatAskedLater(game, seat)
   if (open?.decision.kind !== 'strike') return open
   const heard = gameInWhichSeatIsAsked(game, seat)

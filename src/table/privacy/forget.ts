@@ -2,7 +2,7 @@
  * Forgets a person, in one transaction for each raid and each game. An interrupted deletion can be completed later,
  * because the person's row names the nameless player until the end.
  */
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   finishForgetting,
   forgetCharacters,
@@ -74,7 +74,7 @@ async function leaveOpenRaids(
     await write((tx) => vacateSeats(tx, raidId, leaving), { locks: raidId })
 }
 
-async function forgetInRaid(tx: Tx, raidId: string, known: PersonToRemove): Promise<void> {
+async function forgetInRaid(tx: Transaction, raidId: string, known: PersonToRemove): Promise<void> {
   if (!(await lockRaidRow(tx, raidId))) return
   evictRaid(raidId)
   dropCachedReplay(raidId)
@@ -85,7 +85,7 @@ async function forgetInRaid(tx: Tx, raidId: string, known: PersonToRemove): Prom
   await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
 }
 
-async function forgetInWar(tx: Tx, warId: string, known: PersonToRemove): Promise<void> {
+async function forgetInWar(tx: Transaction, warId: string, known: PersonToRemove): Promise<void> {
   const row = await lockWar(tx, warId)
   if (!row) return
   await removePersonFromWar(tx, row, known.id)

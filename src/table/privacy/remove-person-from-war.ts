@@ -1,5 +1,5 @@
 /** Takes a forgotten person out of a game of the companion that isn't over. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
 import { toStoredJson } from '../stored/json.ts'
@@ -10,7 +10,7 @@ import { parseWarSetup, withWarSchemaVersion } from '../war/stored/parse-stored.
  * place is free again. In a game that is being played a nameless player has it, until the table gives it to somebody.
  * Without other players the game ends.
  */
-export async function removePersonFromWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
+export async function removePersonFromWar(tx: Transaction, row: WarRow, personId: string): Promise<void> {
   if (row.status === WarStatus.ended) return
   const setup = parseWarSetup(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== personId && !isNameless(person))

@@ -1,11 +1,11 @@
 /** Takes a forgotten person out of a raid that isn't over. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { giveSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { resetEveryWindow } from '../boss-player/boss-player.ts'
+import { resetAskInEveryWindow } from '../boss-player/boss-player.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
@@ -26,7 +26,7 @@ interface Leaving {
 /**
  * Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends.
  */
-export async function vacateSeats(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
+export async function vacateSeats(tx: Transaction, raidId: string, leaving: Leaving): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
   if (locked.raid.status === 'playing') return vacateGame(await toLockedGame(locked), leaving)
@@ -36,7 +36,7 @@ async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<voi
   const { tx, raid, row } = locked
   const isBoss = bossPlayerSeatOf(raid)?.person.id === person.id
   await leaveSeats(tx, raid.id, person.id)
-  if (isBoss) await resetEveryWindow(tx, raid, 'computer')
+  if (isBoss) await resetAskInEveryWindow(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
   if (raid.leader.id !== person.id) return void (await announceLobby(locked))
   if (!heir) return void (await endUnstartedRaid(locked))

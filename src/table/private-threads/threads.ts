@@ -1,6 +1,6 @@
 /** Stores private threads, and queues their updates. */
 import { z } from 'zod'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { hasUnclaimedMessage } from '../../store/outbox/lookups.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
 import {
@@ -18,7 +18,7 @@ import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayOpenPrivateThread, type PersonLimits } from '../usage-limits/usage-limits.ts'
+import { mayOpenPrivateThread, type UsageLimitsPerPerson } from '../usage-limits/usage-limits.ts'
 import { findRaidInfo } from '../views/look.ts'
 import { wantsPrivateThreads } from './after-input.ts'
 import type { PrivateThread, PrivateThreadService } from './contract.ts'
@@ -26,7 +26,7 @@ import type { PrivateThread, PrivateThreadService } from './contract.ts'
 export function createPrivateThreadService(
   { db }: Store,
   write: RunTransaction,
-  limits: PersonLimits,
+  limits: UsageLimitsPerPerson,
 ): PrivateThreadService {
   const save = (raidId: string, playerId: string, known: Parameters<typeof savePrivateThread>[2]) =>
     savePrivateThread(db, { raidId, playerId }, known)
@@ -44,12 +44,12 @@ export function createPrivateThreadService(
   }
 }
 
-async function readBy(tx: Tx, threadId: string, people: readonly string[]): Promise<void> {
+async function readBy(tx: Transaction, threadId: string, people: readonly string[]): Promise<void> {
   const own = await privateThreadWithId(tx, threadId)
   if (own) await shareSeenSides(tx, own.raidId, own.playerId, people)
 }
 
-async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
+async function of(tx: Transaction, raidId: string): Promise<PrivateThread[]> {
   const stored = await privateThreadsOfRaid(tx, raidId)
   const wanting = wantingIn(await seatsOfRaid(tx, raidId))
   const known = stored.map(({ person, threadId, messageId }) => ({
@@ -75,12 +75,12 @@ function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
  * Queues updates of a person's private threads in all raids that they play, after they have changed whether they
  * want threads.
  */
-export async function queueThreadUpdatesOfPerson(tx: Tx, personId: string): Promise<void> {
+export async function queueThreadUpdatesOfPerson(tx: Transaction, personId: string): Promise<void> {
   await deleteGivenUpThreads(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
 }
 
-async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
+async function queueAll(tx: Transaction, raidId: string): Promise<{ queued: number }> {
   const people = (await of(tx, raidId)).map(({ person }) => person.id)
   await queue(tx, raidId, people.sort()) // the order in which topics are locked
   return { queued: people.length }
@@ -90,7 +90,7 @@ async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
  * Queues updates of people's private threads in a raid, unless one is waiting already, because it will show the
  * raid's latest state.
  */
-async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
+async function queue(tx: Transaction, raidId: string, people: readonly string[]): Promise<void> {
   const raid = await findRaidInfo(tx, { raidId })
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)

@@ -3,7 +3,7 @@
  * it contains every card.
  */
 import { z } from 'zod'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { readPinnedCards } from '../../store/raids/cards.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { newestInteractionsOfRaid, readReport } from '../../store/raids/reports.ts'
@@ -52,7 +52,7 @@ const CLICKS = 50
 
 /** Builds the bundle of a report. Returns null if there is no report of that number. */
 export async function buildReportBundle(
-  tx: Tx,
+  tx: Transaction,
   number: number,
   app: string,
 ): Promise<WrittenReportBundle | null> {

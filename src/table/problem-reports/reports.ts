@@ -1,7 +1,7 @@
 /** Stores a player's report: the raid, its version, and the player's note. */
 
 import type { Clock } from '../../store/database/clock.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { createReport } from '../../store/raids/reports.ts'
@@ -12,12 +12,12 @@ import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { type PersonLimits, requireMayReport } from '../usage-limits/usage-limits.ts'
+import { requireMayReport, type UsageLimitsPerPerson } from '../usage-limits/usage-limits.ts'
 import type { ReportService } from './contract.ts'
 
 export function createReportService(
   write: RunTransaction,
-  limits: PersonLimits,
+  limits: UsageLimitsPerPerson,
   clock: Clock,
 ): ReportService {
   return {
@@ -32,7 +32,7 @@ export function createReportService(
   }
 }
 
-async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
+async function make(tx: Transaction, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
   await ensurePlayer(tx, personToStore(by), raid.guildId)

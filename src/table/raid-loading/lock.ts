@@ -1,7 +1,7 @@
 /** Locks raids. A raid's row stays locked until the transaction ends, so the next caller waits. */
 
 import type { Game, Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { type LoadedRaid, lockRaidRow } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,7 +11,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
-import { unitOfWorkIn } from '../raids-in-memory/unit-of-work.ts'
+import { unitOfWorkInTransaction } from '../raids-in-memory/unit-of-work.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseLobby } from '../stored/lobby.ts'
 import { parseGame } from '../stored/parse-stored.ts'
@@ -26,7 +26,7 @@ import { loadRaidInfo, seatsOfPerson } from './raid-info.ts'
  * @throws Rejection when there is no such raid, or (as UnreadableState) this version can't read its game
  */
 export async function lockRaid(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   ownerProcess: string | null = null,
 ): Promise<LockedRaid> {
@@ -35,11 +35,11 @@ export async function lockRaid(
   evictRaid(raidId)
   if (row.status === 'playing') await loadGame(tx, row)
   const places = await seatsOfRaid(tx, raidId)
-  return { tx, writes: unitOfWorkIn(tx), row, raid: await loadRaidInfo(tx, row, places), places }
+  return { tx, writes: unitOfWorkInTransaction(tx), row, raid: await loadRaidInfo(tx, row, places), places }
 }
 
 /** Locks a raid that hasn't begun. @throws Rejection if it has begun or can't be read */
-export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
+export async function lockLobby(tx: Transaction, raidId: string): Promise<LockedRaid> {
   const locked = await lockRaid(tx, raidId)
   const { status } = locked.raid
   if (status === 'lobby') parseLobby(raidId, locked.row.lobby) // a damaged lobby is never overwritten
@@ -49,7 +49,7 @@ export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
 }
 
 /** Locks a raid that is being played, and loads its game. @throws Rejection if it isn't being played */
-export async function lockGame(tx: Tx, raidId: string): Promise<LockedGame> {
+export async function lockGame(tx: Transaction, raidId: string): Promise<LockedGame> {
   return toLockedGame(await lockRaid(tx, raidId))
 }
 
@@ -63,7 +63,7 @@ export async function toLockedGame(locked: LockedRaid): Promise<LockedGame> {
 }
 
 /** Returns a raid's game, after registering its cards with the engine. @throws UnreadableState */
-export async function loadGame(tx: Tx, row: LoadedRaid): Promise<Game> {
+export async function loadGame(tx: Transaction, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
       const game = parseGame(row.state)

@@ -20,7 +20,7 @@ import {
   unregisterCards,
 } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
@@ -43,7 +43,7 @@ export interface PinnedSetup {
  * Stores today's data of all cards that can occur in a game, and its possible treasure.
  * @returns the complete setup
  */
-export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
+export async function pinSetup(tx: Transaction, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
     ...cardsWithMentionedCards(
@@ -81,7 +81,7 @@ const lootOf = (set: string): TreasureCard[] =>
   )
 
 /** Returns the treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
-export async function loadPossibleTreasure(tx: Tx, key: string): Promise<TreasureCard[]> {
+export async function loadPossibleTreasure(tx: Transaction, key: string): Promise<TreasureCard[]> {
   return parseTreasure(await storedUnder(tx, key))
 }
 
@@ -134,7 +134,7 @@ const namesRead = new LruCache<readonly string[]>(4)
  * Returns the cards of a raid and their tokens. Before the raid begins, `key` is null and they are today's. If they
  * can't be read, there are none.
  */
-export async function loadRaidCards(tx: Tx, key: string | null): Promise<RaidCards> {
+export async function loadRaidCards(tx: Transaction, key: string | null): Promise<RaidCards> {
   if (key === null) return today
   try {
     return new Cards((await pinned(tx, key)).cards)
@@ -145,7 +145,7 @@ export async function loadRaidCards(tx: Tx, key: string | null): Promise<RaidCar
 }
 
 /** Returns the card data with which a raid is played, from a cache. @throws UnreadableState */
-const pinned = (tx: Tx, key: string) =>
+const pinned = (tx: Transaction, key: string) =>
   read.get(key, async () => {
     const stored = await storedUnder(tx, key)
     const names = parseKeyOfPinnedNames(stored)
@@ -155,11 +155,11 @@ const pinned = (tx: Tx, key: string) =>
     }
   })
 
-const namesUnder = (tx: Tx, key: string) =>
+const namesUnder = (tx: Transaction, key: string) =>
   namesRead.get(key, async () => parsePinnedNames(await storedUnder(tx, key)))
 
 /** Reads the stored card data with this key. @throws UnreadableState if they are missing */
-async function storedUnder(tx: Tx, key: string): Promise<unknown> {
+async function storedUnder(tx: Transaction, key: string): Promise<unknown> {
   const stored = await readPinnedCards(tx, key)
   if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
   return stored
@@ -173,7 +173,7 @@ async function storedUnder(tx: Tx, key: string): Promise<unknown> {
  * @throws UnreadableState if the card data are missing or can't be read
  */
 export async function registerPinnedCards(
-  tx: Tx,
+  tx: Transaction,
   game: Pick<Game, 'cards'>,
   key: string | null,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { playerNameIn } from '../../store/people/names.ts'
@@ -40,7 +40,11 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'l
  * @param row the raid's row, with or without its game
  * @param known its seats, if they are already loaded
  */
-export async function loadRaidInfo(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidInfo> {
+export async function loadRaidInfo(
+  tx: Transaction,
+  row: Row,
+  known?: readonly SeatWithPlayer[],
+): Promise<RaidInfo> {
   const places = known ?? (await seatsOfRaid(tx, row.id))
   const leader = await leaderOf(tx, row, places)
   const record = row.status === 'lobby' ? await recordOf(tx, row) : null
@@ -50,7 +54,7 @@ export async function loadRaidInfo(tx: Tx, row: Row, known?: readonly SeatWithPl
 /** The number of a guild's newest raids whose median time is shown. */
 const NEWEST = 20
 
-async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRaidRecord> {
+async function recordOf(tx: Transaction, { guildId, name: raid, mode }: Row): Promise<GuildRaidRecord> {
   const kind = { guildId, raid, mode }
   const counted = await countRecords(tx, kind)
   if (counted.runs === 0) return { ...counted, time: null }
@@ -130,7 +134,7 @@ export function vacationEnd(personId: string, settings: unknown, now = new Date(
 }
 
 async function leaderOf(
-  tx: Tx,
+  tx: Transaction,
   { guildId, leaderId: id }: Pick<Raid, 'guildId' | 'leaderId'>,
   places: readonly SeatWithPlayer[],
 ): Promise<Person> {

@@ -1,7 +1,7 @@
 /** Answers in a cached raid, whose game is in memory. All consequences are written by one SQL statement. */
 
 import { UnknownCommitResult } from '../../store/database/errors.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -51,7 +51,7 @@ export const answerFromMemory = <T>(
 
 function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: BufferedWrites): LockedGame {
   return {
-    get tx(): Tx {
+    get tx(): Transaction {
       throw new NeedsTransaction()
     },
     writes,

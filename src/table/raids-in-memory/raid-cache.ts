@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
 import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
@@ -76,7 +76,7 @@ export function evictRaid(raidId: string): void {
  * Evicts the cached raids of a player whose data change in this transaction. This process evicts them when the
  * transaction is over, and other processes when they notice the changed row (`watch-cached-raids.ts`).
  */
-export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void> {
+export async function evictRaidsOfPlayer(tx: Transaction, personId: string): Promise<void> {
   await markPlayerChanged(tx, personId)
   afterTransaction(tx, () => evictRaidsOf([personId]))
 }
@@ -101,7 +101,7 @@ export function cachedPlayers(): Player[] {
 export const cachedPersonSettings = (personId: string): unknown => settings.get(personId)
 
 /** Records that a caller has locked a raid in order to answer. @returns the ticket for `cacheRaid` */
-export function issueCacheTicket(raidId: string): symbol {
+export function issueTicketForCaching(raidId: string): symbol {
   const ticket = Symbol(raidId)
   tickets.set(raidId, ticket)
   return ticket

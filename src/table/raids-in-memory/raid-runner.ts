@@ -3,18 +3,18 @@
  * after which the raid is cached.
  */
 
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
-import { orRejected, type Rejection } from '../model/rejection.ts'
+import { catchRejection, type Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import {
   cacheRaid,
   evictRaid,
-  issueCacheTicket,
+  issueTicketForCaching,
   MAX_RECENT_INPUTS,
   PROCESS_ID,
   type RecentInput,
@@ -50,7 +50,7 @@ export const createRaidRunner =
     noted: (rejection: Rejection) => void,
   ): RunWithGame =>
   async (raidId, work, click = null) => {
-    const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
+    const answered = await catchRejection(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
     return ('rejected' in answered && (await earlierReply(store, click))) || answered
   }
@@ -92,12 +92,12 @@ interface LockedWithTicket {
 }
 
 async function lockUnlessTaken<T>(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   click: IdempotentClick<T> | null,
 ): Promise<LockedWithTicket | { before: T }> {
   const locked = await lockRaid(tx, raidId, PROCESS_ID)
-  const ticket = issueCacheTicket(raidId)
+  const ticket = issueTicketForCaching(raidId)
   const taken = click && (await inputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
   return { playing: await toLockedGame(locked), ticket }
@@ -110,14 +110,14 @@ async function lockUnlessTaken<T>(
 export async function runInNewRaid<T extends object>(
   write: RunTransaction,
   raidId: string,
-  work: (tx: Tx, begin: OnRaidBegin) => Promise<T>,
+  work: (tx: Transaction, begin: OnRaidBegin) => Promise<T>,
 ): Promise<T | Rejected> {
   const recent: RecentInput[] = []
   const locked: LockedWithTicket[] = []
   const done = await write(
     (tx) =>
       work(tx, (playing) => {
-        locked.push({ playing, ticket: issueCacheTicket(playing.raid.id) })
+        locked.push({ playing, ticket: issueTicketForCaching(playing.raid.id) })
         return { ...playing, writes: unitOfWorkThatRecordsInputs(playing.writes, recent) }
       }),
     { locks: raidId },

@@ -4,7 +4,7 @@
  */
 
 import { compressJson } from '../../store/database/compress.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { NewMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
@@ -17,7 +17,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { afterTransaction } from '../transactions/after-transaction.ts'
 import type { RecentInput } from './raid-cache.ts'
 
-export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
+export const unitOfWorkInTransaction = (tx: Transaction): UnitOfWork => ({
   isCached: false,
   input: (input) => saveInput(tx, input),
   saveInstructions: (place, instructions) => saveSeatInstructions(tx, place, instructions),

@@ -13,7 +13,7 @@ import {
   countAchievementHolders,
   firstAchievementsOfGuild,
 } from '../../store/characters/leaderboards.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { OwnAchievementList } from './contract.ts'
@@ -25,7 +25,7 @@ const cardOf = (id: CardId) => allCards.get(id)
 const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
 
 export async function loadOwnAchievements(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
   raid: string | null,
 ): Promise<OwnAchievementList> {
@@ -36,7 +36,7 @@ export async function loadOwnAchievements(
 }
 
 export async function loadGuildAchievements(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   raid: string | null,
 ): Promise<AchievementsOfRaid<GuildAchievement>[]> {

@@ -2,18 +2,18 @@
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import type { ChapterName, ChapterNews } from './contract.ts'
+import type { ReplayChapterName, ReplayChapterNews } from './contract.ts'
 
 interface Chapter {
-  name: ChapterName
-  news: ChapterNews[]
+  name: ReplayChapterName
+  news: ReplayChapterNews[]
 }
 
 /**
  * Returns the public events of a raid by turn. The events of an input that ends one turn and begins the next are
  * split.
  */
-export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
+export function replayChaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {
     const { events, objects } = parseConsequences(stored)

@@ -175,25 +175,25 @@ export interface XpLedgerLine {
 }
 
 /** The name of a chapter in a replay: the opening or a turn. */
-export type ChapterName =
+export type ReplayChapterName =
   | { kind: 'opening' } // The chapter before the first turn.
   | { kind: 'turn'; number: number; seat: Seat }
 
 /** A chapter of a finished raid's replay, with the names of all chapters. */
 export interface ReplayInfo {
   raid: RaidInfo
-  chapters: ChapterName[]
+  chapters: ReplayChapterName[]
   /** The index of the shown chapter. */
   at: number
   /** The public events of the chapter, by input. */
-  news: ChapterNews[]
+  news: ReplayChapterNews[]
   /** The board at the end of the chapter; null when today's rules can't rebuild it. */
   board: View | null
   /** The reason why boards are missing, for the operator; null when none are. */
   trouble: string | null
 }
 
-export interface ChapterNews {
+export interface ReplayChapterNews {
   events: GameEvent[]
   objects: Record<ObjectId, MentionedCard>
 }

@@ -4,7 +4,13 @@ import { fakeRaidInfo } from '../../discord/fixture.ts'
 import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
-import { FEAT_KINDS, type FeatAmounts, type FeatKind, featPerPerson, featsOf } from './feats.ts'
+import {
+  chooseFeatPerPerson,
+  FEAT_KINDS,
+  type FeatAmounts,
+  type FeatKind,
+  personFeatsOfRaid,
+} from './feats.ts'
 
 const nothing = Object.fromEntries(FEAT_KINDS.map((kind) => [kind, 0])) as FeatAmounts
 const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Object.fromEntries(some) })
@@ -12,7 +18,7 @@ const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Ob
 const won = { ...fakeRaidInfo(1, 3), status: 'won' } as const
 
 test('each person has the most remarkable feat that was theirs alone', () => {
-  expect(featsOf(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
+  expect(personFeatsOfRaid(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
     ['Anna', 'prevented'],
     ['Ben', 'healed'],
     ['Cleo', 'lastBlow'],
@@ -20,14 +26,17 @@ test('each person has the most remarkable feat that was theirs alone', () => {
 })
 
 test('only the winners have struck down the last Boss', () => {
-  const feats = featsOf({ ...won, status: 'lost' }, sampleSummary)
+  const feats = personFeatsOfRaid({ ...won, status: 'lost' }, sampleSummary)
   expect(feats.map(({ feat }) => feat.kind)).not.toContain('lastBlow')
 })
 
 test('two who did equally much have not done the most, and get different kinds', () => {
-  const [anna, ben] = featPerPerson([did(['dealt', 9], ['allies', 2]), did(['dealt', 9], ['allies', 2])])
+  const [anna, ben] = chooseFeatPerPerson([
+    did(['dealt', 9], ['allies', 2]),
+    did(['dealt', 9], ['allies', 2]),
+  ])
   expect([anna, ben]).toEqual(['dealt', 'allies'])
-  const feats = featsOf({ ...won, seats: won.seats.slice(0, 2) }, equals())
+  const feats = personFeatsOfRaid({ ...won, seats: won.seats.slice(0, 2) }, equals())
   expect(feats.map(({ feat }) => 'isMost' in feat && feat.isMost)).toEqual([false, false])
 })
 
@@ -45,11 +54,17 @@ test('a person who has done nothing took part', () => {
     raiders: [0, 1].map((seat) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 })),
   }
   const seats = won.seats.slice(0, 2)
-  expect(featsOf({ ...won, seats }, idle).map(({ feat }) => feat.kind)).toEqual(['tookPart', 'tookPart'])
+  expect(personFeatsOfRaid({ ...won, seats }, idle).map(({ feat }) => feat.kind)).toEqual([
+    'tookPart',
+    'tookPart',
+  ])
 })
 
 test('a person with several seats has one line with the sum of both, and alone nobody did the most', () => {
-  const feats = featsOf({ ...fakeRaidInfo(1, 3, true), status: 'lost' }, { ...sampleSummary, moments: [] })
+  const feats = personFeatsOfRaid(
+    { ...fakeRaidInfo(1, 3, true), status: 'lost' },
+    { ...sampleSummary, moments: [] },
+  )
   expect(feats).toHaveLength(1)
   expect(feats[0]?.feat).toMatchObject({ kind: 'toBoss', amount: 20 + 21 + 22, isMost: false })
 })
@@ -58,9 +73,12 @@ test('the player of the Boss has destroyed raiders, or at least dealt damage', (
   const person = { id: '9', name: userText('Dora') }
   const boss = { ...won.seats[0]!, seat: 3, person, boss: true as const }
   const raid = { ...won, seats: [...won.seats, boss] }
-  expect(featsOf(raid, sampleSummary).at(-1)).toEqual({ person, feat: { kind: 'felled', amount: 1 } })
+  expect(personFeatsOfRaid(raid, sampleSummary).at(-1)).toEqual({
+    person,
+    feat: { kind: 'felled', amount: 1 },
+  })
   const unharmed = { ...sampleSummary, moments: [] }
-  expect(featsOf(raid, unharmed).at(-1)?.feat).toEqual({ kind: 'lairDealt', amount: 78 })
+  expect(personFeatsOfRaid(raid, unharmed).at(-1)?.feat).toEqual({ kind: 'lairDealt', amount: 78 })
 })
 
 const amounts = fc
@@ -70,8 +88,8 @@ const amounts = fc
 test('no feat is false, and nobody’s kind is another’s while an own one is left', () => {
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (all) => {
-      const feats = featPerPerson(all)
-      expect(featPerPerson(all)).toEqual(feats)
+      const feats = chooseFeatPerPerson(all)
+      expect(chooseFeatPerPerson(all)).toEqual(feats)
       for (const [at, kind] of feats.entries()) {
         const own = all[at] ?? nothing
         if (kind === null) {

@@ -1,13 +1,13 @@
 /** Finds the Achievements that can be earned in a raid in play. */
 import { achievementProgress } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { findRaidInfo, peekGame } from '../views/look.ts'
 import type { AchievementGoals } from './contract.ts'
 
 /** Returns the Achievements of a raid in play, with their progress. @throws Rejection when the raid hasn't begun */
-export async function readGoals(tx: Tx, raidId: string): Promise<AchievementGoals> {
+export async function loadAchievementGoals(tx: Transaction, raidId: string): Promise<AchievementGoals> {
   const raid = await findRaidInfo(tx, { raidId })
   const found = await peekGame(tx, raidId, (game) => {
     const counted = achievementProgress(game)

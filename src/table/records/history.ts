@@ -12,11 +12,11 @@ import {
   readRuns,
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { playerNameIn, playerNamesIn } from '../../store/people/names.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
-import { hasBossSeat } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat } from '../boss-player/boss-player.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
@@ -24,7 +24,7 @@ import { Rejection } from '../model/rejection.ts'
 import { loadRaidCards } from '../raid-loading/pinned.ts'
 import { BOSS_SEAT_NUMBER, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import { readBossSheet } from '../views/sheets.ts'
+import { loadBossPlayerSheet } from '../views/sheets.ts'
 import type {
   BossHistory,
   CharacterHistory,
@@ -41,7 +41,7 @@ import { charactersOfSeats, partyMembersOf } from './party-members.ts'
 const PAGE = 8
 
 export async function loadCharacterHistory(
-  tx: Tx,
+  tx: Transaction,
   whose: CharacterOwner,
   wanted: string | null,
   wantedPage: number,
@@ -72,11 +72,11 @@ const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, numb
  * @throws Rejection for a person who never was a Boss in the guild
  */
 export async function loadBossHistory(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
   wanted: number,
 ): Promise<BossHistory> {
-  const sheet = await readBossSheet(tx, guildId, personId)
+  const sheet = await loadBossPlayerSheet(tx, guildId, personId)
   if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -90,7 +90,7 @@ export async function loadBossHistory(
  * @throws Rejection if there is none
  */
 async function whoseHistory(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId }: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterWithPlayer> {
@@ -123,7 +123,7 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
   endedAt,
 })
 
-export async function readRunDetails(tx: Tx, guildId: string, code: string): Promise<RunDetails> {
+export async function readRunDetails(tx: Transaction, guildId: string, code: string): Promise<RunDetails> {
   const found = await readRunOfRaid(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
@@ -161,7 +161,7 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
  * Boss.
  */
 function bossIn({ name, mode, seats, record }: RunWithRewards): RunDetails['boss'] {
-  if (!hasBossSeat({ raid: name, mode })) return null
+  if (!hasBossPlayerSeat({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT_NUMBER) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
   return { person: player ? personFromRow(player) : null, ownDeck: hasOwnBossDeck({ deck }), felled, raiders }
@@ -202,7 +202,7 @@ function fellow(
 const MOST = 25
 
 export async function findMatchingPastRaids(
-  tx: Tx,
+  tx: Transaction,
   guildId: string,
   typed: string,
   { abandoned }: { abandoned: boolean },

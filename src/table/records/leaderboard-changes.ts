@@ -1,5 +1,5 @@
 /** Counts the changes to a guild's leaderboards that this process has made. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { afterTransaction } from '../transactions/after-transaction.ts'
 
 /**
@@ -10,7 +10,7 @@ type Change = 'places' | 'names'
 
 const counts: Readonly<Record<Change, Map<string, number>>> = { places: new Map(), names: new Map() }
 
-export const markLeaderboardChanged = (tx: Tx, guildId: string, what: Change): void =>
+export const markLeaderboardChanged = (tx: Transaction, guildId: string, what: Change): void =>
   afterTransaction(tx, () => void counts[what].set(guildId, leaderboardChangeCount(guildId, what) + 1))
 
 export const leaderboardChangeCount = (guildId: string, what: Change): number =>

@@ -25,7 +25,7 @@ import {
   wonRaidsOfGuild,
   xpScores,
 } from '../../store/characters/leaderboards.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
@@ -56,7 +56,7 @@ export type ReadLeaderboard = (by: LeaderboardKind, asked: LeaderboardRequest) =
  */
 const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
-export function createLeaderboardService(db: Tx): ReadLeaderboard {
+export function createLeaderboardService(db: Transaction): ReadLeaderboard {
   const recent = new RecentCache<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
     requireRaidSummaries(scope.raid)
@@ -68,7 +68,7 @@ export function createLeaderboardService(db: Tx): ReadLeaderboard {
   }
 }
 
-const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<Read>>> = {
+const READ: Readonly<Record<LeaderboardKind, (db: Transaction, scope: Scope) => Promise<Read>>> = {
   async xp(db, scope) {
     const board = rankRows(await xpScores(db, scope), compareXp, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
@@ -120,7 +120,7 @@ const NEVER = -1
 
 /** Adds the characters to ranked rows. Rows of deleted characters are left out. */
 async function named<T extends { id: string }>(
-  db: Tx,
+  db: Transaction,
   guildId: string,
   rows: readonly RankedRow<T>[],
 ): Promise<RankedRow<T & { hero: RankedCharacter }>[]> {
@@ -160,7 +160,7 @@ export const rankedCharacterOf = ({
 const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.felled - a.felled
 
 /** Returns the results of each Boss player. As on the other leaderboards, raids with corrections don't count. */
-async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
+async function bossPlaces(db: Transaction, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
   for (const { person, run } of await bossRunsOfGuild(db, { ...scope, number: BOSS_SEAT_NUMBER })) {
     const known = people.get(person.id)
@@ -171,7 +171,7 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
 }
 
 async function withParty(
-  db: Tx,
+  db: Transaction,
   guildId: string,
   { place, row }: RankedRow<WonRaid>,
 ): Promise<RankedRow<FastClear>> {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
 import { compressJson, decompressJson } from '../../store/database/compress.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
@@ -13,12 +13,12 @@ import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { inputsInForce, replaySteps, storedStartOf } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
-import { chaptersOf } from './chapters.ts'
-import type { ChapterName, ChapterNews, ReplayInfo } from './contract.ts'
+import { replayChaptersOf } from './chapters.ts'
+import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from './contract.ts'
 
 /** The chapters of a replayed raid. Each is compressed, because many are cached and one is shown at a time. */
 interface ReplayedRaid {
-  chapters: { name: ChapterName; bytes: Uint8Array }[]
+  chapters: { name: ReplayChapterName; bytes: Uint8Array }[]
   trouble: string | null
 }
 
@@ -37,7 +37,7 @@ export const createReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
  * @throws Rejection when there is no such raid in this guild, it isn't over, or it never began
  */
 export async function loadReplay(
-  tx: Tx,
+  tx: Transaction,
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayInfo> {
@@ -55,11 +55,11 @@ export async function loadReplay(
 
 type Raid = { id: string; engineVersion: string | null; cardHash: string | null }
 
-async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
+async function written(tx: Transaction, raid: Raid): Promise<ReplayedRaid> {
   const log = await loadLogWithEvents(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
-  const chapters = chaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
+  const chapters = replayChaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: compressJson({ news, board }) }
   })
@@ -67,7 +67,7 @@ async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
 }
 
 /** The schema of an unpacked chapter. It checks hardly anything, because the value comes from our own memory. */
-const pageSchema = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
+const pageSchema = z.custom<{ news: ReplayChapterNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
   bytes ? pageSchema.parse(decompressJson(bytes)) : { news: [], board: null }
@@ -86,7 +86,7 @@ interface Boards {
  * there on are missing.
  */
 async function boardsOf(
-  tx: Tx,
+  tx: Transaction,
   { engineVersion, cardHash }: Raid,
   inputs: readonly SavedInput[],
 ): Promise<Boards> {

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { bossesOf, raids, seatOfLair } from '../../raids/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
@@ -30,7 +30,7 @@ import { FeatTally } from './feat-counts.ts'
  * Loads the summary of a raid so far.
  * @throws Rejection when there is no such raid, it never began, or today's rules can't replay it
  */
-export async function loadSummary(tx: Tx, raidId: string): Promise<RaidSummary> {
+export async function loadSummary(tx: Transaction, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await loadLogWithEvents(tx, row.id)

@@ -9,7 +9,7 @@ import {
   type StepObserver,
   startGame,
 } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
@@ -24,7 +24,7 @@ import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas
  * @returns the game after that input
  * @throws when there is no log, or an input is now refused or causes other events than it did then
  */
-export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
+export async function replayRaid(tx: Transaction, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
   const inputs = await loadRaidInputs(tx, raidId, upTo)
   await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
@@ -38,7 +38,7 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
  * Returns the inputs of a raid, also of an archived one, whose inputs may have a hash in place of their events.
  * @throws UnreadableState
  */
-export async function loadRaidInputs(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
+export async function loadRaidInputs(tx: Transaction, raidId: string, upTo?: number): Promise<SavedInput[]> {
   const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
   if (inputs.length > 0) return inputs
   const archived = await readArchive(tx, raidId)

@@ -1,7 +1,7 @@
 /** Loads raids with the events of their inputs, which come from a replay if the raid is archived. */
 import { setImmediate } from 'node:timers/promises'
 import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
@@ -37,7 +37,7 @@ const cache = new LruCache<ReplayedLog>(MOST_CACHED)
  * Returns a raid's inputs with their events. They end where today's rules play the raid differently.
  * @throws UnreadableState
  */
-export async function loadLogWithEvents(tx: Tx, raidId: string): Promise<Log> {
+export async function loadLogWithEvents(tx: Transaction, raidId: string): Promise<Log> {
   const inputs = await loadRaidInputs(tx, raidId)
   return inputs.some(({ events }) => isEventsHash(events))
     ? replayedLog(tx, raidId, inputs)
@@ -48,7 +48,7 @@ export async function loadLogWithEvents(tx: Tx, raidId: string): Promise<Log> {
  * Returns a raid with its game, for reading only. An archived game is replayed.
  * @throws Rejection if today's rules play the raid differently
  */
-export async function readRaidWithGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
+export async function readRaidWithGame(tx: Transaction, raidId: string): Promise<LoadedRaid | null> {
   const row = await readRaidCached(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await replayedLog(tx, raidId, await loadRaidInputs(tx, raidId))
@@ -56,7 +56,11 @@ export async function readRaidWithGame(tx: Tx, raidId: string): Promise<LoadedRa
   return { ...row, state: game }
 }
 
-async function replayedLog(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<ReplayedLog> {
+async function replayedLog(
+  tx: Transaction,
+  raidId: string,
+  inputs: readonly SavedInput[],
+): Promise<ReplayedLog> {
   const raid = await findRaid(tx, { id: raidId })
   await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
   return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database

@@ -1,5 +1,5 @@
 /** Deletes and archives old data, and closes lobbies whose raid nobody begins. */
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../store/retention/unneeded-data.ts'
@@ -12,7 +12,12 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { archiveRaid } from './archive-raid.ts'
 import type { RetentionDays, RetentionService } from './contract.ts'
 
-export const KEEP_FOREVER: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
+export const NO_RETENTION_LIMITS: RetentionDays = {
+  raids: null,
+  reports: null,
+  lobbies: null,
+  leftServers: null,
+}
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -52,14 +57,14 @@ export function createRetentionService(
   }
 }
 
-async function deleteAnnouncements(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
+async function deleteAnnouncements(db: Transaction, before: Date, inTime: () => boolean): Promise<number> {
   let dropped = 0
   for (let rows = ROWS_AT_ONCE; rows === ROWS_AT_ONCE && inTime(); dropped += rows)
     rows = await deleteOldAnnouncements(db, before, ROWS_AT_ONCE)
   return dropped
 }
 
-async function closeLobbies(db: Tx, write: RunTransaction, since: Date): Promise<number> {
+async function closeLobbies(db: Transaction, write: RunTransaction, since: Date): Promise<number> {
   const silent = await inactiveLobbies(db, since, RAIDS_AT_ONCE)
   let closed = 0
   for (const id of silent) {
@@ -70,7 +75,7 @@ async function closeLobbies(db: Tx, write: RunTransaction, since: Date): Promise
 }
 
 /** Closes a lobby, and announces that in its thread. @throws Rejection if the raid has begun meanwhile */
-async function closeLobby(tx: Tx, raidId: string) {
+async function closeLobby(tx: Transaction, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (raid.threadId !== null)

@@ -1,5 +1,5 @@
 /** Passes a message of the outbox to the function that sends it, with the data of its topic. */
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   hasLaterAnnouncement,
   knownMessageIds,
@@ -27,7 +27,7 @@ export type TopicOwner =
   | { kind: 'war'; war: WarInfo }
   | { kind: 'person'; id: string }
 
-export async function loadTopicOwner(db: Tx, { kind, id }: Topic): Promise<TopicOwner | null> {
+export async function loadTopicOwner(db: Transaction, { kind, id }: Topic): Promise<TopicOwner | null> {
   if (kind === 'person') return { kind, id }
   if (kind === 'war') {
     const war = await warById(db, id)

@@ -1,7 +1,7 @@
 /** Reads and changes settings. A change is merged into the stored settings, validated as a whole, and written back. */
 
 import type { z } from 'zod'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensureGuild, ensurePlayer, guildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import {
   personSettings,
@@ -40,15 +40,15 @@ import type { RunTransaction } from '../transactions/write.ts'
 import type { SettingsService, TimeZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
-export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
+export const settingsOfPerson = async (tx: Transaction, id: string): Promise<PersonSettings> =>
   parsePersonSettingsOrDefault(id, await personSettings(tx, id))
 
 /** Returns the settings of a raid. @throws UnreadableState */
-export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
+export const settingsOfRaid = async (tx: Transaction, id: string): Promise<RaidSettings> =>
   parseRaidSettings(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 
 /** Returns the defaults if the stored settings are damaged. */
-export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
+export const settingsOfGuild = async (tx: Transaction, id: string): Promise<GuildSettings> =>
   parseGuildSettingsOrDefault(id, await guildSettings(tx, id))
 
 /** Builds the service for settings. @param timeZone the time zone of people and guilds that have set none */
@@ -125,7 +125,7 @@ async function updatingCaches<T extends object>(
 const isRejected = (done: object): done is Rejected => 'rejected' in done && typeof done.rejected === 'string'
 
 async function changePerson(
-  tx: Tx,
+  tx: Transaction,
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
@@ -139,7 +139,7 @@ async function changePerson(
 }
 
 async function changeRaid(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   change: Partial<RaidSettings>,
   by?: Person,
@@ -155,7 +155,11 @@ async function changeRaid(
   return settings
 }
 
-async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
+async function changeGuild(
+  tx: Transaction,
+  id: string,
+  change: Partial<GuildSettings>,
+): Promise<GuildSettings> {
   await ensureGuild(tx, id)
   const now = parseGuildSettings(id, await guildSettings(tx, id))
   const settings = merged(guildSettingsSchema, now, change)

@@ -18,7 +18,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { Announcement, AnswerOnBehalf } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
-import { isPublicTerm, type MoveReason, type PublicTerm } from '../model/move-reason.ts'
+import { isPublicReasonTerm, type MoveReason, type PublicReasonTerm } from '../model/move-reason.ts'
 
 const KINDS = [
   'lobby',
@@ -139,19 +139,19 @@ export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.dis
 ])
 
 /** The schema of a log entry that an autopilot instruction caused, with the kind of the instruction. */
-export const byInstructionSchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
+export const byInstructionLogEntrySchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
 
 /** The schema of a log entry with public consequences, which the raid's log shows. */
-export const narratedEntrySchema = z.object({ told: z.literal(true) })
+export const narratedLogEntrySchema = z.object({ told: z.literal(true) })
 
 /** The schema of a log entry that the clock or a friend made for an absent player. */
-export const onBehalfSchema = z.object({
+export const onBehalfLogEntrySchema = z.object({
   how: z.custom<AnswerOnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
 })
 
 /** The schema of a log entry with the reason of a computer player that plans. */
-export const reasonedSchema: z.ZodType<{ reason: MoveReason }> = z.object({
-  reason: z.object({ seat, term: z.custom<PublicTerm>(isPublicTerm, 'is no term') }),
+export const logEntryWithReasonSchema: z.ZodType<{ reason: MoveReason }> = z.object({
+  reason: z.object({ seat, term: z.custom<PublicReasonTerm>(isPublicReasonTerm, 'is no term') }),
 })
 
 /** The schema of a deck or a part of one: numbers of copies by card id. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   createLobby,
   createRaidOn,
@@ -53,7 +53,7 @@ function watched<T extends object>(target: T, before: () => void): T {
 }
 
 /** Everything that an unfinished input could leave behind. */
-async function everything({ db }: { db: Tx }, { raid, people }: Party) {
+async function everything({ db }: { db: Transaction }, { raid, people }: Party) {
   const where = { raidId: raid.id }
   const orderBy = { id: 'asc' } as const
   return {

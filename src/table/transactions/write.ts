@@ -1,10 +1,10 @@
 /** Runs the transactions of the table's services. */
 import { maxLockingTransactions } from '../../store/database/connections.ts'
 import { UnknownCommitResult } from '../../store/database/errors.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { KeyedWorkLimiter } from '../fair-queueing/keyed-work-limiter.ts'
 import type { Rejected } from '../model/rejection.ts'
-import { orRejected, type Rejection } from '../model/rejection.ts'
+import { catchRejection, type Rejection } from '../model/rejection.ts'
 import { runAfterTransaction } from './after-transaction.ts'
 
 interface WriteOptions {
@@ -26,7 +26,7 @@ interface WriteOptions {
  * Rejection
  */
 export type RunTransaction = <T>(
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   options?: WriteOptions,
 ) => Promise<T | Rejected>
 
@@ -39,7 +39,7 @@ export function createTransactionRunner(
   // the other connections are for everything else
   const turns = new KeyedWorkLimiter(() => maxLockingTransactions(pool?.().most))
   return (work, { locks, interactionId } = {}) =>
-    orRejected(async () => {
+    catchRejection(async () => {
       const once = () => inTransaction(transaction, work)
       const inTurn = () => (locks === undefined ? once() : turns.run(locks, once))
       const done = await inTurn().catch((error: unknown) => {
@@ -51,8 +51,11 @@ export function createTransactionRunner(
     }, noted)
 }
 
-async function inTransaction<T>(transaction: Store['transaction'], work: (tx: Tx) => Promise<T>): Promise<T> {
-  let used: Tx | null = null
+async function inTransaction<T>(
+  transaction: Store['transaction'],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  let used: Transaction | null = null
   try {
     return await transaction((tx) => {
       used = tx

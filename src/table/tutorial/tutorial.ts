@@ -3,7 +3,7 @@
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS, tutorials } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, listRaids } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
@@ -19,17 +19,17 @@ import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { type PersonLimits, whyNoLesson } from '../usage-limits/usage-limits.ts'
+import { reasonAgainstNewLesson, type UsageLimitsPerPerson } from '../usage-limits/usage-limits.ts'
 import type { TutorialService } from './contract.ts'
 
 export function createTutorialService(
   store: Store,
   write: RunTransaction,
-  limits: PersonLimits,
+  limits: UsageLimitsPerPerson,
   clock: Clock,
 ): TutorialService {
-  const whyNot = async (tx: Tx, personId: string) =>
-    whyNoLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
+  const whyNot = async (tx: Transaction, personId: string) =>
+    reasonAgainstNewLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
   return {
     find: (guildId, personId, lesson) => find(store.db, { guildId, personId }, lesson),
     nextFor: (guildId, personId) => nextFor(store.db, guildId, personId),
@@ -50,7 +50,7 @@ export function createTutorialService(
 const NAMES = tutorials.map(({ name }) => name)
 
 async function find(
-  tx: Tx,
+  tx: Transaction,
   { guildId, personId: playerId }: { guildId: string; personId: string },
   lesson: string | null,
 ): Promise<RaidInfo | null> {
@@ -59,7 +59,7 @@ async function find(
   return row ? loadRaidInfo(tx, row) : null
 }
 
-async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<string> {
+async function nextFor(tx: Transaction, guildId: string, playerId: string): Promise<string> {
   const won = await listRaids(tx, { guildId, playerId, status: ['won'], limit: MOST })
   const names = new Set(won.map(({ name }) => name))
   return TUTORIAL_RAIDS.find((name) => !names.has(name)) ?? TUTORIAL_RAIDS[0] ?? ''
@@ -69,7 +69,7 @@ async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<strin
 const MOST = 100
 
 async function begin(
-  tx: Tx,
+  tx: Transaction,
   { guildId, threadId }: { guildId: string; threadId: string },
   who: Person,
   lesson: string,
@@ -90,7 +90,7 @@ async function begin(
 }
 
 /** Abandons an earlier run of a lesson. A run that can't be read stays unchanged. */
-async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
+async function giveUp(tx: Transaction, { id }: RaidInfo, who: Person): Promise<void> {
   try {
     await abandonRaidAsLeader(tx, id, who)
   } catch (error) {
@@ -101,7 +101,7 @@ async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
 /** The seed of all lessons, so that everybody gets the same course. It needn't be secret. */
 const SEED = '0123456789abcdef0123456789abcdef'
 
-async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
+async function learned(tx: Transaction, raidId: string): Promise<Lesson[]> {
   const { inputs } = await loadLogWithEvents(tx, raidId)
   return lessonsLearned(
     inputs.flatMap(({ events }) => parseConsequences(events).events),

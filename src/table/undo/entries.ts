@@ -1,6 +1,6 @@
 /** Finds the inputs of a raid that still count, and those that an undo would take back. */
 
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { readInputEntries } from '../../store/raids/inputs.ts'
 import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
@@ -23,7 +23,7 @@ export interface UndoEntry {
  * Loads the inputs of a raid that still count, the newest first. The last in the list can't be undone itself, only
  * those after it.
  */
-export async function loadUndoEntries(tx: Tx, raidId: string): Promise<UndoEntry[]> {
+export async function loadUndoEntries(tx: Transaction, raidId: string): Promise<UndoEntry[]> {
   const entries = await readInputEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }

@@ -1,7 +1,7 @@
 /** Determines which answers an undo takes back, and whether the players have to vote on it. */
 
 import { eventAsSeenBy, type Game, type GameEvent, hasLearnedSomething } from '../../engine/index.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { inputOfInteraction, readInputs } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
@@ -14,7 +14,7 @@ import type { Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { orRejected, Rejection } from '../model/rejection.ts'
+import { catchRejection, Rejection } from '../model/rejection.ts'
 import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { parseConsequences, parseGame } from '../stored/parse-stored.ts'
 import type { RunTransaction } from '../transactions/write.ts'
@@ -26,11 +26,11 @@ import { countEntriesToUndo, loadUndoEntries, type UndoEntry } from './entries.t
 export function createUndoService({ db }: Store, write: RunTransaction): UndoService {
   return {
     ask: (asked) => write((tx) => ask(tx, asked), { locks: asked.raidId }),
-    moments: (raidId) => orRejected(() => moments(db, raidId)),
+    moments: (raidId) => catchRejection(() => moments(db, raidId)),
   }
 }
 
-async function moments(tx: Tx, raidId: string): Promise<{ version: number; moments: UndoMoment[] }> {
+async function moments(tx: Transaction, raidId: string): Promise<{ version: number; moments: UndoMoment[] }> {
   const raid = await findRaid(tx, { id: raidId })
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
@@ -48,7 +48,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   return { version: raid.version, moments: found }
 }
 
-async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
+async function ask(tx: Transaction, asked: UndoRequest): Promise<ProposalResult> {
   const { raidId, by, target, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
@@ -92,7 +92,7 @@ async function planned(playing: LockedGame, by: Person, target: UndoRequest['tar
 
 /** Returns the consequences of inputs by their numbers, the oldest first. */
 async function consequencesOf(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   line: readonly UndoEntry[],
 ): Promise<Map<number, Consequences>> {
@@ -149,7 +149,7 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
   return true
 }
 
-const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
+const gameAt = async (tx: Transaction, raidId: string, seq: number): Promise<Game> =>
   parseGame(await readSnapshot(tx, raidId, seq))
 
 function proposalOf({ to, entries }: Back, by: Person, target: UndoRequest['target']): Proposal {

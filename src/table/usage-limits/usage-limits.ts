@@ -1,6 +1,6 @@
 /** The limits on the raids, lessons, threads and reports of one person, which the operator configures. */
 
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
 import { codesOfOpenRaidsLedBy, countRaidsSince } from '../../store/raids/raids.ts'
 import { reportsSince } from '../../store/raids/reports.ts'
@@ -11,7 +11,7 @@ import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 
-export interface PersonLimits {
+export interface UsageLimitsPerPerson {
   /**
    * The most unfinished raids that a person leads, without sleeping ones. The same number limits games of Shadow of
    * War.
@@ -27,7 +27,12 @@ export interface PersonLimits {
 
 const NONE = Number.POSITIVE_INFINITY
 
-export const NO_LIMITS: PersonLimits = { raids: NONE, lessons: NONE, privateThreads: NONE, reports: NONE }
+export const NO_USAGE_LIMITS: UsageLimitsPerPerson = {
+  raids: NONE,
+  lessons: NONE,
+  privateThreads: NONE,
+  reports: NONE,
+}
 
 const DAY_MS = 24 * 3_600_000
 
@@ -38,8 +43,8 @@ const DAY_MS = 24 * 3_600_000
  * @throws Rejection if the leader leads too many raids
  */
 export async function requireMayOpenRaid(
-  tx: Tx,
-  { raids }: PersonLimits,
+  tx: Transaction,
+  { raids }: UsageLimitsPerPerson,
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
@@ -56,7 +61,11 @@ export async function requireMayOpenRaid(
 const MOST_NAMED = 5
 
 /** Checks that a person may open a game of the companion. @throws Rejection if they have opened too many */
-export async function requireMayOpenWar(tx: Tx, { raids }: PersonLimits, { id }: Person): Promise<void> {
+export async function requireMayOpenWar(
+  tx: Transaction,
+  { raids }: UsageLimitsPerPerson,
+  { id }: Person,
+): Promise<void> {
   if (raids === NONE) return
   const open = await codesOfOpenWarsLedBy(tx, id)
   if (open.length >= raids) throw new Rejection(texts.say.tooManyWars(raids, open.slice(0, MOST_NAMED)))
@@ -66,9 +75,9 @@ export async function requireMayOpenWar(tx: Tx, { raids }: PersonLimits, { id }:
  * Returns why a person may begin no lesson now, or null if they may.
  * @param names names of the raids that are lessons
  */
-export async function whyNoLesson(
-  tx: Tx,
-  { lessons }: PersonLimits,
+export async function reasonAgainstNewLesson(
+  tx: Transaction,
+  { lessons }: UsageLimitsPerPerson,
   { personId, names, now }: { personId: string; names: readonly string[]; now: Date },
 ): Promise<string | null> {
   if (lessons === NONE) return null
@@ -77,8 +86,8 @@ export async function whyNoLesson(
 }
 
 export async function mayOpenPrivateThread(
-  tx: Tx,
-  { privateThreads }: PersonLimits,
+  tx: Transaction,
+  { privateThreads }: UsageLimitsPerPerson,
   personId: string,
 ): Promise<boolean> {
   return privateThreads === NONE || (await countPrivateThreads(tx, personId)) < privateThreads
@@ -86,9 +95,9 @@ export async function mayOpenPrivateThread(
 
 /** Checks that a person may send a report. @throws Rejection if they have sent too many in 24 hours */
 export async function requireMayReport(
-  tx: Tx,
+  tx: Transaction,
   { id }: Person,
-  { reports }: PersonLimits,
+  { reports }: UsageLimitsPerPerson,
   now: Date,
 ): Promise<void> {
   if (reports === NONE) return

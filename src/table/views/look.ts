@@ -10,13 +10,17 @@ import {
   whyCardCantAttack,
   whyCardCantBePlayed,
 } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
-import { instructionsOf, passingSeats, seatsThatAnsweredAhead } from '../autopilot/apply-instructions.ts'
-import { hasGameBoss } from '../autopilot/automatic.ts'
+import {
+  autoPassingSeatsOf,
+  instructionsOf,
+  seatsThatAnsweredAhead,
+} from '../autopilot/apply-instructions.ts'
+import { hasBossPlayer } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { ActionExplanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
@@ -29,18 +33,18 @@ import { loadLogWithEvents, readRaidWithGame } from '../retention/log.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import {
-  byInstructionSchema,
+  byInstructionLogEntrySchema,
   isRaidId,
-  narratedEntrySchema,
-  onBehalfSchema,
-  reasonedSchema,
+  logEntryWithReasonSchema,
+  narratedLogEntrySchema,
+  onBehalfLogEntrySchema,
 } from '../stored/schemas.ts'
 import type { QuestionLook, RaidHere, RaidLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidInfo =>
   raidInfoFromRow(row, places, leader, cards)
 
-export async function findRaidInfo(tx: Tx, where: RaidKey): Promise<RaidInfo | null> {
+export async function findRaidInfo(tx: Transaction, where: RaidKey): Promise<RaidInfo | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
   const here = await peekCachedRaid(where, cardOf)
   if (here) return here
@@ -50,7 +54,7 @@ export async function findRaidInfo(tx: Tx, where: RaidKey): Promise<RaidInfo | n
 
 /** Finds the raid that a person means in a channel or thread. @param isForLobby prefers a raid that hasn't begun */
 export async function findRaidHere(
-  tx: Tx,
+  tx: Transaction,
   placeId: string,
   who: Person | null,
   isForLobby: boolean,
@@ -64,7 +68,7 @@ export async function findRaidHere(
 
 /** @throws when there is no such raid */
 export const readLook = (
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   who: Person | null,
   preferredSeat?: Seat,
@@ -72,7 +76,7 @@ export const readLook = (
 
 /** @throws when there is no such raid */
 export const readQuestionLook = (
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   { person, seat }: AskedPerson,
 ): Promise<QuestionLook> =>
@@ -87,7 +91,7 @@ export const readQuestionLook = (
  * @throws Error when there is no such raid
  */
 export async function readRaidOnce<T>(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   see: (raid: LoadedRaidForLook) => T,
 ): Promise<T> {
@@ -107,7 +111,7 @@ function lookAt(raid: LoadedRaidForLook, who: Person | null, preferredSeat?: Sea
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
     raid: raid.raid,
-    passing: passingSeats(places),
+    passing: autoPassingSeatsOf(places),
     since: game.decision ? row.lastInputAt : null,
     decided: seatsThatAnsweredAhead(game, places),
     ...ownLook(raid, game, who, preferredSeat),
@@ -131,7 +135,7 @@ function ownLook(
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     instructions: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && hasGameBoss(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && hasBossPlayer(game) && asksOptionalTarget(game),
   }
 }
 
@@ -139,7 +143,11 @@ function ownLook(
  * Returns the result of `see`, which is called with the current game; null if there is no game.
  * @param see must not change the game
  */
-export async function peekGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
+export async function peekGame<T>(
+  db: Transaction,
+  raidId: string,
+  see: (game: Game) => T,
+): Promise<T | null> {
   const here = await peekCachedRaid({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
   const row = isRaidId(raidId) ? await readRaidWithGame(db, raidId) : null
@@ -183,7 +191,7 @@ const PAGE = 15
 
 /** Returns a page of a raid's log in chronological order. @param page from 1, the newest @throws UnreadableState */
 export async function readLog(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
@@ -192,7 +200,7 @@ export async function readLog(
 }
 
 async function pageOfLog(
-  tx: Tx,
+  tx: Transaction,
   raidId: string,
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
@@ -208,16 +216,16 @@ async function pageOfLog(
   return { pages, entries: inputs.map(entry) }
 }
 
-const isNarrated = ({ payload }: SavedInput): boolean => narratedEntrySchema.safeParse(payload).success
+const isNarrated = ({ payload }: SavedInput): boolean => narratedLogEntrySchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = parseConsequences(stored)
   const publicEvents = events.map((event) => eventAsSeenBy(event, null))
-  const order = byInstructionSchema.safeParse(payload).data?.order
+  const order = byInstructionLogEntrySchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
-  const how = onBehalfSchema.safeParse(payload).data?.how
+  const how = onBehalfLogEntrySchema.safeParse(payload).data?.how
   const whose = how ? { how } : {}
-  const reason = reasonedSchema.safeParse(payload).data?.reason
+  const reason = logEntryWithReasonSchema.safeParse(payload).data?.reason
   const why = reason ? { reasons: [reason] } : {}
   return { kind: 'news', version: seq, by: seat, events: publicEvents, objects, ordered, ...whose, ...why }
 }

@@ -1,6 +1,6 @@
 /** Finds the events since a player's last answer, as the player may know them. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { lastAnswerOfSeat, readInputs } from '../../store/raids/inputs.ts'
 import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
 import type { Consequences } from '../model/consequences.ts'
@@ -13,7 +13,7 @@ import { isRaidId } from '../stored/schemas.ts'
  * Returns the events since the last answer of a seat's player, without undone ones. Answers of the table for the
  * seat don't count as the player's.
  */
-export async function loadEventsSince(tx: Tx, raidId: string, seat: Seat): Promise<PublicEvents> {
+export async function loadEventsSince(tx: Transaction, raidId: string, seat: Seat): Promise<PublicEvents> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await peekCachedRaid({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
@@ -31,7 +31,7 @@ function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Cons
   return recent.slice(last + 1).map(({ consequences }) => consequences)
 }
 
-async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Consequences[]> {
+async function readSince(tx: Transaction, raidId: string, seat: Seat): Promise<readonly Consequences[]> {
   const inputs = await readInputs(tx, raidId, {
     after: await lastAnswerOfSeat(tx, raidId, seat),
     last: MAX_RECENT_INPUTS,

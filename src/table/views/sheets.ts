@@ -10,7 +10,7 @@ import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer, readSheet } from '../../store/characters/characters.ts'
 import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
 import { wonRunsOfCharacters } from '../../store/characters/treasure.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { deckOfCharacterOrNull, loadUnusedLevels, starterDeckOf } from '../characters/stored-characters.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
@@ -19,7 +19,11 @@ import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
  * Returns the sheets of a person's characters in a guild, the active one first.
  * @returns an empty list for a person who has never raided there
  */
-export async function readSheets(tx: Tx, guildId: string, personId: string): Promise<CharacterSheet[]> {
+export async function loadCharacterSheets(
+  tx: Transaction,
+  guildId: string,
+  personId: string,
+): Promise<CharacterSheet[]> {
   const characters = await charactersOfPlayer(tx, guildId, personId)
   const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const found: CharacterSheet[] = []
@@ -32,7 +36,11 @@ export async function readSheets(tx: Tx, guildId: string, personId: string): Pro
 }
 
 /** Returns a person's results as the Boss of raids, or null if there are none. */
-export async function readBossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
+export async function loadBossPlayerSheet(
+  tx: Transaction,
+  guildId: string,
+  playerId: string,
+): Promise<BossSheet | null> {
   return bossSheetOf(
     await bossRunsOfPerson(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }),
     raidSummaries,
@@ -43,7 +51,7 @@ const cardOf = (id: CardId) => allCards.get(id)
 
 /** Returns the counts of a character's unused levels, unopened packs and cards. */
 async function owned(
-  tx: Tx,
+  tx: Transaction,
   character: Character,
 ): Promise<Pick<CharacterSheetRows, 'openLevels' | 'packs' | 'cards'>> {
   const gained = await cardsGainedByCharacter(tx, character.id)
@@ -59,7 +67,11 @@ async function owned(
 }
 
 /** Returns the number of won runs whose treasure is still to be opened. */
-async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
+async function packsOf(
+  tx: Transaction,
+  { id }: Character,
+  gained: readonly { source: string }[],
+): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
   return (await wonRunsOfCharacters(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId)))
     .length

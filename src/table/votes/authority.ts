@@ -1,5 +1,5 @@
 /** Decides who may change a raid without a vote of its players. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { MemberWithRoles } from '../model/motion.ts'
@@ -14,7 +14,7 @@ import { settingsOfGuild } from '../settings/settings.ts'
  * roles.
  */
 export async function mayDecideWithoutVote(
-  tx: Tx,
+  tx: Transaction,
   raid: RaidInfo,
   { person, roles }: MemberWithRoles,
 ): Promise<boolean> {

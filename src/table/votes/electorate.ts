@@ -19,7 +19,8 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
  */
 export function electorateOf(raid: RaidInfo, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
-  if (!isAboutSeat(proposal)) return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
+  if (!isProposalAboutSeat(proposal))
+    return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
   const { from, isAbsent } = proposal
   const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
   if (isComputer(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
@@ -47,7 +48,7 @@ function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
   return { voters, needed: voters.length }
 }
 
-export const isAboutSeat = (
+export const isProposalAboutSeat = (
   proposal: Proposal,
 ): proposal is Extract<Proposal, { kind: 'replace' | 'computer' | 'takeover' }> =>
   motionSubjectOf(proposal) === 'seat'

@@ -1,5 +1,5 @@
 /** Builds the shown form of motions, and ends motions without a decision. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/votes.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import type { MotionInfo } from '../model/motion.ts'
@@ -8,7 +8,7 @@ import { readStored, readStoredOr } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
-import { type MotionPayload, motionPayloadSchema, votesSchema } from './schemas.ts'
+import { type MotionPayload, motionPayloadSchema, votesByPersonSchema } from './schemas.ts'
 
 const itemOf = ({ id }: Motion): StoredItem => ({ kind: 'motion', id, name: '' })
 
@@ -21,7 +21,7 @@ interface Content {
 export const motionContentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
     payload: parseStored(motionPayloadSchema, motion.payload),
-    votes: parseStored(votesSchema, motion.votes),
+    votes: parseStored(votesByPersonSchema, motion.votes),
   }))
 
 /** Returns the content of a motion; null if it can't be read. */
@@ -41,25 +41,25 @@ export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
 }
 
 /** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
-export async function withdrawGameMotion(tx: Tx, raid: RaidInfo): Promise<void> {
+export async function withdrawGameMotion(tx: Transaction, raid: RaidInfo): Promise<void> {
   const motion = await findOpenMotion(tx, raid.id, 'game')
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }
 
 /** Ends a motion without a decision. A motion that can't be read ends without an announcement. */
 export async function closeMotion(
-  tx: Tx,
+  tx: Transaction,
   raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
-  if (motionContentOrNull(motion)) await withdrawAndAnnounce(tx, raid, motion, why)
+  if (motionContentOrNull(motion)) await withdrawMotionAndAnnounce(tx, raid, motion, why)
   else await settleMotion(tx, motion.id, why)
 }
 
 /** Ends a motion because the raid has changed or another motion replaces it, and announces that. */
-export async function withdrawAndAnnounce(
-  tx: Tx,
+export async function withdrawMotionAndAnnounce(
+  tx: Transaction,
   raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded' = 'withdrawn',

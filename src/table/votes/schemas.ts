@@ -47,4 +47,4 @@ export const motionPayloadSchema = z.object({
 })
 export type MotionPayload = z.output<typeof motionPayloadSchema>
 
-export const votesSchema = z.record(z.string(), z.boolean())
+export const votesByPersonSchema = z.record(z.string(), z.boolean())

@@ -1,6 +1,6 @@
 /** Opens motions, counts votes and makes the agreed changes, each in one transaction with the raid's lock. */
 
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import {
   createMotion,
@@ -29,13 +29,13 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from './authority.ts'
 import { carryOutProposal } from './carry-out-proposal.ts'
 import type { VoteService } from './contract.ts'
-import { electorateOf, isAboutSeat, motionSubjectOf } from './electorate.ts'
+import { electorateOf, isProposalAboutSeat, motionSubjectOf } from './electorate.ts'
 import {
   closeMotion,
   motionContentOf,
   motionContentOrNull,
   motionInfoOf,
-  withdrawAndAnnounce,
+  withdrawMotionAndAnnounce,
 } from './motion-info.ts'
 import type { MotionPayload } from './schemas.ts'
 
@@ -103,7 +103,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
 }
 
 async function vote(
-  tx: Tx,
+  tx: Transaction,
   { id, raidId }: Motion,
   who: MemberWithRoles,
   agrees: boolean,
@@ -116,7 +116,7 @@ async function vote(
   const decides = await mayGrant(locked, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
-  if (isOutdated(asked, motion)) return withdrawAndAnnounce(tx, raid, motion)
+  if (isOutdated(asked, motion)) return withdrawMotionAndAnnounce(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(motionInfoOf(raid, counted))
@@ -128,12 +128,12 @@ async function vote(
  * Reads a motion for a voter. A player who votes about their own seat isn't absent, so the motion stops treating
  * them as absent.
  */
-async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Motion | null> {
+async function readAsked(tx: Transaction, id: string, { id: voter }: Person): Promise<Motion | null> {
   const motion = await readMotion(tx, id)
   if (motion?.status !== 'open') return motion
   const { payload } = motionContentOf(motion)
   const { proposal } = payload
-  if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
+  if (!isProposalAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
   return saveMotionPayload(tx, id, toStoredJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
 }
 
@@ -143,14 +143,14 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
  */
 async function mayGrant(locked: LockedRaid, proposal: Proposal, who: MemberWithRoles): Promise<boolean> {
   const { tx, raid } = locked
-  if (isAboutSeat(proposal) || !(await mayDecideWithoutVote(tx, raid, who))) return false
+  if (isProposalAboutSeat(proposal) || !(await mayDecideWithoutVote(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
   return opponentAffectedBy(await toLockedGame(locked), who.person, proposal.change) === null
 }
 
 /** Whether a motion is outdated, because the game has continued or another person has the seat. */
 function isOutdated({ raid, proposal }: MotionInfo, { version }: Motion): boolean {
-  if (!isAboutSeat(proposal)) return version !== raid.version
+  if (!isProposalAboutSeat(proposal)) return version !== raid.version
   return raid.seats[proposal.seat]?.person.id !== proposal.from.id
 }
 
@@ -159,14 +159,14 @@ const isVoter = ({ voters }: MotionInfo, { id }: Person): boolean => voters.some
 /** Checks that a person may vote on the motion. @throws Rejection otherwise */
 function mustBeAsked(asked: MotionInfo, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
-  if (isAboutSeat(asked.proposal))
+  if (isProposalAboutSeat(asked.proposal))
     throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => toMarkup(name))))
   requireMember(asked.raid, person, decides)
 }
 
 /** Stores the vote of a person, if they may vote on the motion. */
 async function counting(
-  tx: Tx,
+  tx: Transaction,
   asked: MotionInfo,
   motion: Motion,
   who: Person,

@@ -4,7 +4,7 @@
  */
 
 import type { Clock } from '../../store/database/clock.ts'
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { readPlayer } from '../../store/raids/lookups.ts'
 import { lastWarEntryAt, warStartTime } from '../../store/wars.ts'
@@ -20,7 +20,7 @@ import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { vacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { AnswerRole, CastVote, CompanionService, PlayerReplacement } from './contract.ts'
+import type { CastVote, ChoiceAnswererRole, CompanionService, PlayerReplacement } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
 import { playerIdOf, warInfoOfRow, warSessionOfRow } from './rows.ts'
 
@@ -100,7 +100,7 @@ const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): Pl
  * Returns the way in which a person may answer the open choice.
  * @throws Rejection if they may not, or nothing is asked
  */
-async function answering(at: LockedWar, by: Person, now: Date): Promise<AnswerRole> {
+async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAnswererRole> {
   const { war, session } = at
   const { choice } = session.game
   const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
@@ -131,5 +131,5 @@ async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Da
 }
 
 /** Returns the time of a person's last entry in a game, or the time when the game began if they have none. */
-const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
+const heardOf = async (tx: Transaction, warId: string, userId: string): Promise<Date | null> =>
   (await lastWarEntryAt(tx, warId, userId)) ?? warStartTime(tx, warId)

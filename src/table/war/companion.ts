@@ -1,6 +1,6 @@
 /** Opens, joins, begins and plays games of the companion. Each entry is one transaction under the game's lock. */
 import type { Clock } from '../../store/database/clock.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { newShortCode } from '../../store/database/short-codes.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import {
@@ -48,7 +48,7 @@ interface Rules {
   readonly newSeed: () => string
   readonly clock: Clock
   /** Checks that a person may open a game. @throws Rejection if they lead too many already */
-  readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
+  readonly mayOpen: (tx: Transaction, by: Person) => Promise<void>
 }
 
 export function createCompanionService(
@@ -99,7 +99,7 @@ const cardOrNone = (row: WarRow | null): WarInfo | null => row && warInfoOfRow(r
 type NewWar = Parameters<CompanionService['create']>[2]
 
 async function create(
-  tx: Tx,
+  tx: Transaction,
   at: { guildId: string; channelId: string },
   by: Person,
   wanted: NewWar,
@@ -114,13 +114,13 @@ async function create(
 }
 
 /** Locks a game that hasn't begun. */
-async function lobby(tx: Tx, id: string): Promise<WarRow> {
+async function lobby(tx: Transaction, id: string): Promise<WarRow> {
   const row = await lockWarOrReject(tx, id)
   if (row.status !== WarStatus.lobby) rejectWarRequest(row.status === WarStatus.ended ? 'over' : 'notOpen')
   return row
 }
 
-async function join(tx: Tx, id: string, who: WarPlayer): Promise<WarInfo> {
+async function join(tx: Transaction, id: string, who: WarPlayer): Promise<WarInfo> {
   const row = await lobby(tx, id)
   await requireNotExcluded(tx, row.guildId, who.person)
   await ensurePlayer(tx, personToStore(who.person), row.guildId)
@@ -130,13 +130,13 @@ async function join(tx: Tx, id: string, who: WarPlayer): Promise<WarInfo> {
   return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
 }
 
-async function seated(tx: Tx, row: WarRow, people: StoredWarSetup['people']): Promise<WarInfo> {
+async function seated(tx: Transaction, row: WarRow, people: StoredWarSetup['people']): Promise<WarInfo> {
   const setup = toStoredJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), people }))
   await updateWar(tx, row.id, { setup })
   return warInfoOfRow({ ...row, setup })
 }
 
-async function leave(tx: Tx, id: string, who: Person): Promise<WarInfo> {
+async function leave(tx: Transaction, id: string, who: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
   const { people } = parseWarSetup(row.setup)
   if (!people.some(({ person }) => person.id === who.id)) rejectWarRequest('notIn')
@@ -147,7 +147,7 @@ async function leave(tx: Tx, id: string, who: Person): Promise<WarInfo> {
   )
 }
 
-async function callOff(tx: Tx, id: string, by: Person): Promise<WarInfo> {
+async function callOff(tx: Transaction, id: string, by: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
   if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
   await updateWar(tx, id, { status: WarStatus.ended })
@@ -160,7 +160,11 @@ interface Starting {
   seed: string
 }
 
-async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryResult> {
+async function start(
+  tx: Transaction,
+  id: string,
+  { by, interactionId, seed }: Starting,
+): Promise<WarEntryResult> {
   const opened = await lobby(tx, id)
   if (warInfoOfRow(opened).leader.id !== by.id) rejectWarRequest('notLeader')
   const row = await led(tx, opened)
@@ -186,7 +190,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
 }
 
 /** Makes a player of the game its leader. */
-async function led(tx: Tx, row: WarRow): Promise<WarRow> {
+async function led(tx: Transaction, row: WarRow): Promise<WarRow> {
   const war = warInfoOfRow(row)
   const [first] = war.people
   if (!first || playerIdOf(war, war.leader) !== null) return row
@@ -205,7 +209,7 @@ interface Importing {
 }
 
 async function importList(
-  tx: Tx,
+  tx: Transaction,
   { id, by, list, text }: Importing,
 ): Promise<{ cards: number } | { faults: string[] }> {
   const row = await lobby(tx, id)
@@ -227,7 +231,7 @@ function lookAt(row: WarRow | null): WarLook | null {
   return { war: warInfoOfRow(row), game: session.game, ...openVotesOf(session) }
 }
 
-async function log(tx: Tx, id: string, who: Person): Promise<WarAnnouncement[]> {
+async function log(tx: Transaction, id: string, who: Person): Promise<WarAnnouncement[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
   const me = playerIdOf(warInfoOfRow(row), who)

@@ -82,7 +82,7 @@ export interface PlayerReplacement {
  * The way in which a person may answer a choice: for oneself, for a friend who trusts them, or by a vote of the
  * table.
  */
-export type AnswerRole = 'own' | 'friend' | 'table'
+export type ChoiceAnswererRole = 'own' | 'friend' | 'table'
 
 /**
  * A function that builds an entry from the current game, which is locked. It returns a string if no entry is
@@ -136,7 +136,7 @@ export interface CompanionService {
     interactionId: string,
   ): Promise<WarEntryResult | Rejected>
   /** Returns the way in which a person may answer the open choice; rejects if they may not. */
-  mayAnswer(id: string, who: Person): Promise<AnswerRole | Rejected>
+  mayAnswer(id: string, who: Person): Promise<ChoiceAnswererRole | Rejected>
   /**
    * Imports a card list of the group, before the game begins.
    * @returns the number of imported cards, or the faults of the list

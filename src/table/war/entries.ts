@@ -1,5 +1,5 @@
 /** Makes entries in games of the companion, each in one transaction under the game's lock. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import {
@@ -51,7 +51,7 @@ export const rejectWarRequest = (reason: Why): never => {
   throw new Rejection(simpleRefusalText(reason))
 }
 
-export async function lockWarOrReject(tx: Tx, id: string): Promise<WarRow> {
+export async function lockWarOrReject(tx: Transaction, id: string): Promise<WarRow> {
   return (await lockWar(tx, id)) ?? rejectWarRequest('noGame')
 }
 
@@ -65,7 +65,7 @@ interface Kept extends EntryResult {
 
 /** Stores an entry, the game after it and the announcement of its events. */
 export async function saveWarEntry(
-  tx: Tx,
+  tx: Transaction,
   row: WarRow,
   { session, by, interactionId, events, voted, about, entry, before }: Kept,
 ): Promise<WarEntryResult> {
@@ -104,7 +104,7 @@ export async function saveWarEntry(
 
 /** A game of the companion whose row is locked. */
 export interface LockedWar {
-  tx: Tx
+  tx: Transaction
   row: WarRow
   war: WarInfo
   session: WarSession
@@ -122,7 +122,7 @@ interface Entering {
  * @throws Rejection if the game refuses the entry
  */
 export async function makeWarEntry(
-  tx: Tx,
+  tx: Transaction,
   id: string,
   { by, interactionId, entryFor }: Entering,
 ): Promise<WarEntryResult> {
@@ -157,7 +157,7 @@ function tooLate(): never {
  * Gives a player's place to the newcomer on whom the players have voted. The newcomer also becomes the leader if
  * the former player was.
  */
-async function replacePlayer(tx: Tx, row: WarRow, { about }: WarMotion): Promise<WarRow> {
+async function replacePlayer(tx: Transaction, row: WarRow, { about }: WarMotion): Promise<WarRow> {
   if (about.kind !== 'replace') return row
   const { people, leader, ...rest } = parseWarSetup(row.setup)
   const from = people[about.player]?.person.id

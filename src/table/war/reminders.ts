@@ -1,6 +1,6 @@
 /** Reminds players of the companion who are asked and silent, at their own interval and outside their quiet hours. */
 
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import { playersSettings } from '../../store/people/people.ts'
@@ -57,7 +57,7 @@ function waitedFor(row: WarRow): Person[] {
   return [...new Map(all.map((person) => [person.id, person])).values()]
 }
 
-async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
+async function dueIn(tx: Transaction, row: WarRow, now: Date): Promise<WarReminder[]> {
   if (row.status !== WarStatus.playing || row.state === null) return []
   const since = await startOfWaitInWar(tx, row.id)
   const people = waitedFor(row)
@@ -88,7 +88,11 @@ async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
 }
 
 /** Sends a reminder, if it is still due. @returns false when it has been sent, or is no longer due */
-async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now: Date): Promise<boolean> {
+async function remind(
+  tx: Transaction,
+  { warId, version, person, nth }: WarReminder,
+  now: Date,
+): Promise<boolean> {
   const row = await lockWar(tx, warId)
   if (row?.version !== version) return false
   const due = await dueIn(tx, row, now)

@@ -1,5 +1,5 @@
 /** Parses the rows of the companion's games. */
-import type { Tx } from '../../store/database/open.ts'
+import type { Transaction } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardFromLists, type GameLists, LIST_NAMES } from '../../war/cards.ts'
@@ -77,7 +77,7 @@ export function warSessionOfRow(row: WarRow): WarSession {
 export const gameBeforeEntry = (row: WarRow, state: unknown): War =>
   readable(row, () => parseWarGame(state, cardListsOf(row)))
 
-export async function warById(tx: Tx, id: string): Promise<WarInfo | null> {
+export async function warById(tx: Transaction, id: string): Promise<WarInfo | null> {
   const row = await findWar(tx, { id })
   return row && warInfoOfRow(row)
 }

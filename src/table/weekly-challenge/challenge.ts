@@ -9,7 +9,7 @@ import {
   type WeeklyRun,
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
-import type { Store, Tx } from '../../store/database/open.ts'
+import type { Store, Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import {
   challengeRaidsOfWeek,
@@ -25,7 +25,7 @@ import { challengeOfWeek } from './challenge-of-week.ts'
 import type { ChallengeInfo, ChallengeRun, ChallengeService } from './contract.ts'
 
 type Create = (
-  tx: Tx,
+  tx: Transaction,
   lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
 ) => ReturnType<ChallengeService['open']>
 
@@ -64,7 +64,7 @@ const MOST_DAMAGED = 20
  * before the first raid begins.
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
-export async function seedOfWeek(tx: Tx, week: string, fresh: string): Promise<string> {
+export async function seedOfWeek(tx: Transaction, week: string, fresh: string): Promise<string> {
   const begun = await lockFirstChallengeRaids(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
@@ -79,7 +79,12 @@ export async function seedOfWeek(tx: Tx, week: string, fresh: string): Promise<s
   return fresh
 }
 
-async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeInfo> {
+async function look(
+  db: Transaction,
+  challenge: Challenge,
+  guildId: string,
+  viewer: string,
+): Promise<ChallengeInfo> {
   const rows = await challengeRaidsOfWeek(db, challenge.week, guildId)
   const runsWithOwners = rows.flatMap((row) => {
     const { status, startedAt } = row

@@ -6,7 +6,7 @@ import { heuristicPlayer } from '../../../bots/heuristic.ts'
 import { viewFor } from '../../../engine/index.ts'
 import { raiderCards } from '../../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { picksByDefault } from '../../../table/absence/default-answer.ts'
+import { defaultPicks } from '../../../table/absence/default-answer.ts'
 import { movesOfSeatAskedLater } from '../../../table/preview/ahead.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { fakeRaidInfo } from '../../fixture.ts'
@@ -83,7 +83,7 @@ describe('the questions', () => {
   test('spread out the party of an absent player, and the computer aims where it touches most cards', () => {
     const story = asked()
     const [spread, , together] = decisionOf(story).options.map(({ id }) => id)
-    expect(picksByDefault(decisionOf(story))).toEqual([spread])
+    expect(defaultPicks(decisionOf(story))).toEqual([spread])
     story.pick(`${together}`)
     story.raider('Bert').answers('spread out')
     const picks = heuristicPlayer.decide(
