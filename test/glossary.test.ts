@@ -8,7 +8,6 @@ import {
   any,
   arcaneTorrent,
   awesomeKeyword,
-  cardsOf,
   deathRattle,
   delve,
   each,
@@ -17,11 +16,12 @@ import {
   enters,
   eternalKeyword,
   findTreasure,
+  grantedPower,
   losesKeywords,
   named,
+  numberedCardsOfSet,
   pay,
   portalKeyword,
-  power,
   self,
   stashKeyword,
   type Trait,
@@ -91,7 +91,7 @@ const printed = (keyword: Keyword): WithLabel<Power> =>
     ? SPELLED[keyword]
     : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
 const given = (keyword: Keyword): Trait =>
-  isSpelledKeyword(keyword) ? power(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
+  isSpelledKeyword(keyword) ? grantedPower(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
 
 const body = { cost: 0, melee: 1, health: 3 }
 const change = (name: string, of: string, trait: Trait) =>
@@ -99,7 +99,7 @@ const change = (name: string, of: string, trait: Trait) =>
 
 const tell = (keyword: Keyword): Story =>
   scenario({
-    cards: cardsOf('EX', {
+    cards: numberedCardsOfSet('EX', {
       Bearer: ally('Bearer', body, '', printed(keyword)),
       Plain: ally('Plain', body, ''),
       Giver: change('Giver', 'Plain', given(keyword)),

@@ -1,7 +1,7 @@
 /** Compiles a printed card: its lines are read, lowered and put together. A card compiles whole or is refused. */
 
-import { yourHero } from '../../src/cards/builders/nouns.ts'
-import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
+import { yourHero } from '../../src/cards/builders/card-nouns.ts'
+import { inOrder, stepsOfEffect } from '../../src/cards/builders/steps.ts'
 import type {
   Card,
   Condition,
@@ -271,7 +271,7 @@ class Assembly {
   private text(): Pick<Card, 'attach' | 'effect'> {
     const scope = newTextScope(false, this.facts.type)
     scope.antecedents.push(...this.paid)
-    const effect = this.withAmounts(inOrder(this.effects.flatMap((one) => [...stepsOf(one)])))
+    const effect = this.withAmounts(inOrder(this.effects.flatMap((one) => [...stepsOfEffect(one)])))
     const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach.to }, scope) : undefined
     const lowered = this.effects.length > 0 ? lowerEffect(effect, scope) : undefined
     const [target, then] = numberTargets([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
@@ -288,7 +288,7 @@ class Assembly {
  */
 const withCountersFromStart = (effect: Effect): Effect =>
   inOrder(
-    stepsOf(effect).map((step): Effect => {
+    stepsOfEffect(effect).map((step): Effect => {
       if (step.kind !== 'addCounters' || step.to.kind !== 'self') return step
       const { counter, count } = step
       const mods: Modifier[] = [{ kind: 'entersWith', counter, count, to: { kind: 'self' } }]

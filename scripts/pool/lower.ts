@@ -3,8 +3,8 @@
  * chooses them, and pronouns are replaced by the cards that they mean. The result is plain data of the vocabulary.
  */
 import { forEach } from '../../src/cards/builders/for-each.ts'
-import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
-import { Who } from '../../src/cards/builders/who.ts'
+import { PlayerNoun } from '../../src/cards/builders/player-nouns.ts'
+import { inOrder, stepsOfEffect } from '../../src/cards/builders/steps.ts'
 import {
   type CardType,
   type Effect,
@@ -68,9 +68,9 @@ function steps(effect: Effect, scope: TextScope): Effect[] {
         },
       ]
     case 'forEach': {
-      const players = new Who(replaceMarksByCards(effect.players, scope))
+      const players = new PlayerNoun(replaceMarksByCards(effect.players, scope))
       const each = steps(effect.do, { ...scope, they: { kind: 'they' } })
-      return [...stepsOf(drawnTogether(players, each) ?? forEach(players, ...each))]
+      return [...stepsOfEffect(drawnTogether(players, each) ?? forEach(players, ...each))]
     }
     case 'modal':
       return [{ ...effect, modes: effect.modes.map((mode) => text(mode, scope)) }]
@@ -128,7 +128,7 @@ const isOfThem = (what: Selector): boolean =>
 /**
  * Returns one effect in which all players draw at once, because nobody chooses anything; undefined for other effects.
  */
-function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect | undefined {
+function drawnTogether(players: PlayerNoun, [only, ...more]: readonly Effect[]): Effect | undefined {
   return only?.kind === 'draw' && only.who.kind === 'they' && more.length === 0
     ? players.draw(only.count)
     : undefined

@@ -2,8 +2,8 @@
  * The grammar writes the vocabulary's own data. Words that need the rest of the text, such as "it" or "an ally", are
  * marked inside that data, and `lower.ts` replaces the marks. A mark is a `bound` name that begins with "?".
  */
-import { Noun } from '../../src/cards/builders/nouns.ts'
-import { Who } from '../../src/cards/builders/who.ts'
+import { CardNoun } from '../../src/cards/builders/card-nouns.ts'
+import { PlayerNoun } from '../../src/cards/builders/player-nouns.ts'
 import { type Filter, hasNode, type PlayerSelector, type Selector } from '../../src/engine/index.ts'
 
 /**
@@ -27,15 +27,15 @@ const nameOf = ({ how, at, noun, many, not }: MentionMark): string =>
   `?${how} ${at} ${noun} ${many ? 'many' : 'one'}${not === undefined ? '' : ` ${not}`}`
 
 /** Marks a noun phrase with its position in the line. */
-export const markMention = (mark: MentionMark, is: Selector): Noun =>
-  new Noun({ kind: 'union', any: [{ kind: 'bound', name: nameOf(mark) }, is] })
+export const markMention = (mark: MentionMark, is: Selector): CardNoun =>
+  new CardNoun({ kind: 'union', any: [{ kind: 'bound', name: nameOf(mark) }, is] })
 
 /** Marks a pronoun: "it", "that ally", "them". */
-export const markPronoun = (at: number, noun: string, many = false): Noun =>
-  new Noun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
+export const markPronoun = (at: number, noun: string, many = false): CardNoun =>
+  new CardNoun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
 
 /** Marks the card that "other" leaves out. `noun`: the kind of the other cards, if it is known. */
-export const cardLeftOutByOther = (at: number, noun = ''): Noun => markPronoun(at, `${OTHER}${noun}`)
+export const cardLeftOutByOther = (at: number, noun = ''): CardNoun => markPronoun(at, `${OTHER}${noun}`)
 
 const OTHER = 'other/'
 export const isOtherMark = ({ noun }: MentionMark): boolean => noun.startsWith(OTHER)
@@ -52,16 +52,16 @@ export const withKindOfOthers = (filter: Filter, noun: string): Filter =>
   })
 
 /** Marks a pronoun for a player: "he", "that player", "their". */
-export const markPlayerPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
+export const markPlayerPronoun = (at: number): PlayerNoun => new PlayerNoun(personMark(`?he ${at}`))
 
 /** Marks players with the position at which the text mentions them, so that "he" can refer to them. */
-export const markPlayer = (at: number, who: Who): Who =>
-  new Who({ kind: 'except', players: who.are, without: personMark(`?who ${at}`) })
+export const markPlayer = (at: number, who: PlayerNoun): PlayerNoun =>
+  new PlayerNoun({ kind: 'except', players: who.are, without: personMark(`?who ${at}`) })
 
 /** The subject of a verb, which the clause around it knows. */
-export const subjectMark = new Noun({ kind: 'bound', name: '?subject' })
+export const subjectMark = new CardNoun({ kind: 'bound', name: '?subject' })
 /** The player who does what an imperative says, whom the clause around it knows. */
-export const actorMark = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
+export const actorMark = new PlayerNoun({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
 
 /** Adds to the positions of all marks, so that a line's marks come after those of the lines before it. */
 export const shiftMarks = <T>(data: T, by: number): T =>
@@ -166,11 +166,11 @@ export function replaceNodes<T>(data: T, change: (node: unknown) => unknown): T 
 
 /** Numbers of a card: "its" in "equal to its ATK" can mean the subject. */
 const OWNED: ReadonlySet<unknown> = new Set(['stat', 'counters', 'count', 'total'])
-const withSubjectIn = (data: unknown, of: Noun): unknown =>
+const withSubjectIn = (data: unknown, of: CardNoun): unknown =>
   replaceNodes(data, (node) => (isSubjectMark(node) ? of.is : undefined))
 
 /** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
-export const replaceSubjectMark = <T>(verb: T, of: Noun): T => {
+export const replaceSubjectMark = <T>(verb: T, of: CardNoun): T => {
   const own = readMentionMark(of.is)
   return replaceNodes(verb, (node) => {
     if (isSubjectMark(node)) return of.is
@@ -183,12 +183,12 @@ export const replaceSubjectMark = <T>(verb: T, of: Noun): T => {
   })
 }
 /** Replaces "he" by the player who does the deed: "Target player exhausts all allies he controls". */
-export function replaceOwnerPronoun<T>(deed: T, who: Who): T {
+export function replaceOwnerPronoun<T>(deed: T, who: PlayerNoun): T {
   const isNamed = hasNode([deed], (node) => isActorMark(node) || readPlayerMark(node) !== undefined)
   return isNamed
     ? deed
     : replaceNodes(deed, (node) => (readPlayerPronounMark(node) === undefined ? undefined : who.are))
 }
 /** Puts a player into an imperative: "draws a card" with "target player". */
-export const replaceActorMark = <T>(deed: T, who: Who): T =>
+export const replaceActorMark = <T>(deed: T, who: PlayerNoun): T =>
   replaceNodes(deed, (node) => (isActorMark(node) ? who.are : undefined))

@@ -1,6 +1,6 @@
 /** The symbols of the grammar, each with the type of the data that its rules build. */
-import type { Noun, Trait } from '../../src/cards/builders/nouns.ts'
-import type { Who } from '../../src/cards/builders/who.ts'
+import type { CardNoun, Trait } from '../../src/cards/builders/card-nouns.ts'
+import type { PlayerNoun } from '../../src/cards/builders/player-nouns.ts'
 import type {
   Card,
   Condition,
@@ -69,7 +69,7 @@ export interface ConditionalModifiers {
 
 /** Damage or healing that a character would receive, or would cause. */
 export interface WouldBeEvent {
-  readonly what: Noun
+  readonly what: CardNoun
   readonly role: PacketRole
   readonly of: PacketFilter
   readonly being?: Filter
@@ -85,7 +85,7 @@ export type InsteadEvent = { readonly may?: true } & (
 /** A zone of these players, or of all players. */
 export interface ZoneOfPlayers {
   readonly zone: Zone
-  readonly of?: Who
+  readonly of?: PlayerNoun
 }
 
 export interface UseLimits {
@@ -102,7 +102,7 @@ export interface CountedToken {
 export type LinePart =
   | { readonly kind: 'powers'; readonly powers: WithLabel<Power>[]; readonly back?: true }
   | { readonly kind: 'ongoing'; readonly powers: WithLabel<Power>[] }
-  | { readonly kind: 'attach'; readonly to: Noun; readonly mode?: number }
+  | { readonly kind: 'attach'; readonly to: CardNoun; readonly mode?: number }
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'complete'; readonly costs: Cost[]; readonly when?: Condition }
   | { readonly kind: 'reward'; readonly effect: Effect }
@@ -135,19 +135,19 @@ export interface SymbolTypes {
   stat: Stat
   thing: NonCardTarget
   // The symbols below are players.
-  player: Who
-  players: Who
+  player: PlayerNoun
+  players: PlayerNoun
   /** The player at whose hand somebody looks. */
-  whoseHand: Who
+  whoseHand: PlayerNoun
   /** A player in the possessive: "its controller's". */
-  controller: Who
+  controller: PlayerNoun
   /** Players who can't do something. */
-  banned: Who
+  banned: PlayerNoun
   ban: Modifier[]
   /** Players for whom a number is limited. */
-  limited: Who
+  limited: PlayerNoun
   /** Players in the possessive: "your", "each opponent's". */
-  whose: Who
+  whose: PlayerNoun
   changed: 'increased' | 'reduced'
   remaining: Filter
   // The symbols below are nouns.
@@ -165,18 +165,18 @@ export interface SymbolTypes {
   group: Filter
   noun: string
   place: ZoneOfPlayers
-  definite: Noun
+  definite: CardNoun
   /** The card whose controller is meant: "that ally" in "that ally's controller's hero". */
-  controlledCard: Noun
-  np: Noun
+  controlledCard: CardNoun
+  np: CardNoun
   /** A participle that adds nothing: "destroyed" in "that destroyed ally". */
   pastWord: true
   /** A noun phrase that can't belong to the noun before it: "all allies", but not "allies". */
-  separate: Noun
+  separate: CardNoun
   /** The pronoun "he" or "she" as a subject. */
-  he: Noun
-  zoned: Noun
-  anything: Noun
+  he: CardNoun
+  zoned: CardNoun
+  anything: CardNoun
   // The symbols below are amounts and conditions.
   /** A counted number: the words after "for each". */
   each: NumberExpression
@@ -211,7 +211,7 @@ export interface SymbolTypes {
   /** The event that happens instead: "it deals double that much instead". */
   instead: InsteadEvent
   /** The owners of graveyards: "your graveyard". */
-  graveyardOf: Who
+  graveyardOf: PlayerNoun
   // The symbols below are effects.
   verb: Effect
   verbs: Effect
@@ -246,7 +246,7 @@ export interface SymbolTypes {
   // The symbols below are powers and lines.
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
   /** An act of cards this turn, and their controller: "entered play under your control". */
-  entering: { readonly did: TurnAct; readonly by: Who | null }
+  entering: { readonly did: TurnAct; readonly by: PlayerNoun | null }
   trigger: Trigger
   triggers: Trigger[]
   cost: Cost[]

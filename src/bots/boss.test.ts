@@ -1,6 +1,16 @@
 /** The computer as a Boss player: which cards it saves, which it plays, and whom it attacks. */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, each, hero, ifElse, named, opposing, you, yourHero } from '../cards/builders.ts'
+import {
+  ability,
+  each,
+  hero,
+  ifElse,
+  named,
+  numberedCardsOfSet,
+  opposing,
+  you,
+  yourHero,
+} from '../cards/builders.ts'
 import { allCards } from '../cards/index.ts'
 import { printedCard, viewFor } from '../engine/index.ts'
 import { onyxiaStory } from '../raids/onyxia/onyxia.testkit.ts'
@@ -21,7 +31,7 @@ const made = (boss: string) =>
     yourHero.deals(6, 'fire').to(each(opposing.hero)),
     yourHero.deals(1, 'fire').to(each(opposing.hero)),
   )
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: hero('First Fang', { melee: 2, health: 10 }, 'Hound, Boss 1'),
   2: hero('Second Fang', { melee: 2, health: 10 }, 'Hound, Boss 2'),
   3: hero('Third Fang', { melee: 2, health: 10 }, 'Hound, Boss 3'),

@@ -4,10 +4,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   each,
   ferocity,
   mayLookAtTopCard,
+  numberedCardsOfSet,
   pay,
   playableFrom,
   protector,
@@ -130,7 +130,9 @@ describe('a Boss who turns over when dealt enough damage', () => {
 })
 
 describe('protectors', () => {
-  const cards = cardsOf('GUARD', { 1: ally('Guard', { cost: 0, melee: 1, health: 4 }, 'Orc', protector) })
+  const cards = numberedCardsOfSet('GUARD', {
+    1: ally('Guard', { cost: 0, melee: 1, health: 4 }, 'Orc', protector),
+  })
 
   test.each([
     ['a single protector doesn’t attack a Boss who strikes hard', 5, 1, ['pass']],
@@ -173,7 +175,7 @@ describe('attachments go to the right side', () => {
 })
 
 test('it saves a card that hits everybody until the other side has more to lose', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ability('Storm', { cost: 0 }, '', yourHero.deals(2, 'frost').to(each(any.ally))),
   })
   const table = (ours: string[], theirs: string[]) =>
@@ -193,7 +195,7 @@ test('it saves a card that hits everybody until the other side has more to lose'
 })
 
 test('it chooses as many modes as it must', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ability('Much', { cost: 0 }, '', you.chooseSome(2, you.draw(1), you.draw(2), you.draw(3))),
   })
   const story = scenario({ cards, raiders: { Anna: { hand: ['Much'] } } })
@@ -239,7 +241,7 @@ test.each([
 
 test('it doesn’t use a card that isn’t in its view, such as a playable one on top of its deck', () => {
   const top = each(any.card).has(playableFrom('deckTop', you))
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, you), top),
     2: ability('Learn', { cost: 0 }, '', you.draw(2)),
   })
@@ -250,7 +252,7 @@ test('it doesn’t use a card that isn’t in its view, such as a playable one o
 })
 
 describe('powers that cost nothing', () => {
-  const cards = cardsOf('FREE', {
+  const cards = numberedCardsOfSet('FREE', {
     1: ally(
       'Thrower',
       { cost: 0, melee: 0, health: 4 },

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
 import type { Card, DeckbuildingKind } from '../engine/index.ts'
 import { deckExamples } from '../scenarios/test-cards/decks.ts'
-import { ability, ally, cardsOf, type UnnumberedCard } from './builders.ts'
+import { ability, ally, numberedCardsOfSet, type UnnumberedCard } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
 import { deckFaults } from './legality.ts'
 
 const make = (...list: UnnumberedCard[]): Card[] =>
-  cardsOf('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
+  numberedCardsOfSet('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
 const named = (name: string): Card => deckExamples.find((one) => one.name === name) ?? assert.fail(name)
 const [baxxel, aimedShot, deuce, reflexes] = [
   'Baxxel Geartooth',

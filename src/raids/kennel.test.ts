@@ -7,11 +7,11 @@ import {
   ability,
   ally,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   destroy,
   each,
   hero,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   pay,
@@ -64,7 +64,7 @@ const layBone: StepAct = (game, seat) => {
 }
 
 const whelp = token('Whelp', { melee: 1, health: 1 })
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: hero('Old Fang', { melee: 2, health: 15 }, 'Hound, Boss 1', pay(9).to(putToken(whelp))),
   2: hero('Last Fang', { fire: 3, health: 15 }, 'Hound, Boss 2'),
   3: ability('Howl', { cost: 5 }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
@@ -73,7 +73,7 @@ const cards = cardsOf('OWN', {
   6: ally('Mastiff', { cost: 2, melee: 2, health: 2 }, 'Hound'),
   7: hero('Hunter', { melee: 2, health: 16, faction: 'Horde' }, 'Orc'),
   8: ally('Tracker', { cost: 0, melee: 2, health: 2 }, 'Orc, Ferocity'),
-  9: ability('Old Bone', { cost: 0 }, '', ongoing(yourHero.has(atk(1)))),
+  9: ability('Old Bone', { cost: 0 }, '', ongoing(yourHero.has(atkBonus(1)))),
   10: ability('Clean Up', { cost: 0 }, '', destroy(each(any.ability)), you.draw(1)),
   11: ability('Dig Up', { cost: 0 }, '', destroy(target(any.ability))),
 })

@@ -7,22 +7,22 @@ import {
   ability,
   ally,
   any,
-  atk,
+  atkBonus,
   both,
-  cardsOf,
   destroy,
   each,
-  exactly,
   hero,
+  isEqualTo,
   location,
+  numberedCardsOfSet,
   opposing,
   put,
   putIntoPlayTogether,
   putIntoResourceRow,
   remembered,
   self,
+  stageOfBoss,
   target,
-  theStage,
   topCards,
   you,
   yourHero,
@@ -44,7 +44,7 @@ import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 import { newBossRaid } from './boss-raid/boss.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: hero('Keeper', { melee: 2, health: 4 }, 'Human, Boss 1'),
   2: {
     ...hero('Drowned Keeper', { frost: 3, health: 4 }, 'Ghoul, Boss 2'),
@@ -54,7 +54,7 @@ const cards = cardsOf('OWN', {
     ...hero('The Deep', { frost: 5, health: 4 }, 'Naga, Boss 3'),
     scenes: { arrival: putIntoPlayTogether(self) },
   },
-  4: location('Green Lamp', {}, 'Drowned Keeper', yourHero.has(atk(2))),
+  4: location('Green Lamp', {}, 'Drowned Keeper', yourHero.has(atkBonus(2))),
   5: ally('Crab', { cost: 0, melee: 1, health: 1 }, 'Shellfish'),
   6: ability('High Tide', { cost: 0 }, 'Tide', yourHero.deals(1, 'frost').to(each(opposing.hero))),
   7: ability('Sand Castle', { cost: 0 }, 'Tide', putIntoResourceRow(topCards(1, you))),
@@ -89,8 +89,8 @@ registerRaid({
       },
       rows: { shelf: { of: 'location' } },
       rules: [
-        { kind: 'gains', card: CRAB, into: 'play', while: exactly(theStage, 1) },
-        { kind: 'fromDeck', cards: 'drawn', deck: 'sea', while: exactly(theStage, 2) },
+        { kind: 'gains', card: CRAB, into: 'play', while: isEqualTo(stageOfBoss, 1) },
+        { kind: 'fromDeck', cards: 'drawn', deck: 'sea', while: isEqualTo(stageOfBoss, 2) },
         { kind: 'fromDeck', cards: 'placed', deck: 'crabs' },
         { kind: 'outOfReach', what: { row: 'shelf' } },
         { kind: 'cantMove', what: { tag: 'Naga', row: 'ally' }, from: 'play', except: ['destroyed'] },

@@ -3,13 +3,13 @@
  * happen unless a player pays.
  */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, destroy, target } from '../cards/builders.ts'
+import { ability, ally, any, destroy, numberedCardsOfSet, target } from '../cards/builders.ts'
 import { type Story, scenario } from './scenario.ts'
 import type { Party } from './table-setup.ts'
 import { combatCardId, combatCards } from './test-cards/combat.ts'
 import { deckExamples } from './test-cards/decks.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ally('Rat', { cost: 0, melee: 2, health: 5 }, ''),
   2: ability('Doom', { cost: 0 }, '', destroy(target(any.ally))),
 })

@@ -6,10 +6,10 @@ import {
   always,
   any,
   atStartOfYourTurn,
-  cardsOf,
   each,
   hero,
   inspire,
+  numberedCardsOfSet,
   opposing,
   protector,
   quest,
@@ -28,7 +28,7 @@ import type { TableSetup } from './table-setup.ts'
 
 const character = any.heroOrAlly
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   Elder: hero('Elder', { melee: 0, health: 20 }, 'Orc', always(self.cant('attack'))),
   Bolt: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(1, 'fire').to(target(character))),
   Choice: ability(

@@ -6,11 +6,11 @@ import {
   any,
   armor,
   asItEnters,
-  cardsOf,
+  atDungeonLevelOrAbove,
   each,
   everyone,
-  fromLevel,
   inGraveyard,
+  numberedCardsOfSet,
   opponents,
   opposing,
   put,
@@ -24,7 +24,7 @@ import { costExamples } from './test-cards/costs.ts'
 
 const cards = [
   ...costExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     2: ability('Rise', { cost: 0 }, '', underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
     3: ally(
       'Glutton',
@@ -35,7 +35,12 @@ const cards = [
         put(remembered('eaten'), 'removed'),
       ),
     ),
-    4: ability('Steady', { cost: 0 }, '', fromLevel(1, yourHero.deals(2, 'melee').to(each(opposing.hero)))),
+    4: ability(
+      'Steady',
+      { cost: 0 },
+      '',
+      atDungeonLevelOrAbove(1, yourHero.deals(2, 'melee').to(each(opposing.hero))),
+    ),
     1: armor('Bulwark', { cost: 1, def: 0 }, 'Shield, Off-Hand (1)'),
   }),
 ]

@@ -1,6 +1,6 @@
 /** The harness of the stories: each test fails if a method no longer does what it promises. */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, cardsOf, enters, self, when, you } from '../cards/builders.ts'
+import { ability, ally, enters, numberedCardsOfSet, self, when, you } from '../cards/builders.ts'
 import type { Input } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
 import { DUNGEON_NAME, NOTHING } from './table-setup.ts'
@@ -45,7 +45,7 @@ describe('the MARKED hero', () => {
   })
 })
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Wish', { cost: 0, instant: true }, '', you.draw(1)),
   2: ally('Herald', { cost: 0, melee: 1, health: 1 }, 'Orc', when(enters(self), you.draw(1))),
   3: ability('Gamble', { cost: 0 }, '', you.roll(2), you.draw(1)),

@@ -1,6 +1,6 @@
 /** The options with which a story sets its table: each has exactly its described effect. */
 import { describe, expect, test } from 'vitest'
-import { addCounters, cardsOf, location, pay } from '../cards/builders.ts'
+import { addCounters, location, numberedCardsOfSet, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
 import { bossAtLevel, DUNGEON_NAME, NOTHING } from './table-setup.ts'
@@ -92,7 +92,7 @@ test('counters can be put on cards in play, named and unnamed', () => {
     pay(0).to(addCounters('Ore', 1)),
   )
   const story = scenario({
-    cards: cardsOf('OWN', { 1: mine }),
+    cards: numberedCardsOfSet('OWN', { 1: mine }),
     raiders: {
       Anna: {
         quests: [{ card: 'Mine', counters: { Ore: 2 } }],

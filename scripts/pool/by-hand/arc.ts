@@ -8,10 +8,11 @@ import {
   any,
   asAnotherEnters,
   asLongAs,
+  atkAndHealthBonus,
   attachedTo,
   attacksForTheFirstTime,
   both,
-  chosen,
+  chosenCards,
   controllerOf,
   costsLess,
   costToPlace,
@@ -23,7 +24,6 @@ import {
   each,
   eachTime,
   enters,
-  exactly,
   exhaust,
   ferocity,
   flipHero,
@@ -35,9 +35,9 @@ import {
   inHand,
   inNextReadyStep,
   inOrder,
+  isEqualTo,
   isInspired,
   isRevealed,
-  it,
   lookAt,
   losesAndCantHavePowers,
   nextTimeWithin,
@@ -49,10 +49,10 @@ import {
   other,
   pay,
   paysX,
-  plus,
   protector,
   put,
   ready,
+  rememberedAsThem,
   reveal,
   self,
   strikesWith,
@@ -63,8 +63,8 @@ import {
   targetPlayer,
   thatCard,
   thatOtherCard,
+  thatTarget,
   thatTargetPlayer,
-  them,
   they,
   thisTurn,
   untilNextTurn,
@@ -85,7 +85,7 @@ export const archiveCards: readonly CardByHand[] = [
       pay(4, flipHero).to(
         lookAt(inHand(targetPlayer)),
         you.choose(1, inHand(thatTargetPlayer)),
-        put(chosen, 'removed'),
+        put(chosenCards, 'removed'),
       ),
     ),
   }),
@@ -93,7 +93,7 @@ export const archiveCards: readonly CardByHand[] = [
     1: pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
       whenDoneThisWay(
-        them,
+        rememberedAsThem,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
           .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
@@ -111,8 +111,8 @@ export const archiveCards: readonly CardByHand[] = [
   card('ARC-64', 'Sacred Purification', {
     1: ifElse(
       target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
-      inOrder([destroy(it), you.draw(1)]),
-      destroy(it),
+      inOrder([destroy(thatTarget), you.draw(1)]),
+      destroy(thatTarget),
     ),
   }),
   card('ARC-71', 'Pick Pocket', {
@@ -123,13 +123,15 @@ export const archiveCards: readonly CardByHand[] = [
     ),
   }),
   card('ARC-86b', 'Enduring Shout', {
-    1: ongoing(asLongAs(exactly(count(each(your.ally)), 1), each(your.ally).has(plus(2, 2), protector))),
+    1: ongoing(
+      asLongAs(isEqualTo(count(each(your.ally)), 1), each(your.ally).has(atkAndHealthBonus(2, 2), protector)),
+    ),
   }),
   card('ARC-105', 'Eye of Kilrogg', {
     1: several(
       lookAt(inHand(targetOpponent)),
       you.choose(1, inHand(thatTargetPlayer)),
-      put(chosen, 'removed'),
+      put(chosenCards, 'removed'),
     ),
   }),
   card('ARC-125', 'Jubilee Arcspark', {
@@ -143,7 +145,7 @@ export const archiveCards: readonly CardByHand[] = [
       enters(self),
       you.may(
         you.choose(1, inGraveyard(you, withStat(tagged('Pet'), 'cost', '<=', count(each(your.resource))))),
-        put(chosen, 'play'),
+        put(chosenCards, 'play'),
       ),
     ),
   }),
@@ -155,7 +157,11 @@ export const archiveCards: readonly CardByHand[] = [
   }),
   card('ARC-195', 'The Ring of Blood: Brokentoe', { 1: always(self.has(costToPlace(discarding(any.card)))) }),
   card('ARC-198', 'Leeroy Jenkins', {
-    1: when(enters(self), exhaust(each(other(your.ally)), 'them'), inNextReadyStep(them.cant('ready'))),
+    1: when(
+      enters(self),
+      exhaust(each(other(your.ally)), 'them'),
+      inNextReadyStep(rememberedAsThem.cant('ready')),
+    ),
     2: pay(actionAtTable('shout his name')).to(thisTurn(self.has(ferocity))),
   }),
   card('ARC-216', 'Arcanite Dragonling', {

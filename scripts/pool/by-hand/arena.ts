@@ -1,25 +1,23 @@
 /** Cards of the sets Blood of Gladiators, Drums of War and Fields of Honor. */
 import {
-  activate,
   activeIn,
   addCounters,
   allOf,
   alsoTagged,
   always,
-  amongRevealed,
   and,
   any,
   atEndOfYourTurn,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   awesomeKeyword,
   becomesDamageType,
   cant,
   cardsWithHighest,
   cardsWithLowest,
   catFormKeyword,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costToPlace,
@@ -32,9 +30,10 @@ import {
   destroying,
   destroySelf,
   didThisTurn,
-  discarded,
+  discardedCards,
   each,
-  eachAffected,
+  eachAffectedCard,
+  eachDealer,
   enters,
   entersWith,
   everyone,
@@ -42,21 +41,23 @@ import {
   exhaustAndRemember,
   exhausted,
   exhausting,
+  exhaustSelf,
   faceUp,
   ferocity,
   filterOf,
   flipHero,
   flipOver,
   forEach,
-  found,
+  foundCards,
+  grantedPower,
+  hostCard,
   ifElse,
   ifYouDo,
   inCombatWith,
   inHand,
   inNextReadyStep,
   interrupt,
-  it,
-  itself,
+  isPlayed,
   losesKeywords,
   nextTimeFromYourNextTurn,
   nonToken,
@@ -68,14 +69,12 @@ import {
   opposing,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   outOfTheGame,
   pay,
   paysX,
   playableAsInstant,
-  played,
-  plus,
-  power,
+  product,
   protector,
   put,
   putDamage,
@@ -85,13 +84,16 @@ import {
   puttingDamage,
   randomTarget,
   remembered,
+  rememberedAsThem,
   removeCounters,
   removeFromCombat,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   search,
   self,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetInGraveyard,
@@ -99,16 +101,14 @@ import {
   targetPlayer,
   thatCard,
   thatDamagedCharacter,
+  thatTarget,
   thatTargetPlayer,
   their,
-  them,
   thereIs,
   they,
   thisTurn,
-  times,
   token,
   topCards,
-  total,
   turnEnds,
   turnStarts,
   unless,
@@ -129,7 +129,7 @@ export const arenaCards: readonly CardByHand[] = [
       pay(1).to(
         onlyWhile(
           allOf(yourHero.isAttacking(), yourHero.isA(withKeyword('catForm', any.card))),
-          thisTurn(yourHero.has(atk(1))),
+          thisTurn(yourHero.has(atkBonus(1))),
         ),
       ),
     ),
@@ -165,52 +165,52 @@ export const arenaCards: readonly CardByHand[] = [
     ),
   }),
   card('BoG-70', 'Dark Justice', {
-    1: several(putDamage(target(any.ally).stat('atk'), yourHero), put(it, 'removed')),
+    1: several(putDamage(target(any.ally).stat('atk'), yourHero), put(thatTarget, 'removed')),
   }),
   card(
     'BoG-91',
     'Center of Attention',
-    { 2: ongoing(attached.has(power(awesomeKeyword))) },
+    { 2: ongoing(hostCard.has(grantedPower(awesomeKeyword))) },
     { words: '+turn +may +draw', because: 'The generated text spells out the keyword.' },
   ),
   card('BoG-113', 'Miranda McMiserson', {
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       you.names(),
       reveal(topCards(1, you)),
-      ifElse(revealed.isA(withChosenName()), you.draw(1), put(revealed, 'deckBottom')),
+      ifElse(revealedCards.isA(withChosenName()), you.draw(1), put(revealedCards, 'deckBottom')),
     ),
   }),
   card(
     'BoG-145',
     "Vol'jin",
-    { 1: self.has(atk(total('damage', each(and(tagged('Troll'), your.heroOrAlly))))) },
+    { 1: self.has(atkBonus(sumOfStat('damage', each(and(tagged('Troll'), your.heroOrAlly))))) },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
   card('BoG-154', 'Short John Mithril', {
     1: when(
       enters(self),
       search(you, you, any.equipment),
-      ifElse(found.isA(tagged('Arena')), put(found, 'hand'), put(found, 'deckTop')),
+      ifElse(foundCards.isA(tagged('Arena')), put(foundCards, 'hand'), put(foundCards, 'deckTop')),
     ),
   }),
   card('BoG-169', 'The Seal of Danzalar', {
     1: atStartOfYourTurn(
       yourHero
-        .deals(sum(count(inHand(you)), times(-1, count(inHand(controllerOf(it))))), 'shadow')
+        .deals(sum(count(inHand(you)), product(-1, count(inHand(controllerOf(thatTarget))))), 'shadow')
         .to(target(any.hero)),
     ),
   }),
   card('BoG-170', 'Talisman of the Alliance', {
-    1: pay(activate, destroySelf).to(destroy(cardsWithLowest('cost', or(any.ability, any.equipment)))),
+    1: pay(exhaustSelf, destroySelf).to(destroy(cardsWithLowest('cost', or(any.ability, any.equipment)))),
   }),
   card('BoG-171', 'Talisman of the Horde', {
-    1: pay(activate, destroySelf).to(destroy(cardsWithHighest('cost', or(any.ability, any.equipment)))),
+    1: pay(exhaustSelf, destroySelf).to(destroy(cardsWithHighest('cost', or(any.ability, any.equipment)))),
   }),
   card('BoG-182', 'Nethershard', {
     1: onYourTurn(
       pay(2, exhausting(yourHero)).to(
         targetOpponent.choose(1, inHand(thatTargetPlayer)),
-        put(chosen, 'removed'),
+        put(chosenCards, 'removed'),
       ),
     ),
   }),
@@ -233,7 +233,7 @@ export const arenaCards: readonly CardByHand[] = [
     1: always(self.has(costToPlace(puttingDamage(2, yourHero)))),
   }),
   card('BoG-201', 'Gurubashi Arena', {
-    1: pay(activate).to(thisTurn(target(your.ally).has(alsoTagged('Arena')))),
+    1: pay(exhaustSelf).to(thisTurn(target(your.ally).has(alsoTagged('Arena')))),
   }),
   card('DoW-3', 'Martiana the Mindwrench', {
     1: pay(1, flipHero).to(
@@ -241,22 +241,22 @@ export const arenaCards: readonly CardByHand[] = [
     ),
   }),
   card('DoW-25', 'Master Instinct', {
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       onlyWhile(
         thereIs(each(and(filterOf(self), your.ability))),
         thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
       ),
     ),
   }),
-  card('DoW-47', 'Penance', { 1: each(any.ally).eachDeals(itself.stat('atk'), 'holy').to(itself) }),
+  card('DoW-47', 'Penance', { 1: each(any.ally).eachDeals(eachDealer.stat('atk'), 'holy').to(eachDealer) }),
   card('DoW-54', 'Misery', {
-    2: ongoing(pay(paysX, activate).to(put(topCards(x, targetPlayer), 'graveyard'))),
+    2: ongoing(pay(paysX, exhaustSelf).to(put(topCards(x, targetPlayer), 'graveyard'))),
     3: several(),
   }),
   card('DoW-58', 'Vampiric Tendrils', {
     1: several(
       { kind: 'discard', who: targetPlayer.are, count: 2, cards: 'discarded' },
-      yourHero.heals(total('cost', discarded)).from(yourHero),
+      yourHero.heals(sumOfStat('cost', discardedCards)).from(yourHero),
     ),
   }),
   card(
@@ -269,7 +269,7 @@ export const arenaCards: readonly CardByHand[] = [
   card('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
-      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
     ),
     2: several(),
   }),
@@ -286,21 +286,21 @@ export const arenaCards: readonly CardByHand[] = [
   card('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
-      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
     ),
     2: several(),
   }),
   card('DoW-202', 'Vixton Pinchwhistle', {
-    1: pay(activate).to(
+    1: pay(exhaustSelf).to(
       reveal(topCards(3, you)),
-      you.choose(1, amongRevealed(tagged('Arena'), you)),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      you.choose(1, revealedCardsMatching(tagged('Arena'), you)),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ),
     2: several(),
   }),
   card('DoW-221', 'Black Amnesty', {
-    2: pay(1, activate).to(
+    2: pay(1, exhaustSelf).to(
       onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
     ),
   }),
@@ -321,7 +321,7 @@ export const arenaCards: readonly CardByHand[] = [
   ),
   card('FoH-2', 'Keward the Ravager', {
     1: pay(3, flipHero).to(
-      onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
+      onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(atkAndHealthBonus(0, -1)))),
     ),
   }),
   card('FoH-15', 'Kileana the Inferno', {
@@ -337,22 +337,24 @@ export const arenaCards: readonly CardByHand[] = [
     1: ongoing(each(your.ability).has(playableAsInstant, cant('beInterrupted'))),
   }),
   card('FoH-60', 'Ruthlessness', {
-    2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosen, 'hand')),
+    2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosenCards, 'hand')),
   }),
   card('FoH-63', 'Elemental Weapons', {
-    2: ongoing(each(your.weapon).has(becomesDamageType('nature'), atk(eachAffected.stat('cost')))),
+    2: ongoing(each(your.weapon).has(becomesDamageType('nature'), atkBonus(eachAffectedCard.stat('cost')))),
   }),
   card('FoH-71', 'Curse of Weakness', {
     2: ongoing(
       when(
-        turnStarts(controllerOf(attached)),
-        unless(controllerOf(attached).may(controllerOf(attached).pays(4)), exhaust(attached)),
+        turnStarts(controllerOf(hostCard)),
+        unless(controllerOf(hostCard).may(controllerOf(hostCard).pays(4)), exhaust(hostCard)),
       ),
     ),
   }),
   card('FoH-83', 'Celerity', {
     1: ongoing(
-      pay(activate).to(onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero))),
+      pay(exhaustSelf).to(
+        onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
+      ),
     ),
   }),
   card(
@@ -362,7 +364,7 @@ export const arenaCards: readonly CardByHand[] = [
       3: activeIn(
         ['play', 'chain'],
         when(
-          played(any.ally, you),
+          isPlayed(any.ally, you),
           ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
         ),
       ),
@@ -372,26 +374,26 @@ export const arenaCards: readonly CardByHand[] = [
   card('FoH-130', 'Grugthar Sharpblade', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
-      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
     ),
   }),
   card('FoH-136', 'Morkad Sharptooth', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
-      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
     ),
   }),
   card('FoH-138', 'Nazguk Sharptongue', {
     1: several(
       atStartOfYourTurn(
         you.choose(1, each(your.heroOrAlly)),
-        thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+        thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
       ),
       pay(2, destroying(each(other(your.ally)))).to(thisTurn(self.has(ferocity))),
     ),
   }),
   card('FoH-150', 'Backstab Bindo Gearbomb', {
-    1: pay(1, activate).to(
+    1: pay(1, exhaustSelf).to(
       exhaustAndRemember(target(any.card)),
       onlyIf(
         remembered('exhausted').isA(tagged('Arena')),
@@ -402,14 +404,14 @@ export const arenaCards: readonly CardByHand[] = [
   card('FoH-152', 'Treebole', {
     1: atStartOfYourTurn(
       forEach(everyone, they.choose(1, each(their.ally))),
-      destroy(each(and(any.ally, not(filterOf(chosen))))),
+      destroy(each(and(any.ally, not(filterOf(chosenCards))))),
     ),
   }),
   card('FoH-156', "Don Alejandro's Money Belt", {
-    1: pay(activate).to(
+    1: pay(exhaustSelf).to(
       ifYouDo(
-        you.may(you.choose(1, inHand(you, any.equipment)), reveal(chosen)),
-        putIntoResourceRow(chosen, { exhausted: true }),
+        you.may(you.choose(1, inHand(you, any.equipment)), reveal(chosenCards)),
+        putIntoResourceRow(chosenCards, { exhausted: true }),
       ),
     ),
   }),
@@ -423,7 +425,7 @@ export const arenaCards: readonly CardByHand[] = [
             1,
             each(faceUp(or(controlledBy(thatTargetPlayer).hero, controlledBy(thatTargetPlayer).resource))),
           ),
-          flipOver(chosen),
+          flipOver(chosenCards),
         ),
         you.draw(1),
       ),
@@ -431,18 +433,18 @@ export const arenaCards: readonly CardByHand[] = [
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
   card('FoH-206', 'Gnomeregan', {
-    3: pay(activate).to(destroy(target(withKeyword('irradiated', any.ally)))),
+    3: pay(exhaustSelf).to(destroy(target(withKeyword('irradiated', any.ally)))),
   }),
   card(
     'FoH-207',
     'Ironforge',
     {
-      2: pay(activate).to(
+      2: pay(exhaustSelf).to(
         onlyIf(
           targetInGraveyard(you, or(tagged('Armor'), tagged('Weapon'))).isA(
             withStat(any.card, 'cost', '<', count(each(and(tagged('Dwarf'), your.heroOrAlly)))),
           ),
-          put(it, 'hand'),
+          put(thatTarget, 'hand'),
         ),
       ),
     },

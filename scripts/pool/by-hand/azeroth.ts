@@ -1,20 +1,19 @@
 /** Cards of the sets Heroes of Azeroth, Through the Dark Portal and Fires of Outland. */
 import {
-  activate,
   always,
-  amongRevealed,
   and,
   any,
   asLongAs,
+  atkAndHealthBonus,
   atStartOfYourTurn,
   attachedTo,
   attacks,
   both,
-  byRoll,
   cant,
   cardPaidWith,
+  cardsLookedAt,
   changeTarget,
-  chosen,
+  chosenCards,
   combatEnds,
   controlledBy,
   controllerOf,
@@ -23,19 +22,20 @@ import {
   dealsCombatDamage,
   dealsDamage,
   destroy,
-  destroyed,
   destroyingOne,
   destroySelf,
   each,
   eachTime,
+  effectByRoll,
   enteringExhausted,
   everyone,
   exhaust,
   exhausting,
+  exhaustSelf,
   ferocity,
   filterOf,
   flipHero,
-  found,
+  foundCards,
   haveDifferentNames,
   heroOf,
   heroOnly,
@@ -46,15 +46,14 @@ import {
   inNextReadyStep,
   inOrder,
   interrupt,
+  isAtLeast,
+  isDestroyed,
   isOdd,
-  it,
   longRange,
   lookAt,
-  lookedAt,
   named,
   nextTime,
   not,
-  notLessThan,
   onChain,
   ongoing,
   onlyIf,
@@ -62,24 +61,26 @@ import {
   onYourTurn,
   opposing,
   other,
-  otherLookedAt,
-  otherRevealed,
+  otherCardsLookedAt,
+  otherRevealedCards,
   outOfTheGame,
   pay,
   paysX,
   playableFromGraveyard,
-  plus,
   preventsDamage,
+  product,
   put,
   putAndRememberAs,
   putTokenAndRememberAs,
   ready,
   reattach,
   remembered,
+  rememberedAsThem,
   removeFromCombat,
   removingFromGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   rollResult,
   sameNameAs,
   search,
@@ -93,9 +94,8 @@ import {
   thatCard,
   thatDamagedCharacter,
   thatMuch,
-  them,
+  thatTarget,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
@@ -119,20 +119,23 @@ export const azerothCards: readonly CardByHand[] = [
     1: onYourTurn(
       pay(4, flipHero).to(
         you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<=', 2))),
-        put(chosen, 'play'),
+        put(chosenCards, 'play'),
       ),
     ),
   }),
   card('FoO-18', 'Zomm Hopeslayer', {
-    1: pay(paysX, flipHero).to(you.choose(x, outOfTheGame(you, tagged('Combo'))), put(chosen, 'graveyard')),
+    1: pay(paysX, flipHero).to(
+      you.choose(x, outOfTheGame(you, tagged('Combo'))),
+      put(chosenCards, 'graveyard'),
+    ),
   }),
   card('FoO-35', 'Silencing Shot', {
     3: several(
       yourHero.deals(2, 'ranged').to(target(any.heroOrAlly)),
       onlyIf(
-        it.isA(any.hero),
-        thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(it) }))),
-        you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
+        thatTarget.isA(any.hero),
+        thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(thatTarget) }))),
+        you.chooseUpTo(1, onChain(controlledBy(controllerOf(thatTarget)).ability), 'ability'),
         interrupt(remembered('ability')),
       ),
     ),
@@ -140,8 +143,8 @@ export const azerothCards: readonly CardByHand[] = [
   card('FoO-88', 'Shadowfury', {
     2: several(
       yourHero.deals(2, 'shadow').to(each(opposing.ally), 'them'),
-      exhaust(them),
-      inNextReadyStep(them.cant('ready')),
+      exhaust(rememberedAsThem),
+      inNextReadyStep(rememberedAsThem.cant('ready')),
     ),
   }),
   card('FoO-97', 'Spell Reflection', {
@@ -157,14 +160,14 @@ export const azerothCards: readonly CardByHand[] = [
   card('FoO-108', 'Treasure Chest', {
     1: several(
       lookAt(topCards(3, you)),
-      you.choose(1, lookedAt),
-      put(chosen, 'hand'),
-      put(otherLookedAt(chosen, you), 'deckTop'),
+      you.choose(1, cardsLookedAt),
+      put(chosenCards, 'hand'),
+      put(otherCardsLookedAt(chosenCards, you), 'deckTop'),
     ),
   }),
   card('FoO-128', 'Magraff Sparroweye Ironhammer', { 1: pay(1).to(thisTurn(self.has(longRange))) }),
   card('FoO-193', 'Spectral Tiger', {
-    1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(plus(0, 1)))),
+    1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(atkAndHealthBonus(0, 1)))),
   }),
   card('FoO-208', 'Abacus of Violent Odds', {
     1: when(
@@ -184,9 +187,12 @@ export const azerothCards: readonly CardByHand[] = [
   card('FoO-240', "One Draenei's Junk", {
     2: inOrder([
       reveal(topCards(3, you)),
-      you.choose(1, amongRevealed(withStat(withStat(any.card, 'cost', '>=', 1), 'cost', '<=', 3), you)),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      you.choose(
+        1,
+        revealedCardsMatching(withStat(withStat(any.card, 'cost', '>=', 1), 'cost', '<=', 3), you),
+      ),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
     3: several(),
   }),
@@ -200,18 +206,18 @@ export const azerothCards: readonly CardByHand[] = [
   }),
   card('HoA-12', 'Omedus the Punisher', {
     1: pay(3, flipHero).to(
-      self.deals(sum(7, times(-1, count(inHand(controllerOf(it))))), 'shadow').to(target(any.hero)),
+      self.deals(sum(7, product(-1, count(inHand(controllerOf(thatTarget))))), 'shadow').to(target(any.hero)),
     ),
   }),
   card('HoA-19', 'Circle of Life', {
     1: ongoing(
       when(
-        destroyed(any.ally),
+        isDestroyed(any.ally),
         ifYouDo(
           controllerOf(thatCard).may(
             search(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
           ),
-          underOwnersControl(enteringExhausted(put(found, 'play'))),
+          underOwnersControl(enteringExhausted(put(foundCards, 'play'))),
         ),
       ),
     ),
@@ -222,7 +228,10 @@ export const azerothCards: readonly CardByHand[] = [
   card('HoA-105', 'Waylay', {
     1: several(
       exhaust(target(any.ally)),
-      onlyIf(yourHero.isA(withKeyword('stealth', any.card)), yourHero.deals(it.stat('health')).to(it)),
+      onlyIf(
+        yourHero.isA(withKeyword('stealth', any.card)),
+        yourHero.deals(thatTarget.stat('health')).to(thatTarget),
+      ),
     ),
   }),
   card(
@@ -240,14 +249,17 @@ export const azerothCards: readonly CardByHand[] = [
   card('HoA-144', 'Mocking Blow', {
     1: several(
       yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
-      thisTurn(it.mustAttack(), it.canAttackOnly(yourHero)),
+      thisTurn(thatTarget.mustAttack(), thatTarget.canAttackOnly(yourHero)),
     ),
   }),
   card('HoA-155', 'Skewer', {
-    1: several(you.choose(1, each(your.ally)), chosen.deals(chosen.stat('atk')).to(target(any.ally))),
+    1: several(
+      you.choose(1, each(your.ally)),
+      chosenCards.deals(chosenCards.stat('atk')).to(target(any.ally)),
+    ),
   }),
   card('HoA-207', 'Mezzik Darkspark', {
-    1: pay(activate, destroyingOne(each(your.ally))).to(
+    1: pay(exhaustSelf, destroyingOne(each(your.ally))).to(
       self.deals(cardPaidWith.stat('atk'), 'shadow').to(target(any.heroOrAlly)),
     ),
   }),
@@ -258,20 +270,20 @@ export const azerothCards: readonly CardByHand[] = [
     1: pay(7, removingFromGame(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
   }),
   card('HoA-304', 'Barov Peasant Caller', {
-    1: pay(2, activate, destroySelf).to(
+    1: pay(2, exhaustSelf, destroySelf).to(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
-      nextTime(turnEnds(everyone), destroy(them)),
+      nextTime(turnEnds(everyone), destroy(rememberedAsThem)),
     ),
   }),
   card('HoA-309', 'Noggenfogger Elixir', {
     1: pay(destroySelf).to(
       you.choose(1, each(your.ally)),
       you.roll(1),
-      byRoll(
+      effectByRoll(
         'roll',
-        [1, 2, thisTurn(chosen.cant('beDestroyed'))],
-        [3, 4, ready(chosen)],
-        [5, 6, thisTurn(chosen.cant('beAttacked'))],
+        [1, 2, thisTurn(chosenCards.cant('beDestroyed'))],
+        [3, 4, ready(chosenCards)],
+        [5, 6, thisTurn(chosenCards.cant('beAttacked'))],
       ),
     ),
     2: several(),
@@ -279,27 +291,27 @@ export const azerothCards: readonly CardByHand[] = [
     4: several(),
   }),
   card('HoA-322', 'Gift of the Elven Magi', {
-    1: pay(2, activate, exhausting(yourHero)).to(
+    1: pay(2, exhaustSelf, exhausting(yourHero)).to(
       lookAt(topCards(1, you)),
-      onlyIf(lookedAt.isA(any.ability), you.may(reveal(lookedAt), put(lookedAt, 'hand'))),
+      onlyIf(cardsLookedAt.isA(any.ability), you.may(reveal(cardsLookedAt), put(cardsLookedAt, 'hand'))),
     ),
   }),
   card('HoA-329', 'Illusionary Rod', {
-    1: pay(1, activate, exhausting(yourHero)).to(
+    1: pay(1, exhaustSelf, exhausting(yourHero)).to(
       putAndRememberAs('gone', inHand(you), 'removed'),
       nextTime(turnEnds(everyone), put(remembered('gone'), 'hand')),
     ),
   }),
   card('HoA-330', "Inventor's Focal Sword", {
-    1: pay(2, activate).to(
+    1: pay(2, exhaustSelf).to(
       onlyIf(
         target(any.ability).isA(attachedTo(each(any.heroOrAlly), any.ability)),
-        reattach(it, any.heroOrAlly),
+        reattach(thatTarget, any.heroOrAlly),
       ),
     ),
   }),
   card('HoA-332', 'Rod of the Ogre Magi', {
-    1: pay(2, activate, exhausting(yourHero)).to(yourHero.deals(1).to(target(any.heroOrAlly))),
+    1: pay(2, exhaustSelf, exhausting(yourHero)).to(yourHero.deals(1).to(target(any.heroOrAlly))),
   }),
   card('HoA-334', 'The Shatterer', {
     1: when(
@@ -307,16 +319,16 @@ export const azerothCards: readonly CardByHand[] = [
       unless(
         controllerOf(thatDamagedCharacter).may(controllerOf(thatDamagedCharacter).pays(2)),
         you.choose(1, each(controlledBy(controllerOf(thatDamagedCharacter)).weapon)),
-        destroy(chosen),
+        destroy(chosenCards),
       ),
     ),
   }),
   card('HoA-357', 'The Princess Trapped', {
     2: inOrder([
       reveal(topCards(2, you)),
-      targetOpponent.choose(1, revealed),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      targetOpponent.choose(1, revealedCards),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
   card('HoA-359', "Tooga's Quest", {
@@ -326,7 +338,7 @@ export const azerothCards: readonly CardByHand[] = [
     ]),
   }),
   card('TDP-27', 'Swiftshift', {
-    1: several(searchDeckOrGraveyard(you, tagged('Form')), put(found, 'hand')),
+    1: several(searchDeckOrGraveyard(you, tagged('Form')), put(foundCards, 'hand')),
   }),
   card('TDP-80', 'Blade Flurry', {
     2: ongoing(
@@ -343,8 +355,8 @@ export const azerothCards: readonly CardByHand[] = [
   card('TDP-136', 'Cannibalize', {
     2: several(
       you.chooseUpTo(count(inGraveyard(everyone, any.ally)), inGraveyard(everyone, any.ally)),
-      put(chosen, 'removed'),
-      yourHero.heals(times(2, count(chosen))).from(yourHero),
+      put(chosenCards, 'removed'),
+      yourHero.heals(product(2, count(chosenCards))).from(yourHero),
     ),
   }),
   card('TDP-143', 'Fortune Telling', { 1: you.turnDeckOver() }),
@@ -355,9 +367,9 @@ export const azerothCards: readonly CardByHand[] = [
     ),
   }),
   card('TDP-190', 'Seraph the Exalted', {
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       you.choose(1, inHand(you, any.ally)),
-      onlyIf(notLessThan(count(each(your.resource)), chosen.stat('cost')), put(chosen, 'play')),
+      onlyIf(isAtLeast(count(each(your.resource)), chosenCards.stat('cost')), put(chosenCards, 'play')),
     ),
   }),
   card('TDP-207', 'Dramla Lifebender', {

@@ -1,21 +1,20 @@
 /** Further cards of the set Servants of the Betrayer. */
 import {
-  activate,
-  amongRevealed,
   and,
   any,
   atEndOfYourTurn,
   atStartOfYourTurn,
   attach,
-  attached,
   attachedTo,
   attachment,
   attackedThisTurn,
   becomesDamageType,
   both,
+  CardNoun,
   cant,
   cardPaidWith,
-  chosen,
+  cardsLookedAt,
+  chosenCards,
   completableBy,
   controlledBy,
   controllerOf,
@@ -24,30 +23,31 @@ import {
   counters,
   dealsDamage,
   destroy,
-  destroyed,
   destroying,
   destroyingOne,
-  double,
+  doubleAmount,
   each,
   enteredThisTurn,
   enters,
   entersWith,
   everyone,
-  exactly,
+  exhaustSelf,
   filterOf,
   flipHero,
   forEach,
   friendly,
+  grantedPower,
   heroOf,
+  hostCard,
   ifDoneOrElse,
   ifYouDo,
   inGraveyard,
   inHand,
   inOrder,
+  isDestroyed,
+  isEqualTo,
   lookAt,
-  lookedAt,
   losesAndCantHavePowers,
-  Noun,
   named,
   nextTimeWithin,
   not,
@@ -58,13 +58,12 @@ import {
   opponents,
   opposing,
   other,
-  otherLookedAt,
-  otherRevealed,
+  otherCardsLookedAt,
+  otherRevealedCards,
   outOfTheGame,
   ownerOf,
   pay,
   playableFrom,
-  power,
   put,
   putAndRememberAs,
   putDamage,
@@ -77,6 +76,7 @@ import {
   removingCounters,
   removingFromGame,
   reveal,
+  revealedCardsMatching,
   sabotages,
   sabotageTarget,
   sameNameAs,
@@ -120,8 +120,8 @@ export const betrayerCards: readonly CardByHand[] = [
     2: ongoing(
       atStartOfYourTurn(
         yourHero
-          .deals(count(each(and(named('Living Pyre', any.ability), attachedTo(attached, any.card)))), 'fire')
-          .to(attached),
+          .deals(count(each(and(named('Living Pyre', any.ability), attachedTo(hostCard, any.card)))), 'fire')
+          .to(hostCard),
       ),
     ),
   }),
@@ -137,20 +137,20 @@ export const betrayerCards: readonly CardByHand[] = [
   }),
   card('SoB-202', 'Retainer Athan', {
     2: when(
-      destroyed(self),
+      isDestroyed(self),
       targetPlayer.discard('hand', 'discards'),
       thatTargetPlayer.draw(rememberedNumber('discards')),
     ),
   }),
   card('SoB-114', 'Ripped through the Portal', {
-    2: inOrder([you.choose(1, outOfTheGame(everyone, any.ally)), put(chosen, 'play')]),
+    2: inOrder([you.choose(1, outOfTheGame(everyone, any.ally)), put(chosenCards, 'play')]),
   }),
   card('SoB-115', 'Ritual of Souls', {
     2: ongoing(self.has(entersWith({ counter: 'spirit', count: 4 }))),
     3: ongoing(
-      pay(activate, removingCounters('spirit', 1)).to(
+      pay(exhaustSelf, removingCounters('spirit', 1)).to(
         yourHero.heals(3).from(target(any.heroOrAlly)),
-        onlyIf(exactly(counters('spirit'), 0), destroy(self)),
+        onlyIf(isEqualTo(counters('spirit'), 0), destroy(self)),
       ),
     ),
   }),
@@ -181,7 +181,7 @@ export const betrayerCards: readonly CardByHand[] = [
       2: when(
         enters(self),
         lookAt(topCards(1, you)),
-        ifDoneOrElse(you.may(you.draw(1)), put(self, 'hand'), put(lookedAt, 'deckBottom')),
+        ifDoneOrElse(you.may(you.draw(1)), put(self, 'hand'), put(cardsLookedAt, 'deckBottom')),
       ),
     },
     { words: '+may', because: 'The generated text offers the first of the two ways.' },
@@ -205,7 +205,7 @@ export const betrayerCards: readonly CardByHand[] = [
       sabotages(self, and(sabotageTarget('hand'), controlledBy(opponents).card)),
       lookAt(inHand(controllerOf(thatOtherCard))),
       you.chooseUpTo(2, inHand(controllerOf(thatOtherCard))),
-      putIntoResourceRow(chosen, { exhausted: true }),
+      putIntoResourceRow(chosenCards, { exhausted: true }),
     ),
   }),
   card('SoB-177', 'Sek Grimlash', {
@@ -214,7 +214,7 @@ export const betrayerCards: readonly CardByHand[] = [
         1,
         inGraveyard(you, withStat(and(tagged('Demon'), any.ally), 'cost', '<=', count(each(your.resource)))),
       ),
-      put(chosen, 'play'),
+      put(chosenCards, 'play'),
     ),
   }),
   card(
@@ -224,8 +224,12 @@ export const betrayerCards: readonly CardByHand[] = [
       3: when(
         sabotages(self, sabotageTarget('deck')),
         reveal(topCardsUntil(not(any.quest), controllerOf(thatOtherCard))),
-        putAndRememberAs('gone', amongRevealed(not(any.quest), controllerOf(thatOtherCard)), 'removed'),
-        put(amongRevealed(any.quest, controllerOf(thatOtherCard)), 'deckBottom'),
+        putAndRememberAs(
+          'gone',
+          revealedCardsMatching(not(any.quest), controllerOf(thatOtherCard)),
+          'removed',
+        ),
+        put(revealedCardsMatching(any.quest, controllerOf(thatOtherCard)), 'deckBottom'),
         thisTurn(remembered('gone').has(playableFrom('removed', everyone), withoutPaying)),
       ),
     },
@@ -251,8 +255,8 @@ export const betrayerCards: readonly CardByHand[] = [
   }),
   card('SoB-131', 'Barous the Storm Baron', {
     1: each(withDamageType('nature', your.ally)).has(
-      power(
-        pay(activate).to(
+      grantedPower(
+        pay(exhaustSelf).to(
           self.dealsDivided(self.stat('atk'), 'nature').among(targetsBetween(0, self.stat('atk'), any.ally)),
         ),
       ),
@@ -273,8 +277,8 @@ export const betrayerCards: readonly CardByHand[] = [
       1: pay(1, flipHero).to(
         thisTurn(
           target(opposing.ally).has(
-            wouldBeDealt(double, { combat: true }),
-            wouldDeal(double, { combat: true }),
+            wouldBeDealt(doubleAmount, { combat: true }),
+            wouldDeal(doubleAmount, { combat: true }),
           ),
         ),
       ),
@@ -333,19 +337,19 @@ export const betrayerCards: readonly CardByHand[] = [
   card('SoB-252', 'Information Gathering', {
     2: inOrder([
       lookAt(topCards(3, you)),
-      you.choose(1, lookedAt, 'first'),
+      you.choose(1, cardsLookedAt, 'first'),
       put(remembered('first'), 'hand'),
-      you.choose(1, otherLookedAt(remembered('first'), you), 'second'),
+      you.choose(1, otherCardsLookedAt(remembered('first'), you), 'second'),
       put(remembered('second'), 'deckTop'),
-      put(otherLookedAt(both(remembered('first'), remembered('second')), you), 'deckBottom'),
+      put(otherCardsLookedAt(both(remembered('first'), remembered('second')), you), 'deckBottom'),
     ]),
   }),
   card('SoB-253', "Kim'jael Indeed!", {
     2: inOrder([
       reveal(topCards(5, you)),
-      you.choose(1, amongRevealed(sameNameAs(each(your.card), any.card), you)),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      you.choose(1, revealedCardsMatching(sameNameAs(each(your.card), any.card), you)),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
   card('SoB-256', 'Needs More Cowbell', {
@@ -361,7 +365,7 @@ export const betrayerCards: readonly CardByHand[] = [
     2: inOrder([
       putAndRememberAs(
         'shuffled',
-        new Noun({ kind: 'target', filter: any.card, zone: 'graveyard', min: x, max: x }),
+        new CardNoun({ kind: 'target', filter: any.card, zone: 'graveyard', min: x, max: x }),
         'deckTop',
       ),
       ownerOf(remembered('shuffled')).shuffleDeck(),

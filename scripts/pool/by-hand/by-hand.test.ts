@@ -1,18 +1,18 @@
 /** Lines by hand of made-up cards. */
 import { expect, test } from 'vitest'
 import {
-  attached,
+  atkAndHealthBonus,
   destroy,
   enters,
+  hostCard,
+  isAtLeast,
   not,
-  notLessThan,
   onlyIf,
   opposing,
-  plus,
   protector,
   rememberedNumber,
   removingCounters,
-  resources,
+  resourceCost,
   self,
   target,
   when,
@@ -66,7 +66,7 @@ test('a card with a line by hand counts as written by hand', () => {
 
 test('the lint finds faults of all texts of a line', () => {
   const two = card('TST-1', 'Mira the Tester', {
-    1: several(when(enters(self), you.draw(1)), attached.has(plus(1, 1))),
+    1: several(when(enters(self), you.draw(1)), hostCard.has(atkAndHealthBonus(1, 1))),
   })
   const { outcome } = compileAlly('When Mira the Tester twinkles, draw a card. +1.', two)
   expect(outcome.ok ? '' : outcome.refusals[0]?.code).toBe('lint: attached to nothing')
@@ -80,8 +80,8 @@ test('a line that the grammar reads with the same data can go', () => {
 
 test('a line that gives a name to a later line by hand is needed', () => {
   const hand = card('TST-1', 'Mira the Tester', {
-    1: toComplete([removingCounters('spark', 'all', 'removed'), resources(3)]),
-    2: onlyIf(notLessThan(rememberedNumber('removed'), 3), you.draw(3)),
+    1: toComplete([removingCounters('spark', 'all', 'removed'), resourceCost(3)]),
+    2: onlyIf(isAtLeast(rememberedNumber('removed'), 3), you.draw(3)),
   })
   const text = [
     'Remove all spark counters and pay 3 to complete this quest.',

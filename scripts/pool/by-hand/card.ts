@@ -3,8 +3,9 @@
  * `card('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in the text
  * of the card. All other lines are compiled, and a line by hand passes the same checks as they do.
  */
+
+import { CardNoun } from '../../../src/cards/builders/card-nouns.ts'
 import { type AbilityText, ability, type PowerText } from '../../../src/cards/builders/cards.ts'
-import { Noun } from '../../../src/cards/builders/nouns.ts'
 import type { Card, CardType, Condition, Cost } from '../../../src/engine/index.ts'
 import type { LinePart } from '../symbols.ts'
 
@@ -70,5 +71,5 @@ function partOf(text: AbilityText, type: CardType): LinePart {
 /** Converts an attach description, which may also be a mode of a choice or be used by another player. */
 const attachPart = (attach: NonNullable<Card['attach']>): LinePart =>
   Object.keys(attach).length === 1
-    ? { kind: 'attach', to: new Noun(attach.to) }
+    ? { kind: 'attach', to: new CardNoun(attach.to) }
     : { kind: 'facts', facts: { attach } }

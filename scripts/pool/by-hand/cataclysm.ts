@@ -1,21 +1,18 @@
 /** Cards of the sets from War of the Elements to Crown of the Heavens. */
 import {
-  activate,
   activeIn,
   addCounters,
   always,
-  amongRevealed,
   and,
   any,
   asDamageOfTypes,
   asItEnters,
   asLongAs,
-  atk,
-  atLeast,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
-  chosen,
+  chosenCards,
   controlledBy,
   costsLess,
   count,
@@ -23,29 +20,33 @@ import {
   destroy,
   destroyAndRememberAs,
   destroySelf,
-  double,
+  doubleAmount,
   doubledForEach,
   each,
-  eachAffected,
+  eachAffectedCard,
   enters,
   entersWith,
   everyone,
   exhaust,
+  exhaustSelf,
   filterOf,
   forEachCard,
   friendly,
+  grantedPower,
   guessedStatRight,
   guessHigherOrLower,
   harmonize,
+  hostCard,
   ifYouDo,
   inGraveyard,
   inNextReadyStep,
-  it,
-  labelled,
+  isAtLeast,
+  isPlayed,
+  isYourTurn,
+  labelledPower,
   mayLookAtTopCard,
   named,
   nextTimeIt,
-  notLessThan,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -53,15 +54,13 @@ import {
   opposing,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   outOfTheGame,
   pay,
   playableFrom,
-  played,
   playForFree,
-  plus,
-  power,
   printedPowersOf,
+  product,
   protector,
   put,
   putIntoResourceRow,
@@ -72,22 +71,24 @@ import {
   removingCounters,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   self,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetInGraveyard,
   targetOpponent,
+  thatTarget,
   thatTargetPlayer,
+  thereAreAtLeast,
   thereIs,
   thisTurn,
-  times,
   token,
   topCardRevealed,
   topCards,
-  total,
-  upTo,
+  upToTargets,
   when,
   whenIf,
   withKeyword,
@@ -96,33 +97,34 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { type CardByHand, card, several } from './card.ts'
 
 export const cataclysmCards: readonly CardByHand[] = [
   card('CoH-1', 'Arisella, Daughter of Cenarius', {
     2: asLongAs(
-      notLessThan(total('remaining', each(your.ally)), 10),
+      isAtLeast(sumOfStat('remaining', each(your.ally)), 10),
       self.has(costsLess(8, { doing: 'use' })),
     ),
   }),
   card('CoH-7', 'Dark Transformation', {
-    3: ongoing(attached.has(plus(7, 7))),
-    4: when(dealsDamage(attached, opposing.hero), destroy(target(opposing.ally))),
+    3: ongoing(hostCard.has(atkAndHealthBonus(7, 7))),
+    4: when(dealsDamage(hostCard, opposing.hero), destroy(target(opposing.ally))),
   }),
   card('CoH-12', "Malfurion's Gift", {
     2: several(
       put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
-      attachTo(it),
+      attachTo(thatTarget),
     ),
   }),
   card('CoH-25', 'Shroud of the Archmage', {
     2: ongoing(
-      attached.has(
-        power(pay(activate).to(you.draw(1))),
-        power(pay(activate).to(yourHero.deals(4, 'fire').to(target(any.hero)))),
-        power(pay(activate).to(thisTurn(target(any.ally).cant('attack'), it.cant('protect')))),
+      hostCard.has(
+        grantedPower(pay(exhaustSelf).to(you.draw(1))),
+        grantedPower(pay(exhaustSelf).to(yourHero.deals(4, 'fire').to(target(any.hero)))),
+        grantedPower(
+          pay(exhaustSelf).to(thisTurn(target(any.ally).cant('attack'), thatTarget.cant('protect'))),
+        ),
       ),
     ),
     3: several(),
@@ -130,7 +132,10 @@ export const cataclysmCards: readonly CardByHand[] = [
     5: several(),
   }),
   card('CoH-27', 'Blessing of the Devoted', {
-    1: several(attachTo(target(any.ally)), onlyIf(it.isA(withStat(any.card, 'cost', '<=', 2)), you.draw(1))),
+    1: several(
+      attachTo(target(any.ally)),
+      onlyIf(thatTarget.isA(withStat(any.card, 'cost', '<=', 2)), you.draw(1)),
+    ),
   }),
   card('CoH-31', 'Borrowed Time', {
     2: several(
@@ -139,12 +144,15 @@ export const cataclysmCards: readonly CardByHand[] = [
     ),
   }),
   card('CoH-61', 'Paralyzing Strike', {
-    1: several(exhaust(target(or(any.hero, any.ally, any.equipment))), inNextReadyStep(it.cant('ready'))),
+    1: several(
+      exhaust(target(or(any.hero, any.ally, any.equipment))),
+      inNextReadyStep(thatTarget.cant('ready')),
+    ),
   }),
   card('CoH-86', 'Graddis Battlebeard', {
     1: several(
-      when(enters(self), self.dealsDivided(4, 'nature').among(upTo(4, any.heroOrAlly))),
-      atStartOfYourTurn(self.healsDivided(4).from(upTo(4, any.heroOrAlly))),
+      when(enters(self), self.dealsDivided(4, 'nature').among(upToTargets(4, any.heroOrAlly))),
+      atStartOfYourTurn(self.healsDivided(4).from(upToTargets(4, any.heroOrAlly))),
     ),
   }),
   card('CoH-105', 'Elderguard Brennan', { 1: self.has(entersWith({ damage: 4 })) }),
@@ -155,7 +163,7 @@ export const cataclysmCards: readonly CardByHand[] = [
       1: activeIn(
         'chain',
         when(
-          played(self),
+          isPlayed(self),
           you.chooseNumber(count(each(readied(your.resource)))),
           ifYouDo(
             you.pays(rememberedNumber('chosenNumber')),
@@ -169,13 +177,13 @@ export const cataclysmCards: readonly CardByHand[] = [
   card('CoH-132', "Dro'gash", {
     1: whenIf(
       enters(self),
-      atLeast(30, outOfTheGame(opponents)),
+      thereAreAtLeast(30, outOfTheGame(opponents)),
       self.heals('all').from(yourHero),
-      self.deals(sum(it.stat('remaining'), -1), 'shadow').to(target(opposing.hero)),
+      self.deals(sum(thatTarget.stat('remaining'), -1), 'shadow').to(target(opposing.hero)),
     ),
   }),
   card('CoH-160', 'High Prophet Barim', {
-    1: each(other(your.ally)).has(plus(self.stat('atk'), self.stat('health'))),
+    1: each(other(your.ally)).has(atkAndHealthBonus(self.stat('atk'), self.stat('health'))),
   }),
   card('CoH-167', 'Farseer Nobundo', {
     1: several(
@@ -195,8 +203,8 @@ export const cataclysmCards: readonly CardByHand[] = [
       when(
         enters(self),
         reveal(topCards(count(each(withKeyword('harmonize', your.card))), you)),
-        put(amongRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'hand'),
-        put(otherRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'deckBottom'),
+        put(revealedCardsMatching(withStat(any.ally, 'cost', '>=', 4), you), 'hand'),
+        put(otherRevealedCards(withStat(any.ally, 'cost', '>=', 4), you), 'deckBottom'),
       ),
     ),
   }),
@@ -211,11 +219,14 @@ export const cataclysmCards: readonly CardByHand[] = [
       .dealsUnpreventable(
         sum(
           4,
-          times(
+          product(
             4,
             count(
               each(
-                and(or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')), filterOf(eachAffected)),
+                and(
+                  or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')),
+                  filterOf(eachAffectedCard),
+                ),
               ),
             ),
           ),
@@ -228,7 +239,7 @@ export const cataclysmCards: readonly CardByHand[] = [
     1: ongoing(
       atStartOfYourTurn(
         ifYouDo(
-          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
+          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosenCards)),
           yourHero
             .deals(remembered('gone').stat('cost'), 'shadow')
             .to(target(any.heroOrAlly), undefined, 'dealt'),
@@ -243,7 +254,7 @@ export const cataclysmCards: readonly CardByHand[] = [
     {
       1: thisTurn(
         target(friendly.heroOrAlly).has(
-          nextTimeIt(wouldDeal(double)),
+          nextTimeIt(wouldDeal(doubleAmount)),
           nextTimeIt(wouldDeal(asDamageOfTypes('fire'))),
         ),
       ),
@@ -253,7 +264,7 @@ export const cataclysmCards: readonly CardByHand[] = [
   card('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(any.ability), you.may(playForFree(revealed))),
+      onlyIf(revealedCards.isA(any.ability), you.may(playForFree(revealedCards))),
     ),
   }),
   card('ELE-176', "Landro's Lichling", {
@@ -261,14 +272,14 @@ export const cataclysmCards: readonly CardByHand[] = [
       ifYouDo(
         you.may(destroy(self)),
         targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ally)),
-        you.gainControlOf(chosen),
+        you.gainControlOf(chosenCards),
       ),
     ),
   }),
   card(
     'ELE-192',
     'Blacksoul Polearm',
-    { 1: asLongAs(yourTurn, yourHero.cant('strike', self)) },
+    { 1: asLongAs(isYourTurn, yourHero.cant('strike', self)) },
     { words: '+hero', because: 'The print says that you strike.' },
   ),
   card('ELE-195', 'Glyphtrace Ritual Knife', {
@@ -289,7 +300,7 @@ export const cataclysmCards: readonly CardByHand[] = [
       .to(target(any.heroOrAlly)),
   }),
   card('TOT-140', 'Amano, Herald of the Sun', {
-    1: labelled(
+    1: labelledPower(
       'Empower Paladin',
       whenIf(
         enters(self),
@@ -297,7 +308,7 @@ export const cataclysmCards: readonly CardByHand[] = [
         forEachCard(
           each(withStat(your.ally, 'cost', '<=', 2)),
           'one',
-          thisTurn(remembered('one').has(atk(remembered('one').stat('atk')))),
+          thisTurn(remembered('one').has(atkBonus(remembered('one').stat('atk')))),
         ),
       ),
     ),
@@ -305,10 +316,10 @@ export const cataclysmCards: readonly CardByHand[] = [
   card('ToF-107', "Lor'themar Theron, Regent Lord", {
     1: several(
       always(topCardRevealed(everyone)),
-      asLongAs(yourTurn, each(any.card).has(playableFrom('deckTop', everyone))),
+      asLongAs(isYourTurn, each(any.card).has(playableFrom('deckTop', everyone))),
     ),
   }),
   card('WBR-124', 'Vigil of the Light', {
-    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(it)),
+    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
   }),
 ]

@@ -5,7 +5,7 @@ import {
   assault,
   atStartOfYourTurn,
   attachedTo,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
@@ -17,26 +17,26 @@ import {
   ifElse,
   ifYouDo,
   inOrder,
-  it,
-  labelled,
+  labelledPower,
   negated,
   onlyIf,
   opposing,
   or,
   other,
   pay,
+  product,
   put,
   putDamage,
   putToken,
   remembered,
   removingFromGame,
   reveal,
-  revealed,
+  revealedCards,
   self,
   tagged,
   target,
+  thatTarget,
   thereIs,
-  times,
   token,
   topCards,
   unless,
@@ -52,7 +52,7 @@ import { type CardByHand, card, onBack, several } from './card.ts'
 export const championsCards: readonly CardByHand[] = [
   card('BLZ-1c', 'Hogger', {
     2: onBack(
-      labelled(
+      labelledPower(
         'Summon Minion',
         atStartOfYourTurn(putToken(token('Gnoll, Monster', { melee: 1, health: 1 }))),
       ),
@@ -61,15 +61,19 @@ export const championsCards: readonly CardByHand[] = [
   card('CD1-101', 'Purge', {
     1: onlyIf(
       negated(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
-      destroy(it),
+      destroy(thatTarget),
     ),
   }),
   card('CD1-225', 'Dr. Boom!', {
-    2: inOrder([reveal(topCards(1, you)), putDamage(revealed.stat('cost'), yourHero), put(revealed, 'hand')]),
+    2: inOrder([
+      reveal(topCards(1, you)),
+      putDamage(revealedCards.stat('cost'), yourHero),
+      put(revealedCards, 'hand'),
+    ]),
   }),
   card('CD4-1c', 'Elderlimb', {
     2: onBack(
-      labelled(
+      labelledPower(
         'Ancient’s Lore',
         atStartOfYourTurn(onlyIf(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self))),
       ),
@@ -77,7 +81,7 @@ export const championsCards: readonly CardByHand[] = [
   }),
   card('CD4-1d', 'Murkdeep', {
     2: onBack(
-      labelled(
+      labelledPower(
         'RwlRwlRwl!',
         when(
           enters(and(tagged('Murloc'), your.ally)),
@@ -114,7 +118,9 @@ export const championsCards: readonly CardByHand[] = [
       1: when(
         enters(self),
         unless(
-          controllerOf(it).may(controllerOf(it).destroys(1, controlledBy(controllerOf(it)).ally)),
+          controllerOf(thatTarget).may(
+            controllerOf(thatTarget).destroys(1, controlledBy(controllerOf(thatTarget)).ally),
+          ),
           self.deals(5, 'shadow').to(target(opposing.hero)),
         ),
       ),
@@ -128,7 +134,7 @@ export const championsCards: readonly CardByHand[] = [
       1: when(
         enters(self),
         unless(
-          controllerOf(it).may(controllerOf(it).discard(1)),
+          controllerOf(thatTarget).may(controllerOf(thatTarget).discard(1)),
           self.deals(4, 'shadow').to(target(opposing.hero)),
         ),
       ),
@@ -138,21 +144,21 @@ export const championsCards: readonly CardByHand[] = [
   card('CD4-29b', 'Waking the Beast', {
     2: inOrder([
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(and(tagged('Monster'), any.ally)), put(revealed, 'hand')),
+      onlyIf(revealedCards.isA(and(tagged('Monster'), any.ally)), put(revealedCards, 'hand')),
     ]),
   }),
   card('DKS-3', 'Blood Boil', {
     1: several(
       you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
-      destroyAndRememberAs('gone', chosen),
-      yourHero.deals(times(2, count(remembered('gone'))), 'shadow').to(each(opposing.ally)),
+      destroyAndRememberAs('gone', chosenCards),
+      yourHero.deals(product(2, count(remembered('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
   card('DKS-23', 'Runed Soulblade', {
     1: when(
       enters(self),
       ifYouDo(
-        you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
+        you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosenCards)),
         yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
       ),
     ),

@@ -1,25 +1,25 @@
 /** More cards of the set Archive, of class starters, crafted cards and small sets, and of Fires of Outland. */
 import {
-  activate,
   addCounters,
   allOf,
   alsoTagged,
   always,
+  amountIncreasedBy,
   and,
   any,
   artifactKeyword,
   asDamageOfTypes,
   asLongAs,
-  atk,
-  atMost,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachedTo,
   attacking,
   cant,
   cardPaidWith,
+  cardsLookedAt,
   cardsWithHighest,
-  chosen,
+  chosenCards,
   chosenPlayer,
   controllerOf,
   costsLess,
@@ -28,29 +28,30 @@ import {
   dealsDamage,
   defends,
   destroy,
-  destroyed,
   destroySelf,
   didThisTurn,
   each,
-  eachAffected,
+  eachAffectedCard,
   enters,
   entersWith,
   everyone,
+  exhaustSelf,
   filterOf,
   flipHero,
   friendly,
   heroOf,
+  hostCard,
   ifElse,
   ifYouDo,
-  increasedBy,
   inGraveyard,
   inHand,
   inOrder,
+  isAtMost,
   isDealtDamage,
-  it,
+  isDestroyed,
+  isYourTurn,
   leavesPlay,
   lookAt,
-  lookedAt,
   losesAndCantHave,
   losesAndCantHavePowers,
   mend,
@@ -63,12 +64,12 @@ import {
   opposing,
   or,
   other,
-  otherLookedAt,
+  otherCardsLookedAt,
   outOfTheGame,
   pay,
   playableFrom,
-  plus,
   preventsDamage,
+  product,
   protector,
   put,
   putAndRememberAs,
@@ -76,6 +77,7 @@ import {
   putToken,
   ready,
   remembered,
+  rememberedAsThem,
   rememberedNumber,
   removeCounters,
   removeDamage,
@@ -83,14 +85,15 @@ import {
   removeFromCombat,
   removingCounters,
   resistance,
-  resources,
+  resourceCost,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
   rollResult,
   sameNameAs,
   self,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetOpponent,
@@ -98,21 +101,19 @@ import {
   thatCard,
   thatMuch,
   thatPlayer,
+  thatTarget,
   thatTargetPlayer,
-  them,
   thereIs,
   thisTurn,
   timeIsMoney,
-  times,
   token,
   topCards,
-  total,
   turnEnds,
   turningFaceDown,
   turnStarts,
   underOwnersControl,
   unpreventably,
-  upToInGraveyard,
+  upToTargetsInGraveyard,
   when,
   whenIf,
   whileInGraveyard,
@@ -124,7 +125,6 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
 import { type CardByHand, card, several, toComplete } from './card.ts'
@@ -141,8 +141,8 @@ export const craftedCards: readonly CardByHand[] = [
   card('FoO-45', 'Slow', {
     3: ongoing(
       asLongAs(
-        didThisTurn('played', any.card, { by: controllerOf(attached) }),
-        each(any.card).has(cant('bePlayed', { by: controllerOf(attached) })),
+        didThisTurn('played', any.card, { by: controllerOf(hostCard) }),
+        each(any.card).has(cant('bePlayed', { by: controllerOf(hostCard) })),
       ),
     ),
   }),
@@ -173,45 +173,51 @@ export const craftedCards: readonly CardByHand[] = [
         enters(self),
         lookAt(inHand(targetPlayer)),
         you.choose(1, inHand(thatTargetPlayer)),
-        reveal(chosen),
-        restOfGame(each(sameNameAs(chosen, any.card)).has(cant('bePlayed', { by: thatTargetPlayer }))),
+        reveal(chosenCards),
+        restOfGame(each(sameNameAs(chosenCards, any.card)).has(cant('bePlayed', { by: thatTargetPlayer }))),
       ),
     },
     { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
   ),
   card('CD4-23b', 'Sulfuras, The Extinguished Hand', {
-    1: whenIf(dealsDamage(your.ally), yourTurn, you.may(addCounters({ atk: 1 }, thatMuch))),
+    1: whenIf(dealsDamage(your.ally), isYourTurn, you.may(addCounters({ atk: 1 }, thatMuch))),
   }),
   card('CRP-14', 'Talasite Owl', {
     2: several(
-      pay(activate).to(addCounters('hoot')),
-      pay(activate, removingCounters('hoot', x), destroySelf).to(
+      pay(exhaustSelf).to(addCounters('hoot')),
+      pay(exhaustSelf, removingCounters('hoot', x), destroySelf).to(
         you.choose(x, each(your.resource)),
-        ready(chosen),
+        ready(chosenCards),
       ),
     ),
   }),
   card('ARC-12', 'The Longeye', {
     1: onYourTurn(
       pay(5, flipHero).to(
-        onlyIf(target(opposing.ally).isA(filterOf(cardsWithHighest('cost', opposing.ally))), destroy(it)),
+        onlyIf(
+          target(opposing.ally).isA(filterOf(cardsWithHighest('cost', opposing.ally))),
+          destroy(thatTarget),
+        ),
       ),
     ),
   }),
   card('ARC-68b', 'Faces from the Past', {
     1: onlyIf(
-      atMost(
-        total('cost', upToInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally)),
+      isAtMost(
+        sumOfStat('cost', upToTargetsInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally)),
         count(each(your.resource)),
       ),
-      put(it, 'play'),
+      put(thatTarget, 'play'),
     ),
   }),
   card('ARC-85', 'Crackling Purge', {
     1: ifElse(
       target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
-      destroy(it),
-      inOrder([destroy(it), you.may(yourHero.deals(it.stat('cost'), 'nature').to(heroOf(controllerOf(it))))]),
+      destroy(thatTarget),
+      inOrder([
+        destroy(thatTarget),
+        you.may(yourHero.deals(thatTarget.stat('cost'), 'nature').to(heroOf(controllerOf(thatTarget)))),
+      ]),
     ),
   }),
   card('ARC-108', 'Banish to the Nether', {
@@ -222,7 +228,7 @@ export const craftedCards: readonly CardByHand[] = [
   card(
     'ARC-156',
     'ALAMO',
-    { 1: each(other(and(tagged('Druid'), friendly.heroOrAlly))).has(plus(1, 1)) },
+    { 1: each(other(and(tagged('Druid'), friendly.heroOrAlly))).has(atkAndHealthBonus(1, 1)) },
     { words: '+druid', because: 'The print misspells all its words.' },
   ),
   card(
@@ -234,8 +240,8 @@ export const craftedCards: readonly CardByHand[] = [
           turnEnds(everyone),
           thatPlayer.may(
             thatPlayer.choose(1, inGraveyard(thatPlayer, any.ally)),
-            thisTurn(chosen.has(entersWith({ damage: sum(chosen.stat('health'), -1) }))),
-            underOwnersControl(put(chosen, 'play')),
+            thisTurn(chosenCards.has(entersWith({ damage: sum(chosenCards.stat('health'), -1) }))),
+            underOwnersControl(put(chosenCards, 'play')),
           ),
         ),
       ),
@@ -256,7 +262,7 @@ export const craftedCards: readonly CardByHand[] = [
         under: chosenPlayer.are,
         as: 'them',
       },
-      onlyWhile(thereIs(them), restOfGame(self.cant('attack'))),
+      onlyWhile(thereIs(rememberedAsThem), restOfGame(self.cant('attack'))),
     ),
     2: several(),
     3: several(),
@@ -264,17 +270,17 @@ export const craftedCards: readonly CardByHand[] = [
   card('ARC-210', 'Lady Vashj', {
     2: when(turnEnds(everyone), you.roll(1), putToken(token('Naga', { melee: 1, health: 1 }), rollResult())),
   }),
-  card('ARC-236', "Akama's Promise", { 2: toComplete([resources(count(inHand(you)))]) }),
+  card('ARC-236', "Akama's Promise", { 2: toComplete([resourceCost(count(inHand(you)))]) }),
   card('BIC-2', 'Gloves of Unerring Aim', {
     1: several(
       each(opposing.card).has(losesAndCantHave('untargetable')),
       yourHero.has(wouldDeal(unpreventably, { with: any.ability })),
-      yourHero.has(wouldDeal(increasedBy(1), { with: any.weapon })),
+      yourHero.has(wouldDeal(amountIncreasedBy(1), { with: any.weapon })),
     ),
   }),
   card('CAB-3', "The Innkeeper's Daughter", {
     2: onYourTurn(
-      pay(activate, removingCounters('hearth', 'all', 'removed'), destroySelf).to(
+      pay(exhaustSelf, removingCounters('hearth', 'all', 'removed'), destroySelf).to(
         removeDamage(yourHero),
         putDamage(rememberedNumber('removed'), yourHero),
       ),
@@ -283,7 +289,7 @@ export const craftedCards: readonly CardByHand[] = [
   card('CD1-60', 'Cleanse', {
     1: several(
       you.chooseUpTo(count(each(any.ability)), each(attachedTo(target(friendly.heroOrAlly), any.ability))),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   }),
   card('CD4-4', 'Klannoc Macleod', {
@@ -292,12 +298,12 @@ export const craftedCards: readonly CardByHand[] = [
       what: each(and(tagged('Warrior'), your.heroOrAlly)).is,
       amount: 1,
       as: 'paidWith',
-    }).to(thisTurn(cardPaidWith.has(atk(1)))),
+    }).to(thisTurn(cardPaidWith.has(atkBonus(1)))),
   }),
   card('CD4-8d', 'Vitality', {
     3: several(
-      asLongAs(yourHero.isAttacking(), yourHero.has(atk(counters('might')))),
-      yourHero.has(plus(0, counters('might'))),
+      asLongAs(yourHero.isAttacking(), yourHero.has(atkBonus(counters('might')))),
+      yourHero.has(atkAndHealthBonus(0, counters('might'))),
     ),
   }),
   card(
@@ -305,7 +311,7 @@ export const craftedCards: readonly CardByHand[] = [
     'Gnomish Poultryizer',
     {
       2: several(
-        pay(3, activate).to(
+        pay(3, exhaustSelf).to(
           addCounters('feather'),
           thisTurn(
             target(any.ally).has(
@@ -317,7 +323,7 @@ export const craftedCards: readonly CardByHand[] = [
           ),
         ),
         each(and(tagged('Chicken'), any.heroOrAlly)).has(
-          plus(times(-1, counters('feather')), times(-1, counters('feather'))),
+          atkAndHealthBonus(product(-1, counters('feather')), product(-1, counters('feather'))),
         ),
       ),
     },
@@ -327,23 +333,23 @@ export const craftedCards: readonly CardByHand[] = [
     1: several(
       protector,
       each(other(withDamageType('holy', your.ally))).has(
-        plus(eachAffected.stat('cost'), eachAffected.stat('cost')),
+        atkAndHealthBonus(eachAffectedCard.stat('cost'), eachAffectedCard.stat('cost')),
       ),
       self.has(preventsDamage('all', { other: and(tagged('Scourge'), any.heroOrAlly) })),
     ),
   }),
   card('CIT-26', 'Stormfury, Black Blade of the Betrayer', {
     1: several(
-      whenIf(turnStarts(you), atMost(counters('Demonic'), 2), addCounters('Demonic')),
-      self.has(atk(counters('Demonic')), costsLess(counters('Demonic'), { doing: 'strike' })),
+      whenIf(turnStarts(you), isAtMost(counters('Demonic'), 2), addCounters('Demonic')),
+      self.has(atkBonus(counters('Demonic')), costsLess(counters('Demonic'), { doing: 'strike' })),
     ),
   }),
   card('CRP-11', "Alchemist's Stone", {
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       reveal(topCards(1, you)),
       ifYouDo(
-        you.may(you.discardOf(1, not({ kind: 'sharesType', with: revealed.is }))),
-        put(revealed, 'hand'),
+        you.may(you.discardOf(1, not({ kind: 'sharesType', with: revealedCards.is }))),
+        put(revealedCards, 'hand'),
       ),
     ),
   }),
@@ -361,7 +367,7 @@ export const craftedCards: readonly CardByHand[] = [
     'Bones of Transformation',
     {
       2: onYourTurn(
-        pay(activate).to(
+        pay(exhaustSelf).to(
           thisTurn(target(your.ally).has(alsoTagged('Naga'), wouldDeal(asDamageOfTypes('frost')))),
         ),
       ),
@@ -369,11 +375,11 @@ export const craftedCards: readonly CardByHand[] = [
     { words: '-turn', because: 'The generated text names the turn once for both modifiers.' },
   ),
   card('CWG-1', 'Belt of the Black Eagle', {
-    1: pay(1, activate, turningFaceDown(each(your.resource))).to(
+    1: pay(1, exhaustSelf, turningFaceDown(each(your.resource))).to(
       lookAt(topCards(2, you)),
-      you.choose(1, lookedAt),
-      put(chosen, 'hand'),
-      put(otherLookedAt(chosen, you), 'graveyard'),
+      you.choose(1, cardsLookedAt),
+      put(chosenCards, 'hand'),
+      put(otherCardsLookedAt(chosenCards, you), 'graveyard'),
     ),
   }),
   card(
@@ -403,8 +409,8 @@ export const craftedCards: readonly CardByHand[] = [
     {
       2: ifElse(
         target(any.heroOrAlly).isA({ kind: 'bears', what: tagged('Poison') }),
-        yourHero.deals(times(2, x), 'nature').to(it),
-        yourHero.deals(x, 'nature').to(it),
+        yourHero.deals(product(2, x), 'nature').to(thatTarget),
+        yourHero.deals(x, 'nature').to(thatTarget),
       ),
     },
     { words: '-target', because: 'The generated text calls the target that character.' },
@@ -419,7 +425,7 @@ export const craftedCards: readonly CardByHand[] = [
   card('FoO-147', 'Tyler Falconbridge', { 2: whileInGraveyard(self.has(alsoTagged('Combo'))) }),
   card('FoO-162', "Gor'gar", {
     2: when(
-      destroyed(self, { while: self.isA(withCounter('ankh', any.card)) }),
+      isDestroyed(self, { while: self.isA(withCounter('ankh', any.card)) }),
       you.may(
         underOwnersControl(putAndRememberAs('back', self, 'play')),
         removeCounters('ankh', 1, remembered('back')),

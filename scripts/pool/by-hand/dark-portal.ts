@@ -1,15 +1,16 @@
 /** Further cards of the set Through the Dark Portal. */
 import {
-  activate,
   addCounters,
+  amountIncreasedBy,
   and,
   any,
   asLongAs,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
   attacks,
   cant,
-  chosen,
+  chosenCards,
   count,
   counters,
   damageIsDealtWith,
@@ -21,19 +22,21 @@ import {
   enters,
   everyone,
   exhausting,
+  exhaustSelf,
   filterOf,
-  found,
+  foundCards,
   friendly,
   heroHas,
   ifYouDo,
-  increasedBy,
   inDeck,
   inGraveyard,
   inHand,
   inOrder,
   interrupt,
   isDealtDamage,
-  it,
+  isPlayed,
+  isTurnOf,
+  isYourTurn,
   leavesPlay,
   named,
   negated,
@@ -48,8 +51,6 @@ import {
   other,
   outOfTheGame,
   pay,
-  played,
-  plus,
   put,
   putAndRememberAs,
   ready,
@@ -60,7 +61,7 @@ import {
   removedThisWay,
   removeSomeDamage,
   removingFromGame,
-  resources,
+  resourceCost,
   reveal,
   search,
   self,
@@ -70,13 +71,13 @@ import {
   targetPlayer,
   thatCard,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
   thisCombat,
   thisTurn,
   token,
   turnEnds,
-  turnOf,
   underOwnersControl,
   useOnlyIf,
   when,
@@ -87,7 +88,6 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { type CardByHand, card, several, toComplete } from './card.ts'
 
@@ -95,10 +95,10 @@ export const darkPortalCards: readonly CardByHand[] = [
   card('TDP-44', 'Arcane Power', {
     2: ongoing(
       when(
-        played(any.ability, you),
+        isPlayed(any.ability, you),
         ifYouDo(
           you.may(you.pays(1)),
-          thisTurn(yourHero.has(wouldDeal(increasedBy(1), { with: filterOf(thatCard) }))),
+          thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOf(thatCard) }))),
         ),
       ),
     ),
@@ -114,20 +114,20 @@ export const darkPortalCards: readonly CardByHand[] = [
       when(
         attacks(yourHero),
         removeCounters('berserk', 'all', self, 'removed'),
-        thisCombat(yourHero.has(atk(rememberedNumber('removed')))),
+        thisCombat(yourHero.has(atkBonus(rememberedNumber('removed')))),
       ),
     ),
   }),
   card('TDP-138', 'Boat to Booty Bay', {
     2: ongoing(
       useOnlyIf(
-        yourTurn,
-        pay(activate, destroySelf).to(put(outOfTheGame(everyone, and(any.ally, removedThisWay)), 'play')),
+        isYourTurn,
+        pay(exhaustSelf, destroySelf).to(put(outOfTheGame(everyone, and(any.ally, removedThisWay)), 'play')),
       ),
     ),
   }),
   card('TDP-119', 'Cruelty', {
-    2: ongoing(asLongAs(thereIs(each(your.weapon)), yourHero.has(atk(1)))),
+    2: ongoing(asLongAs(thereIs(each(your.weapon)), yourHero.has(atkBonus(1)))),
     3: several(),
   }),
   card('TDP-140', 'Echoes of the Shifting Sands', {
@@ -142,9 +142,9 @@ export const darkPortalCards: readonly CardByHand[] = [
       pay(destroySelf).to(
         nextTimeWithin(
           'turn',
-          played(any.ability, you),
+          isPlayed(any.ability, you),
           you.chooseUpTo(thatCard.stat('cost'), each(your.resource)),
-          ready(chosen),
+          ready(chosenCards),
         ),
       ),
     ),
@@ -153,19 +153,22 @@ export const darkPortalCards: readonly CardByHand[] = [
     1: several(
       you.gainControlOf(target(any.ability)),
       onlyIf(
-        it.isA({ kind: 'attachedTo', what: each(any.heroOrAlly).is }),
-        you.may(reattach(it, any.heroOrAlly)),
+        thatTarget.isA({ kind: 'attachedTo', what: each(any.heroOrAlly).is }),
+        you.may(reattach(thatTarget, any.heroOrAlly)),
       ),
     ),
   }),
   card('TDP-104', 'Doomguard', {
-    1: when(enters(self), you.chooseRandom(1, each(other(friendly.heroOrAlly))), destroy(chosen)),
+    1: when(enters(self), you.chooseRandom(1, each(other(friendly.heroOrAlly))), destroy(chosenCards)),
   }),
   card('TDP-220', 'Kralnor', {
-    1: when(enters(self), you.may(search(you, you, tagged('Staff')), reveal(found), put(found, 'deckTop'))),
+    1: when(
+      enters(self),
+      you.may(search(you, you, tagged('Staff')), reveal(foundCards), put(foundCards, 'deckTop')),
+    ),
   }),
   card('TDP-231', 'Rexxar', {
-    2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(plus(3, 3))),
+    2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(atkAndHealthBonus(3, 3))),
   }),
   card('TDP-250', 'Bracers of the Eclipse', {
     1: pay(1, removingFromGame(self)).to(
@@ -182,7 +185,7 @@ export const darkPortalCards: readonly CardByHand[] = [
   card('TDP-284', 'Touch of Chaos', {
     2: atStartOfYourTurn(
       you.chooseRandom(1, outOfTheGame(you, and(any.ability, removedThisWay))),
-      put(chosen, 'hand'),
+      put(chosenCards, 'hand'),
     ),
   }),
   card('TDP-269', 'Trance Stone', {
@@ -195,7 +198,7 @@ export const darkPortalCards: readonly CardByHand[] = [
     ),
   }),
   card('TDP-300', 'Felendren the Banished', {
-    2: toComplete([removingFromGame(each(nonToken(your.ally))), resources(2)], yourTurn),
+    2: toComplete([removingFromGame(each(nonToken(your.ally))), resourceCost(2)], isYourTurn),
   }),
   card('TDP-303', 'Lazy Peons', { 3: toComplete([exhausting(self)]) }),
   card('TDP-291', 'Manhunt', {
@@ -222,14 +225,14 @@ export const darkPortalCards: readonly CardByHand[] = [
     ]),
   }),
   card('TJA-6', 'Haunt of Flies', {
-    1: whenIf(damageIsPreventedBy(self), turnOf(opponents), addCounters('fly')),
+    1: whenIf(damageIsPreventedBy(self), isTurnOf(opponents), addCounters('fly')),
   }),
   card('TDP-107', 'Fel Domination', {
     3: ongoing(
       pay(destroySelf).to(
         you.may(
           you.choose(1, inHand(you, withStat(tagged('Pet'), 'cost', '<=', counters('dominate')))),
-          put(chosen, 'play'),
+          put(chosenCards, 'play'),
         ),
       ),
     ),
@@ -238,7 +241,7 @@ export const darkPortalCards: readonly CardByHand[] = [
     2: when(
       isDealtDamage(self),
       you.choose(thatMuch, inGraveyard(you, any.ally)),
-      putAndRememberAs('gone', chosen, 'removed'),
+      putAndRememberAs('gone', chosenCards, 'removed'),
       removeSomeDamage(count(remembered('gone')), self),
     ),
   }),

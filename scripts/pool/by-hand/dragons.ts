@@ -1,10 +1,8 @@
 /** Cards of the set Twilight of the Dragons. */
 import {
-  activate,
   addCounters,
   allOf,
   alsoTagged,
-  amongRevealed,
   and,
   anotherTarget,
   any,
@@ -12,14 +10,13 @@ import {
   asLongAs,
   asLongAsNot,
   assault,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attacksAtRandom,
   both,
   cardPaidWith,
   cardsWithHighest,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -33,23 +30,24 @@ import {
   each,
   enters,
   entersWith,
-  exactly,
   exhausting,
+  exhaustSelf,
   ferocity,
   filterOf,
   heroOf,
+  hostCard,
   ifElse,
   ifYouDo,
   inHand,
   inOrder,
-  it,
+  isAtLeast,
+  isEqualTo,
+  isYourTurn,
   mend,
   named,
   nextTime,
   nextTimeWithin,
-  noneOf,
   not,
-  notLessThan,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -57,10 +55,11 @@ import {
   opposing,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   pay,
   playableFrom,
   playForFree,
+  product,
   protector,
   put,
   putAndRememberAs,
@@ -70,10 +69,11 @@ import {
   remembered,
   rememberedNumber,
   removeCounters,
-  resources,
+  resourceCost,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   self,
   sum,
   target,
@@ -81,21 +81,21 @@ import {
   targetOpponent,
   thatCard,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
+  thereIsNo,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
-  upTo,
+  upToTargets,
   useOnlyIf,
   when,
   withDamageType,
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
 
@@ -119,7 +119,7 @@ export const dragonsCards: readonly CardByHand[] = [
   card('ToD-38', 'Camouflage', {
     1: ongoing(
       onYourTurn(
-        pay(2, activate).to(
+        pay(2, exhaustSelf).to(
           ifYouDo(
             putAndRememberAs('gone', target(your.ally), 'removed'),
             nextTime(turnEnds(opponents), put(remembered('gone'), 'play')),
@@ -134,7 +134,7 @@ export const dragonsCards: readonly CardByHand[] = [
     {
       2: inOrder([
         reveal(topCards(1, targetOpponent)),
-        putAndRememberAs('gone', revealed, 'removed'),
+        putAndRememberAs('gone', revealedCards, 'removed'),
         onlyIf(
           remembered('gone').isA(any.permanent),
           yourHero.deals(remembered('gone').stat('cost'), 'shadow').to(heroOf(thatTargetPlayer)),
@@ -168,11 +168,11 @@ export const dragonsCards: readonly CardByHand[] = [
         atStartOfYourTurn(
           removeCounters('fungus'),
           onlyIf(
-            exactly(counters('fungus'), 0),
+            isEqualTo(counters('fungus'), 0),
             ifYouDo(
               destroy(self),
               yourHero
-                .deals(sum(5, times(5, count(each(other(named('Wild Mushroom', your.ability)))))), 'nature')
+                .deals(sum(5, product(5, count(each(other(named('Wild Mushroom', your.ability)))))), 'nature')
                 .to(target(any.hero)),
             ),
           ),
@@ -196,9 +196,9 @@ export const dragonsCards: readonly CardByHand[] = [
     2: ongoing(
       atStartOfYourTurn(
         ifElse(
-          noneOf(each(controlledBy(controllerOf(attached)).ally)),
-          yourHero.deals(2, 'shadow').to(attached),
-          yourHero.deals(1, 'shadow').to(attached),
+          thereIsNo(each(controlledBy(controllerOf(hostCard)).ally)),
+          yourHero.deals(2, 'shadow').to(hostCard),
+          yourHero.deals(1, 'shadow').to(hostCard),
         ),
       ),
     ),
@@ -206,7 +206,7 @@ export const dragonsCards: readonly CardByHand[] = [
   card('ToD-101', 'Twisted Rampage', {
     2: inOrder([
       ready(both(yourHero, each(your.meleeWeapon))),
-      thisTurn(each(your.meleeWeapon).has(atk(2), costsLess(2, { doing: 'strike' }))),
+      thisTurn(each(your.meleeWeapon).has(atkBonus(2), costsLess(2, { doing: 'strike' }))),
     ]),
   }),
   card('ToD-103', 'Council of Three Hammers', {
@@ -236,17 +236,17 @@ export const dragonsCards: readonly CardByHand[] = [
     {
       1: when(
         enters(self),
-        thisTurn(target(any.heroOrAlly).has(atk(1)), anotherTarget(any.heroOrAlly).has(atk(-1))),
+        thisTurn(target(any.heroOrAlly).has(atkBonus(1)), anotherTarget(any.heroOrAlly).has(atkBonus(-1))),
       ),
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
   card('ToD-190', 'Blade of the Burning Sun', {
-    1: pay(activate, exhausting(yourHero)).to(
+    1: pay(exhaustSelf, exhausting(yourHero)).to(
       reveal(topCards(1, you)),
       onlyIf(
-        revealed.isA(withDamageType('fire', or(any.ally, any.equipment))),
-        thisTurn(each(your.ally).has(assault(revealed.stat('cost')))),
+        revealedCards.isA(withDamageType('fire', or(any.ally, any.equipment))),
+        thisTurn(each(your.ally).has(assault(revealedCards.stat('cost')))),
       ),
     ),
   }),
@@ -267,15 +267,15 @@ export const dragonsCards: readonly CardByHand[] = [
     {
       2: inOrder([
         reveal(topCards(3, you)),
-        you.chooseUpTo(1, amongRevealed(any.card, you), 'first'),
+        you.chooseUpTo(1, revealedCardsMatching(any.card, you), 'first'),
         you.chooseUpTo(
           1,
-          amongRevealed(not({ kind: 'sharesType', with: remembered('first').is }), you),
+          revealedCardsMatching(not({ kind: 'sharesType', with: remembered('first').is }), you),
           'second',
         ),
         you.chooseUpTo(
           1,
-          amongRevealed(
+          revealedCardsMatching(
             not({ kind: 'sharesType', with: both(remembered('first'), remembered('second')).is }),
             you,
           ),
@@ -283,7 +283,7 @@ export const dragonsCards: readonly CardByHand[] = [
         ),
         put(both(remembered('first'), remembered('second'), remembered('third')), 'hand'),
         put(
-          otherRevealed(
+          otherRevealedCards(
             or(filterOf(remembered('first')), filterOf(remembered('second')), filterOf(remembered('third'))),
             you,
           ),
@@ -297,38 +297,47 @@ export const dragonsCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       you.may(self.deals(1, 'fire').to(target(any.ally))),
-      onlyIf(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 }), put(it, 'removed')),
+      onlyIf(
+        thatTarget.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 }),
+        put(thatTarget, 'removed'),
+      ),
     ),
   }),
   card('ToD-202', "Shalug'doom, the Axe of Unmaking", {
     1: asItEnters(
       you.chooseUpTo(count(each(your.permanent)), each(your.permanent)),
-      destroyAndRememberAs('gone', chosen),
+      destroyAndRememberAs('gone', chosenCards),
       restOfGame(self.has(entersWith({ counter: { atk: 1 }, count: count(remembered('gone')) }))),
     ),
     2: several(),
   }),
   card('ToD-184', "Tarnished Raging Berserker's Helm", {
-    1: useOnlyIf(notLessThan(counters('heirloom'), 3), pay(activate).to(ready(upTo(3, other(your.card))))),
+    1: useOnlyIf(
+      isAtLeast(counters('heirloom'), 3),
+      pay(exhaustSelf).to(ready(upToTargets(3, other(your.card)))),
+    ),
   }),
   card('ToD-203', "Twilight's Hammer", {
     1: onYourTurn(
-      pay(activate, exhausting(yourHero), destroyingOne(each(other(your.permanent)))).to(
+      pay(exhaustSelf, exhausting(yourHero), destroyingOne(each(other(your.permanent)))).to(
         onlyIf(
           target(opposing.card).isA({ kind: 'sharesType', with: cardPaidWith.is }),
-          you.gainControlOf(it),
+          you.gainControlOf(thatTarget),
         ),
       ),
     ),
   }),
   card('ToD-208', 'Devoured', {
-    1: toComplete([resources(3)], noneOf(each(and(your.quest, not({ kind: 'named', name: 'Devoured' }))))),
+    1: toComplete(
+      [resourceCost(3)],
+      thereIsNo(each(and(your.quest, not({ kind: 'named', name: 'Devoured' })))),
+    ),
   }),
   card('ToD-215', 'Mercy for the Bound', {
     1: toComplete(
-      [resources(3)],
+      [resourceCost(3)],
       allOf(
-        yourTurn,
+        isYourTurn,
         didThisTurn(
           'entered',
           or(
@@ -345,7 +354,7 @@ export const dragonsCards: readonly CardByHand[] = [
     2: ongoing(
       atStartOfYourTurn(
         addCounters('ember'),
-        yourHero.deals(1, 'fire').to(attached),
+        yourHero.deals(1, 'fire').to(hostCard),
         ifYouDo(you.may(destroy(self)), yourHero.deals(counters('ember'), 'fire').to(target(any.heroOrAlly))),
       ),
     ),

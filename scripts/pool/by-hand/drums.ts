@@ -1,21 +1,20 @@
 /** Further cards of the sets Drums of War, Blood of Gladiators and Fields of Honor, and of small sets. */
 import {
-  activate,
   addCounters,
   allOf,
   always,
+  amountIncreasedBy,
+  amountPerTarget,
   and,
   anotherTarget,
   any,
   assault,
   atEndOfYourTurn,
-  atk,
-  atLeast,
-  attached,
+  atkBonus,
   attacking,
   both,
   cant,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -23,36 +22,36 @@ import {
   dealsCombatDamage,
   dealsDamage,
   destroy,
-  destroyed,
   destroySelf,
-  doFirst,
+  doBeforeDamage,
   each,
   eachTime,
   everyone,
   exhaust,
+  exhaustSelf,
   exhaustsForTheFirstTime,
   ferocity,
   filterOf,
   flipHero,
   forEach,
   haveDifferentNames,
-  holdsForAnyOf,
+  hostCard,
   ifElse,
   ifYouDo,
-  increasedBy,
   inGraveyard,
   inHand,
   interrupt,
   invincible,
-  it,
-  labelled,
-  moreThan,
+  isAtLeast,
+  isDestroyed,
+  isMoreThan,
+  isTrueForAnyPlayer,
+  labelledPower,
   negated,
   nextTimeFromYourNextTurn,
   nextTimeIt,
   nextTimeWithin,
   not,
-  notLessThan,
   ofNamedType,
   onChain,
   ongoing,
@@ -72,34 +71,35 @@ import {
   ready,
   remembered,
   rememberedNumber,
-  respectively,
   reveal,
   sameNameAs,
   self,
   stealth,
   strikesWith,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetPlayer,
   thatCard,
   thatDamagedCharacter,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   their,
+  thereAreAtLeast,
   thereIs,
   they,
   thisTurn,
   token,
-  total,
+  tookFirstTurn,
   turnEnds,
   turnStarts,
   unless,
   unlimitedOnes,
   untilAfterYourNextTurn,
-  upTo,
   upToOtherTargets,
-  wentFirst,
+  upToTargets,
   when,
   whenIf,
   withIcon,
@@ -114,12 +114,12 @@ import { type CardByHand, card, onBack, several } from './card.ts'
 
 export const drumsCards: readonly CardByHand[] = [
   card('ARC-24', 'Moonfire', {
-    2: ongoing(whenIf(turnStarts(you), thereIs(self), yourHero.deals(1, 'arcane').to(attached))),
+    2: ongoing(whenIf(turnStarts(you), thereIs(self), yourHero.deals(1, 'arcane').to(hostCard))),
   }),
   card('ARC-28', 'Explosive Trap', {
     2: ifYouDo(
       destroy(target(attacking(any.ally))),
-      exhaust(each(controlledBy(controllerOf(it)).heroOrAlly)),
+      exhaust(each(controlledBy(controllerOf(thatTarget)).heroOrAlly)),
     ),
   }),
   card(
@@ -129,11 +129,11 @@ export const drumsCards: readonly CardByHand[] = [
       1: several(
         yourHero.deals(1, 'arcane').to(target(any.heroOrAlly), undefined, 'total'),
         onlyIf(
-          it.isA(any.hero),
+          thatTarget.isA(any.hero),
           ifYouDo(
-            you.may(you.choose(1, onChain(controlledBy(controllerOf(it)).card), 'card')),
+            you.may(you.choose(1, onChain(controlledBy(controllerOf(thatTarget)).card), 'card')),
             unless(
-              controllerOf(it).may(controllerOf(it).pays(rememberedNumber('total'))),
+              controllerOf(thatTarget).may(controllerOf(thatTarget).pays(rememberedNumber('total'))),
               interrupt(remembered('card')),
             ),
           ),
@@ -162,14 +162,14 @@ export const drumsCards: readonly CardByHand[] = [
       1: when(
         strikesWith(yourHero, self),
         ...[1, 2, 3, 4, 5].map(() => you.chooseUpTo(1, each(any.heroOrAlly))),
-        yourHero.deals(respectively(5, 4, 3, 2, 1), 'nature').to(chosen),
+        yourHero.deals(amountPerTarget(5, 4, 3, 2, 1), 'nature').to(chosenCards),
       ),
     },
     { words: '+may', because: 'The characters are chosen one after the other, in the order of the damage.' },
   ),
   card('BWB-8', 'Twined Band of Flowers', {
     1: onYourTurn(
-      pay(activate).to(
+      pay(exhaustSelf).to(
         yourHero.heals(1).from(each(your.ally), { total: 'healed' }),
         thisTurn(yourHero.has(assault(rememberedNumber('healed')))),
       ),
@@ -180,7 +180,9 @@ export const drumsCards: readonly CardByHand[] = [
       thisTurn(
         target(any.ally).has(
           nextTimeIt(
-            wouldBeDealt(doFirst(preventThatDamage, yourHero.heals(thatMuch).from(thatDamagedCharacter))),
+            wouldBeDealt(
+              doBeforeDamage(preventThatDamage, yourHero.heals(thatMuch).from(thatDamagedCharacter)),
+            ),
           ),
         ),
       ),
@@ -189,11 +191,11 @@ export const drumsCards: readonly CardByHand[] = [
   card('BoG-31', 'Scatter Shot', {
     2: several(
       yourHero
-        .deals(sum(1, total('atk', each(and(tagged('Ranged'), your.weapon)))), 'ranged')
+        .deals(sum(1, sumOfStat('atk', each(and(tagged('Ranged'), your.weapon)))), 'ranged')
         .to(target(any.heroOrAlly), 'dealt'),
       onlyIf(
         remembered('dealt').isA(any.hero),
-        thisTurn(each(any.card).has(cant('bePlayed', { by: controllerOf(it) }))),
+        thisTurn(each(any.card).has(cant('bePlayed', { by: controllerOf(thatTarget) }))),
       ),
     ),
   }),
@@ -205,7 +207,10 @@ export const drumsCards: readonly CardByHand[] = [
       2: onlyIf(
         allOf(
           thereIs(each(your.ally)),
-          holdsForAnyOf(opponents, moreThan(total('atk', each(your.ally)), total('atk', each(their.ally)))),
+          isTrueForAnyPlayer(
+            opponents,
+            isMoreThan(sumOfStat('atk', each(your.ally)), sumOfStat('atk', each(their.ally))),
+          ),
         ),
         you.draw(2),
       ),
@@ -214,27 +219,27 @@ export const drumsCards: readonly CardByHand[] = [
   ),
   card('CD4-1', 'Jaina Proudmoore', {
     2: onBack(
-      labelled(
+      labelledPower(
         'Frost Focus',
         always(
           each(opposing.heroOrAlly).has(
-            wouldBeDealt(increasedBy(1), { types: ['frost'], other: filterOf(self) }),
+            wouldBeDealt(amountIncreasedBy(1), { types: ['frost'], other: filterOf(self) }),
           ),
         ),
       ),
     ),
   }),
   card('CD4-1b', 'Dark Lady Sylvanas Windrunner', {
-    2: onBack(labelled('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1))))),
+    2: onBack(labelledPower('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1))))),
   }),
   card(
     'CD4-6c',
     'Monstrous Cleave',
     {
       1: several(
-        yourHero.deals(4, 'melee').to(upTo(1, any.ally)),
+        yourHero.deals(4, 'melee').to(upToTargets(1, any.ally)),
         onlyIf(
-          atLeast(2, each(and(tagged('Monster'), your.heroOrAlly))),
+          thereAreAtLeast(2, each(and(tagged('Monster'), your.heroOrAlly))),
           yourHero.deals(4, 'melee').to(upToOtherTargets(1, any.ally)),
         ),
       ),
@@ -278,7 +283,7 @@ export const drumsCards: readonly CardByHand[] = [
           1,
           inHand(you, withStat(unlimitedOnes(any.ally), 'cost', '<=', remembered('model').stat('cost'))),
         ),
-        put(chosen, 'play'),
+        put(chosenCards, 'play'),
       ),
     ),
   }),
@@ -324,7 +329,7 @@ export const drumsCards: readonly CardByHand[] = [
   card('DoW-79', 'Rain of Shadow', {
     1: several(
       yourHero.deals(1, 'shadow').to(each(opposing.heroOrAlly), 'dealt'),
-      eachTime(destroyed(remembered('dealt')), 'turn', controllerOf(thatCard).discard(1)),
+      eachTime(isDestroyed(remembered('dealt')), 'turn', controllerOf(thatCard).discard(1)),
     ),
   }),
   card('DoW-98', 'Fire and Ice', {
@@ -339,12 +344,12 @@ export const drumsCards: readonly CardByHand[] = [
   }),
   card('DoW-258', 'Southshore', {
     1: onYourTurn(
-      pay(1, activate).to(
+      pay(1, exhaustSelf).to(
         nextTimeWithin(
           'turn',
           dealsDamage(
             target(withIcon('Alliance', your.ally)),
-            withStat(any.ally, 'cost', '<', it.stat('cost')),
+            withStat(any.ally, 'cost', '<', thatTarget.stat('cost')),
           ),
           you.draw(1),
         ),
@@ -353,10 +358,13 @@ export const drumsCards: readonly CardByHand[] = [
   }),
   card('DoW-261', 'Tarren Mill', {
     1: onYourTurn(
-      pay(1, activate).to(
+      pay(1, exhaustSelf).to(
         nextTimeWithin(
           'turn',
-          dealsDamage(target(withIcon('Horde', your.ally)), withStat(any.ally, 'cost', '>', it.stat('cost'))),
+          dealsDamage(
+            target(withIcon('Horde', your.ally)),
+            withStat(any.ally, 'cost', '>', thatTarget.stat('cost')),
+          ),
           you.draw(1),
         ),
       ),
@@ -365,14 +373,14 @@ export const drumsCards: readonly CardByHand[] = [
   card('DoW-264', 'Halaa', {
     1: whenIf(
       turnStarts(you),
-      negated(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
+      negated(isTrueForAnyPlayer(opponents, isAtLeast(count(each(their.ally)), count(each(your.ally))))),
       addCounters('capture'),
     ),
   }),
   card('FoH-45', 'Resolute Aura', {
     1: ongoing(
       each(your.weapon).has(
-        atk(count(each(and(tagged('Armor'), your.card)))),
+        atkBonus(count(each(and(tagged('Armor'), your.card)))),
         costsLess(count(each(and(tagged('Armor'), your.card))), { doing: 'strike' }),
       ),
     ),
@@ -389,7 +397,7 @@ export const drumsCards: readonly CardByHand[] = [
     ),
   }),
   card('FoH-67', 'Windfury Infusion', {
-    2: ongoing(attached.has(atk(3)), when(exhaustsForTheFirstTime(attached), you.may(ready(attached)))),
+    2: ongoing(hostCard.has(atkBonus(3)), when(exhaustsForTheFirstTime(hostCard), you.may(ready(hostCard)))),
   }),
   card('FoH-149', 'Zalan Ragewind', {
     1: several(
@@ -405,7 +413,7 @@ export const drumsCards: readonly CardByHand[] = [
   }),
   card('FoH-162', "Vengeful Gladiator's Earthshaker", {
     1: when({ event: 'dealt', combat: true, with: your.weapon, together: true }, ready(each(your.weapon))),
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'dealt'),
       thisTurn(remembered('dealt').cant('attack'), remembered('dealt').cant('protect')),
     ),
@@ -414,9 +422,9 @@ export const drumsCards: readonly CardByHand[] = [
     1: pay(2, destroySelf).to(
       destroy(target(any.ally)),
       onlyIf(
-        wentFirst(opponents),
-        you.choose(1, inGraveyard(everyone, sameNameAs(it, any.card))),
-        put(chosen, 'play'),
+        tookFirstTurn(opponents),
+        you.choose(1, inGraveyard(everyone, sameNameAs(thatTarget, any.card))),
+        put(chosenCards, 'play'),
       ),
     ),
   }),

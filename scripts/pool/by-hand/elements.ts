@@ -1,15 +1,15 @@
 /** More cards of the sets War of the Elements and Crown of the Heavens. */
 import {
-  activate,
   allOf,
   always,
-  amongRevealed,
+  amountIncreasedBy,
   and,
   any,
   anyOf,
   asItEnters,
   asLongAs,
-  chosen,
+  type CardNoun,
+  chosenCards,
   controllerOf,
   count,
   counters,
@@ -19,15 +19,12 @@ import {
   elusive,
   enters,
   entersWith,
+  exhaustSelf,
   forEachCard,
   friendly,
   ifElse,
-  increasedBy,
   inDeck,
   inHand,
-  it,
-  type Noun,
-  noneOf,
   nthTarget,
   onlyIf,
   onYourTurn,
@@ -48,7 +45,8 @@ import {
   resistance,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   self,
   stealth,
   sum,
@@ -57,8 +55,10 @@ import {
   targetOpponent,
   targetsBetween,
   thatDamagedCharacter,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
+  thereIsNo,
   thisTurn,
   token,
   topCards,
@@ -76,7 +76,7 @@ import {
 import type { Effect } from '../../../src/engine/index.ts'
 import { type CardByHand, card, several } from './card.ts'
 
-const deathStrike = (amount: number, to: Noun): Effect =>
+const deathStrike = (amount: number, to: CardNoun): Effect =>
   yourHero.deals(amount, 'melee').to(to, undefined, 'dealt')
 const controlsWeapon = thereIs(each(your.weapon))
 const controlsDisease = thereIs(each(and(tagged('Disease'), your.card)))
@@ -90,7 +90,11 @@ export const elementsCards: readonly CardByHand[] = [
         ifElse(
           allOf(controlsWeapon, controlsDisease),
           deathStrike(6, target(any.ally)),
-          ifElse(anyOf(controlsWeapon, controlsDisease), deathStrike(4, it), deathStrike(2, it)),
+          ifElse(
+            anyOf(controlsWeapon, controlsDisease),
+            deathStrike(4, thatTarget),
+            deathStrike(2, thatTarget),
+          ),
         ),
         yourHero.heals(rememberedNumber('dealt')).from(yourHero),
       ),
@@ -100,15 +104,15 @@ export const elementsCards: readonly CardByHand[] = [
   card('CoH-15', 'Monstrous Boon', {
     1: several(
       reveal(topCards(count(each(and(tagged('Monster'), your.heroOrAlly))), you)),
-      forEachCard(revealed, 'one', placeResource(remembered('one'), { exhausted: true })),
+      forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
     ),
   }),
   card('CoH-37', 'Boundless Thievery', {
     2: several(
       reveal(topCards(count(each(your.resource)), targetOpponent)),
-      you.chooseUpTo(1, amongRevealed(or(any.ally, any.equipment), thatTargetPlayer)),
-      play(chosen),
-      put(amongRevealed(any.card, thatTargetPlayer), 'deckBottom'),
+      you.chooseUpTo(1, revealedCardsMatching(or(any.ally, any.equipment), thatTargetPlayer)),
+      play(chosenCards),
+      put(revealedCardsMatching(any.card, thatTargetPlayer), 'deckBottom'),
     ),
   }),
   card('CoH-49', 'Monstrous Void', {
@@ -149,8 +153,8 @@ export const elementsCards: readonly CardByHand[] = [
     {
       1: asItEnters(
         you.chooseUpTo(count(inHand(you, any.equipment)), inHand(you, any.equipment)),
-        reveal(chosen),
-        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: count(revealed) }))),
+        reveal(chosenCards),
+        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: count(revealedCards) }))),
       ),
     },
     { words: '-may', because: 'The player may choose no card.' },
@@ -160,9 +164,9 @@ export const elementsCards: readonly CardByHand[] = [
     'Nordrassil, the World Tree',
     {
       3: onYourTurn(
-        pay(activate, removingCounters('life', 3)).to(
+        pay(exhaustSelf, removingCounters('life', 3)).to(
           reveal(topCards(1, you)),
-          you.may(placeResource(revealed, { exhausted: true })),
+          you.may(placeResource(revealedCards, { exhausted: true })),
         ),
       ),
     },
@@ -182,13 +186,13 @@ export const elementsCards: readonly CardByHand[] = [
     1: several(
       yourHero.heals(3).from(each(friendly.heroOrAlly), { as: 'healed' }),
       you.choose(count(remembered('healed')), each(your.resource)),
-      ready(chosen),
+      ready(chosenCards),
     ),
   }),
   card('ELE-74', 'Invigorate', {
     2: several(
       you.choose(x, each(your.resource)),
-      ready(chosen),
+      ready(chosenCards),
       you.may(ready(target(withStat(any.ally, 'cost', '<=', x)))),
     ),
   }),
@@ -213,9 +217,9 @@ export const elementsCards: readonly CardByHand[] = [
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
   card('ELE-186', 'Tattered Dreadmist Robe', {
-    1: yourHero.has(wouldDeal(increasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
+    1: yourHero.has(wouldDeal(amountIncreasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
   }),
   card('ELE-188', 'Darkmoon Card: Volcano', {
-    1: when(turnStarts(you), onlyIf(noneOf(inDeck(any.card, you)), you.wins())),
+    1: when(turnStarts(you), onlyIf(thereIsNo(inDeck(any.card, you)), you.wins())),
   }),
 ]

@@ -1,14 +1,13 @@
 /** More cards of the sets Blood of Gladiators and Through the Dark Portal, and of badges and crafted cards. */
 import {
-  activate,
   addCounters,
-  amongRevealed,
   and,
   any,
   asLongAs,
+  atkAndHealthBonus,
   atStartOfYourTurn,
   attachment,
-  chosen,
+  chosenCards,
   controllerOf,
   count,
   discardThese,
@@ -16,6 +15,7 @@ import {
   eachTime,
   everyone,
   exhaust,
+  exhaustSelf,
   filterOf,
   flipHero,
   ifElse,
@@ -23,17 +23,16 @@ import {
   inGraveyard,
   inHand,
   inOrder,
-  it,
-  loot,
+  isYourTurn,
+  lootCard,
   nonOngoing,
   not,
   ofChosenTag,
   ongoing,
   opponents,
-  otherRevealed,
+  otherRevealedCards,
   pay,
   playableFrom,
-  plus,
   preventsNext,
   put,
   putAndRememberAs,
@@ -42,11 +41,13 @@ import {
   remembered,
   rememberedNumber,
   reveal,
+  revealedCardsMatching,
   self,
   tagged,
   target,
   thatCard,
   thatMuch,
+  thatTarget,
   thisTurn,
   token,
   topCards,
@@ -55,7 +56,6 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { RACES } from '../../../src/engine/index.ts'
 import { type CardByHand, card, several } from './card.ts'
@@ -74,7 +74,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
     ),
   }),
   card('BoG-10', 'Andarius the Damned', {
-    1: pay(2, flipHero).to(you.choose(1, each(and(attached, your.ability))), put(chosen, 'hand')),
+    1: pay(2, flipHero).to(you.choose(1, each(and(attached, your.ability))), put(chosenCards, 'hand')),
   }),
   card('BoG-45', 'The Rewards of Faith', {
     1: several(
@@ -87,17 +87,17 @@ export const gladiatorsCards: readonly CardByHand[] = [
         unpreventable: true,
         total: 'dealt',
       },
-      you.choose(1, each(and(any.heroOrAlly, not(filterOf(it))))),
-      thisTurn(chosen.has(preventsNext(rememberedNumber('dealt')))),
+      you.choose(1, each(and(any.heroOrAlly, not(filterOf(thatTarget))))),
+      thisTurn(chosenCards.has(preventsNext(rememberedNumber('dealt')))),
     ),
   }),
   card('BoG-51', 'The Omens of Terror', {
     1: several(
       yourHero.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
-      controllerOf(it).choose(rememberedNumber('dealt'), inHand(controllerOf(it)), 'shown'),
+      controllerOf(thatTarget).choose(rememberedNumber('dealt'), inHand(controllerOf(thatTarget)), 'shown'),
       reveal(remembered('shown')),
       you.choose(1, remembered('shown')),
-      discardThese(chosen),
+      discardThese(chosenCards),
     ),
   }),
   card(
@@ -109,7 +109,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
           ifYouDo(
             you.may(
               you.choose(1, inGraveyard(you, nonOngoing(any.ability))),
-              putAndRememberAs('gone', chosen, 'removed'),
+              putAndRememberAs('gone', chosenCards, 'removed'),
             ),
             thisTurn(remembered('gone').has(playableFrom('removed'), withoutPaying)),
           ),
@@ -122,7 +122,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
     1: several(
       yourHero.deals(1, 'melee').to(target(any.heroOrAlly), undefined, 'dealt'),
       you.chooseUpTo(1, each(your.weapon)),
-      addCounters({ atk: 1 }, rememberedNumber('dealt'), chosen),
+      addCounters({ atk: 1 }, rememberedNumber('dealt'), chosenCards),
     ),
   }),
   card(
@@ -130,7 +130,9 @@ export const gladiatorsCards: readonly CardByHand[] = [
     'Optimize',
     {
       1: ongoing(
-        pay(activate).to(ifElse(target(any.resource).isReady(), you.may(exhaust(it)), you.may(ready(it)))),
+        pay(exhaustSelf).to(
+          ifElse(target(any.resource).isReady(), you.may(exhaust(thatTarget)), you.may(ready(thatTarget))),
+        ),
       ),
     },
     { words: '+may', because: 'The generated text says "may" of both effects.' },
@@ -149,18 +151,18 @@ export const gladiatorsCards: readonly CardByHand[] = [
     ),
   }),
   card('BoG-153', 'Sandbox Tiger', {
-    1: self.has(plus(count(each(loot(your.card))), count(each(loot(your.card))))),
+    1: self.has(atkAndHealthBonus(count(each(lootCard(your.card))), count(each(lootCard(your.card))))),
   }),
   card('BoG-167', "Vengeful Gladiator's Felshroud", {
-    1: asLongAs(yourTurn, each(any.ability).has(playableFrom('removed', everyone))),
+    1: asLongAs(isYourTurn, each(any.ability).has(playableFrom('removed', everyone))),
   }),
   card('BoG-200', 'Uncatalogued Species', {
     2: inOrder([
       you.choosesWord('race', RACES),
       reveal(topCards(4, you)),
-      you.choose(1, amongRevealed(ofChosenTag('race', any.ally), you)),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      you.choose(1, revealedCardsMatching(ofChosenTag('race', any.ally), you)),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
   card('BoJ-1', 'Bloodlust Brooch', {

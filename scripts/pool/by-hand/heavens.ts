@@ -1,21 +1,19 @@
 /** Further cards of the sets from Worldbreaker to Tomb of the Forgotten. */
 import {
-  activate,
   addCounters,
-  amongRevealed,
   and,
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
-  atMost,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attacksAtRandom,
   both,
   cant,
+  cardsLookedAt,
   cardsWithHighest,
-  chosen,
+  chosenCards,
   chosenPlayer,
   controlledBy,
   controllerOf,
@@ -28,27 +26,29 @@ import {
   each,
   enters,
   everyone,
+  exhaustSelf,
   faceUp,
   ferocity,
   filterOf,
   flipHero,
   flipOver,
   forEachCard,
-  found,
+  foundCards,
   friendly,
+  grantedPower,
   heroOf,
-  holdsForAnyOf,
+  hostCard,
   ifYouDo,
   inGraveyard,
   inOrder,
+  isAtLeast,
+  isAtMost,
   isDealtDamage,
-  it,
+  isTrueForAnyPlayer,
+  isYourTurn,
   lookAt,
-  lookedAt,
   negated,
-  noneOf,
   not,
-  notLessThan,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -58,8 +58,7 @@ import {
   other,
   pay,
   paysX,
-  plus,
-  power,
+  product,
   protector,
   put,
   putAndRememberAs,
@@ -70,33 +69,35 @@ import {
   rememberedNumber,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   search,
   self,
   stashKeyword,
   statsBecome,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetOpponent,
   targetPlayer,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   their,
   thereIs,
+  thereIsNo,
   they,
   thisTurn,
-  times,
   timesThisTurn,
   token,
   topCards,
   topCardsUntil,
-  total,
   turnStarts,
   underOwnersControl,
   unless,
-  upTo,
   upToOtherTargets,
+  upToTargets,
   wasDealtDamageThisTurn,
   when,
   whenIf,
@@ -106,15 +107,14 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { type CardByHand, card, several } from './card.ts'
 
 export const heavensCards: readonly CardByHand[] = [
   card('CoH-10', 'Vampiric Siphon', {
     1: several(
-      destroyAndRememberAs('gone', upTo(2, any.ally)),
-      yourHero.heals(total('remaining', remembered('gone'))).from(yourHero),
+      destroyAndRememberAs('gone', upToTargets(2, any.ally)),
+      yourHero.heals(sumOfStat('remaining', remembered('gone'))).from(yourHero),
     ),
   }),
   card('CoH-26', 'The Art of War', {
@@ -122,30 +122,32 @@ export const heavensCards: readonly CardByHand[] = [
       atStartOfYourTurn(
         yourHero.heals(cardsWithHighest('remaining', your.ally).stat('remaining')).from(yourHero),
       ),
-      asLongAs(yourTurn, yourHero.has(atk(cardsWithHighest('atk', your.ally).stat('atk')))),
+      asLongAs(isYourTurn, yourHero.has(atkBonus(cardsWithHighest('atk', your.ally).stat('atk')))),
     ),
   }),
-  card('CoH-32', 'Faithful Heal', { 1: yourHero.heals(total('atk', upTo(2, your.ally))).from(yourHero) }),
+  card('CoH-32', 'Faithful Heal', {
+    1: yourHero.heals(sumOfStat('atk', upToTargets(2, your.ally))).from(yourHero),
+  }),
   card('CoH-34', 'Shroud of the High Priest', {
     2: ongoing(
-      attached.has(
-        power(pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
-        power(pay(activate).to(yourHero.heals(3).from(each(friendly.heroOrAlly)))),
-        power(pay(activate).to(put(topCards(5, targetPlayer), 'removed'))),
+      hostCard.has(
+        grantedPower(pay(exhaustSelf).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
+        grantedPower(pay(exhaustSelf).to(yourHero.heals(3).from(each(friendly.heroOrAlly)))),
+        grantedPower(pay(exhaustSelf).to(put(topCards(5, targetPlayer), 'removed'))),
       ),
     ),
   }),
   card('CoH-51', 'Shroud of the Nethermancer', {
     2: ongoing(
-      attached.has(
-        power(
-          pay(activate).to(
+      hostCard.has(
+        grantedPower(
+          pay(exhaustSelf).to(
             yourHero.deals(2, 'shadow').to(target(any.hero)),
             yourHero.heals(2).from(yourHero),
           ),
         ),
-        power(pay(activate).to(search(you, you, tagged('Demon')), put(found, 'hand'))),
-        power(pay(activate).to(yourHero.deals(1, 'fire').to(each(any.ally)))),
+        grantedPower(pay(exhaustSelf).to(search(you, you, tagged('Demon')), put(foundCards, 'hand'))),
+        grantedPower(pay(exhaustSelf).to(yourHero.deals(1, 'fire').to(each(any.ally)))),
       ),
     ),
   }),
@@ -154,7 +156,7 @@ export const heavensCards: readonly CardByHand[] = [
       enters(self),
       ifYouDo(
         destroyAndRememberAs('gone', target(and(tagged('Armor'), opposing.card))),
-        onlyIf(atMost(remembered('gone').stat('cost'), 2), you.draw(1)),
+        onlyIf(isAtMost(remembered('gone').stat('cost'), 2), you.draw(1)),
       ),
     ),
   }),
@@ -167,7 +169,7 @@ export const heavensCards: readonly CardByHand[] = [
             count(inGraveyard(you, withIcon('Alliance', any.ally))),
             inGraveyard(you, withIcon('Alliance', any.ally)),
           ),
-          putAndRememberAs('shuffled', chosen, 'deckTop'),
+          putAndRememberAs('shuffled', chosenCards, 'deckTop'),
           you.shuffleDeck(),
         ),
         putToken(token('Wisp', { nature: 0, health: 1 }), count(remembered('shuffled'))),
@@ -184,12 +186,12 @@ export const heavensCards: readonly CardByHand[] = [
   }),
   card('CoH-100', 'Zazzo Dizzleflame', {
     1: onYourTurn(
-      pay(activate).to(
+      pay(exhaustSelf).to(
         ifYouDo(
           destroy(target(other(any.ally))),
-          reveal(topCardsUntil(any.ally, controllerOf(it))),
-          underOwnersControl(put(amongRevealed(any.ally, controllerOf(it)), 'play')),
-          controllerOf(it).shuffleDeck(),
+          reveal(topCardsUntil(any.ally, controllerOf(thatTarget))),
+          underOwnersControl(put(revealedCardsMatching(any.ally, controllerOf(thatTarget)), 'play')),
+          controllerOf(thatTarget).shuffleDeck(),
         ),
       ),
     ),
@@ -208,7 +210,7 @@ export const heavensCards: readonly CardByHand[] = [
   card('ELE-26', 'Frozen Blight', {
     2: ongoing(
       atStartOfYourTurn(
-        yourHero.deals(1, 'frost').to(attached, 'dealt'),
+        yourHero.deals(1, 'frost').to(hostCard, 'dealt'),
         onlyIf(
           thereIs(remembered('dealt')),
           thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
@@ -217,7 +219,7 @@ export const heavensCards: readonly CardByHand[] = [
     ),
   }),
   card('ICE-153', 'Marauding Geist', {
-    2: asLongAs(holdsForAnyOf(everyone, noneOf(inGraveyard(they))), self.cant('attack')),
+    2: asLongAs(isTrueForAnyPlayer(everyone, thereIsNo(inGraveyard(they))), self.cant('attack')),
   }),
   card('ICE-156', 'Plague Eruptor', {
     2: when(
@@ -226,7 +228,7 @@ export const heavensCards: readonly CardByHand[] = [
     ),
   }),
   card('SW-55', 'Mana Sapphire', {
-    1: ongoing(pay(paysX, destroySelf).to(onlyIf(atMost(x, 5), you.draw(x)))),
+    1: ongoing(pay(paysX, destroySelf).to(onlyIf(isAtMost(x, 5), you.draw(x)))),
   }),
   card(
     'SW-209',
@@ -245,13 +247,13 @@ export const heavensCards: readonly CardByHand[] = [
   ),
   card('SW-214', 'Spectral Kitten', {
     1: several(
-      each(withIcon('Horde', your.ally)).has(atk(1)),
-      each(withIcon('Alliance', your.ally)).has(plus(0, 1)),
+      each(withIcon('Horde', your.ally)).has(atkBonus(1)),
+      each(withIcon('Alliance', your.ally)).has(atkAndHealthBonus(0, 1)),
       each(
         other(
           and(not({ kind: 'icon', trait: 'Horde' }), not({ kind: 'icon', trait: 'Alliance' }), your.ally),
         ),
-      ).has(plus(1, 1)),
+      ).has(atkAndHealthBonus(1, 1)),
     ),
   }),
   card('WG-85', 'Void Pact', {
@@ -291,7 +293,7 @@ export const heavensCards: readonly CardByHand[] = [
     'Blackout',
     {
       2: inOrder([
-        flipOver(upTo(1, faceUp(any.resource))),
+        flipOver(upToTargets(1, faceUp(any.resource))),
         onlyIf(
           thereIs(each(and(or(tagged('Black Dragonkin'), tagged('Twilight Dragonkin')), your.card))),
           flipOver(upToOtherTargets(1, faceUp(any.resource))),
@@ -301,19 +303,21 @@ export const heavensCards: readonly CardByHand[] = [
     { words: '+target', because: 'The print names both targets before they are turned.' },
   ),
   card('ToD-218', 'Unbinding', {
-    2: inOrder([lookAt(topCards(1, targetOpponent)), you.may(put(lookedAt, 'removed'))]),
+    2: inOrder([lookAt(topCards(1, targetOpponent)), you.may(put(cardsLookedAt, 'removed'))]),
   }),
   card('ToF-46', 'Slaughter', {
     1: ifYouDo(
       destroyAndRememberAs('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
       you.choose(1, each(your.weapon)),
-      addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosen),
+      addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosenCards),
     ),
   }),
   card('ToF-91', 'Renzo Soulfang', {
     1: whenIf(
       turnStarts(you),
-      negated(holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource))))),
+      negated(
+        isTrueForAnyPlayer(opponents, isAtLeast(count(each(your.resource)), count(each(their.resource)))),
+      ),
       self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
       self.heals(rememberedNumber('total')).from(yourHero),
     ),
@@ -322,14 +326,17 @@ export const heavensCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(any.permanent), put(topCards(revealed.stat('cost'), targetOpponent), 'removed')),
+      onlyIf(
+        revealedCards.isA(any.permanent),
+        put(topCards(revealedCards.stat('cost'), targetOpponent), 'removed'),
+      ),
     ),
   }),
   card('ToF-148', 'Swifteye', {
     1: self.has(
-      plus(
-        times(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
-        times(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+      atkAndHealthBonus(
+        product(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        product(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
       ),
     ),
   }),
@@ -359,7 +366,7 @@ export const heavensCards: readonly CardByHand[] = [
     1: several(
       protector,
       each(and(tagged('Dwarf'), your.heroOrAlly)).has(
-        plus(0, total('def', each(and(tagged('Armor'), your.card)))),
+        atkAndHealthBonus(0, sumOfStat('def', each(and(tagged('Armor'), your.card)))),
       ),
     ),
   }),
@@ -373,12 +380,12 @@ export const heavensCards: readonly CardByHand[] = [
     { words: '-opposing', because: 'Only opposing characters can be attacked.' },
   ),
   card('WBR-239', 'Devout Aurastone Hammer', {
-    1: pay(activate).to(
+    1: pay(exhaustSelf).to(
       thisTurn(each(your.ally).has(costsLess(sum(1, counters('heirloom')), { next: true }))),
     ),
   }),
   card('ELE-179', "Champion's Deathdealer Breastplate", {
-    1: each(your.weapon).has(atk(sum(1, counters('heirloom')))),
+    1: each(your.weapon).has(atkBonus(sum(1, counters('heirloom')))),
   }),
   card('ELE-184', 'Polished Spaulders of Valor', {
     1: each(your.equipment).has(costsLess(sum(1, counters('heirloom')), { least: 1 })),

@@ -1,15 +1,15 @@
 /** More cards of the set Fields of Honor. */
 import {
-  activate,
   addCounters,
   always,
   and,
   any,
   asLongAs,
   asTurnStarts,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -18,11 +18,12 @@ import {
   damageIsDealtWith,
   destroy,
   destroyAndRememberAs,
-  doFirst,
+  doBeforeDamage,
   each,
-  eachAffected,
+  eachAffectedCard,
   enters,
   everyone,
+  exhaustSelf,
   ferocity,
   filterOf,
   flipHero,
@@ -30,13 +31,13 @@ import {
   friendly,
   ifYouDo,
   interrupt,
-  it,
+  isAtLeast,
+  isMoreThan,
+  isPlayed,
   leavesPlay,
   longRange,
-  moreThan,
   nextTime,
   nextTimeIt,
-  notLessThan,
   nthTarget,
   ofNamedType,
   ongoing,
@@ -45,8 +46,6 @@ import {
   ownerOf,
   pay,
   playableFromGraveyard,
-  played,
-  plus,
   powerUsableBy,
   preventsDamage,
   preventThatDamage,
@@ -59,7 +58,7 @@ import {
   remembered,
   resistance,
   reveal,
-  revealed,
+  revealedCards,
   self,
   strikesWith,
   sum,
@@ -72,6 +71,7 @@ import {
   thatCard,
   thatDamagedCharacter,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   their,
   thereIs,
@@ -79,13 +79,13 @@ import {
   thisCombat,
   thisTurn,
   token,
+  tookFirstTurn,
   topCards,
   turnStarts,
   underOwnersControl,
   unless,
-  upTo,
   upToOtherTargets,
-  wentFirst,
+  upToTargets,
   when,
   whenDoneThisWay,
   whenIf,
@@ -140,7 +140,7 @@ export const honorCards: readonly CardByHand[] = [
   card('FoH-20', 'Convocation', {
     1: ongoing(
       when(
-        played(any.ally, you),
+        isPlayed(any.ally, you),
         you.doOneOf(
           yourHero.deals(thatCard.stat('cost'), 'nature').to(target(any.hero)),
           yourHero.heals(thatCard.stat('cost')).from(nthTarget(0)),
@@ -149,7 +149,10 @@ export const honorCards: readonly CardByHand[] = [
     ),
   }),
   card('FoH-27', 'Dundee', {
-    1: asTurnStarts(everyone, thisTurn(self.has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))))),
+    1: asTurnStarts(
+      everyone,
+      thisTurn(self.has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage))))),
+    ),
   }),
   card('FoH-30', 'Planned Assault', {
     1: thisTurn(
@@ -161,13 +164,13 @@ export const honorCards: readonly CardByHand[] = [
     1: several(
       ready(yourHero),
       you.choose(1, each(and(tagged('Ranged'), your.weapon))),
-      ifYouDo(ready(chosen), thisTurn(chosen.has(costsLess(10, { doing: 'strike', next: true })))),
+      ifYouDo(ready(chosenCards), thisTurn(chosenCards.has(costsLess(10, { doing: 'strike', next: true })))),
     ),
   }),
   card('FoH-32', 'Track Hidden', {
     1: ongoing(
       atStartOfYourTurn(
-        ifYouDo(you.may(reveal(topCards(1, targetOpponent))), you.may(put(revealed, 'deckBottom'))),
+        ifYouDo(you.may(reveal(topCards(1, targetOpponent))), you.may(put(revealedCards, 'deckBottom'))),
       ),
     ),
   }),
@@ -190,8 +193,8 @@ export const honorCards: readonly CardByHand[] = [
     'United Front',
     {
       1: thisTurn(
-        target(friendly.hero).has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))),
-        target(friendly.ally).has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))),
+        target(friendly.hero).has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
+        target(friendly.ally).has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
       ),
     },
     { words: '+target +turn', because: 'The generated text has a sentence for each target.' },
@@ -201,13 +204,13 @@ export const honorCards: readonly CardByHand[] = [
     'Chain Purge',
     {
       1: several(
-        destroy(upTo(1, any.ability)),
+        destroy(upToTargets(1, any.ability)),
         onlyIf(
-          moreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
+          isMoreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
           destroy(nthTarget(1)),
         ),
         onlyIf(
-          moreThan(nthTarget(1).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
+          isMoreThan(nthTarget(1).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
           destroy(nthTarget(2)),
         ),
       ),
@@ -248,7 +251,7 @@ export const honorCards: readonly CardByHand[] = [
           pay(cost).to(
             ifYouDo(
               interrupt(target(any.ally, 'chain')),
-              putAndRememberAs('gone', it, 'removed'),
+              putAndRememberAs('gone', thatTarget, 'removed'),
               nextTime(
                 turnStarts(ownerOf(remembered('gone'))),
                 underOwnersControl(put(remembered('gone'), 'play')),
@@ -276,19 +279,19 @@ export const honorCards: readonly CardByHand[] = [
   ),
   card('FoH-161', "Merciless Gladiator's Raiment", {
     1: several(
-      each(your.heroOrAlly).has(plus(0, eachAffected.stat('printedHealth'))),
-      pay(activate).to(
+      each(your.heroOrAlly).has(atkAndHealthBonus(0, eachAffectedCard.stat('printedHealth'))),
+      pay(exhaustSelf).to(
         targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)),
-        put(chosen, 'hand'),
+        put(chosenCards, 'hand'),
       ),
     ),
   }),
   card('FoH-167', 'Stormpike Insignia', {
     1: when(
-      played(any.card, you),
+      isPlayed(any.card, you),
       addCounters('honor'),
       onlyIf(
-        notLessThan(counters('honor'), 6),
+        isAtLeast(counters('honor'), 6),
         destroyAndRememberAs('gone', self),
         whenDoneThisWay(remembered('gone'), yourHero.deals(5, 'frost').to(target(any.heroOrAlly))),
       ),
@@ -296,10 +299,10 @@ export const honorCards: readonly CardByHand[] = [
   }),
   card('FoH-168', 'Frostwolf Insignia', {
     1: when(
-      played(any.card, you),
+      isPlayed(any.card, you),
       addCounters('honor'),
       onlyIf(
-        notLessThan(counters('honor'), 6),
+        isAtLeast(counters('honor'), 6),
         destroyAndRememberAs('gone', self),
         whenDoneThisWay(remembered('gone'), yourHero.heals(10).from(target(any.heroOrAlly))),
       ),
@@ -310,7 +313,7 @@ export const honorCards: readonly CardByHand[] = [
       when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
       whenIf(
         damageIsDealtWith(self, { to: any.hero }),
-        wentFirst(controllerOf(thatDamagedCharacter)),
+        tookFirstTurn(controllerOf(thatDamagedCharacter)),
         controllerOf(thatDamagedCharacter).destroys(
           1,
           controlledBy(controllerOf(thatDamagedCharacter)).resource,
@@ -328,10 +331,10 @@ export const honorCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       yourHero.deals(1, 'arcane').to(target(any.ally)),
-      yourHero.deals(1, 'fire').to(it),
-      yourHero.deals(1, 'frost').to(it),
-      yourHero.deals(1, 'nature').to(it),
-      yourHero.deals(1, 'shadow').to(it),
+      yourHero.deals(1, 'fire').to(thatTarget),
+      yourHero.deals(1, 'frost').to(thatTarget),
+      yourHero.deals(1, 'nature').to(thatTarget),
+      yourHero.deals(1, 'shadow').to(thatTarget),
     ),
   }),
   card('FoH-184', 'Hellforged Halberd', {
@@ -344,7 +347,7 @@ export const honorCards: readonly CardByHand[] = [
   card('FoH-185', 'Blackened Spear', {
     1: several(
       ...(['arcaneTorrent', 'berserking', 'hardiness', 'warStomp', 'willOfTheForsaken'] as const).map(
-        (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(atk(1))),
+        (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(atkBonus(1))),
       ),
     ),
   }),

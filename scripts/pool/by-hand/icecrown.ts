@@ -1,9 +1,8 @@
 /** Cards of the set Icecrown and of the Naxxramas treasure. */
 import {
-  activate,
   addCounters,
   alsoTagged,
-  amongRevealed,
+  amountIncreasedBy,
   and,
   any,
   asItEnters,
@@ -11,14 +10,15 @@ import {
   asLongAsNot,
   assault,
   atEndOfYourTurn,
+  atkAndHealthBonus,
   atStartOfYourTurn,
-  attached,
   attachment,
   both,
   cant,
   cardPaidWith,
+  cardsLookedAt,
   cardsWithHighest,
-  chosen,
+  chosenCards,
   chosenPlayer,
   controlledBy,
   controllerOf,
@@ -30,7 +30,6 @@ import {
   deathRattle,
   defending,
   destroy,
-  destroyed,
   destroyingOne,
   didThisTurn,
   dualWield,
@@ -39,27 +38,26 @@ import {
   everyone,
   exhaust,
   exhausted,
+  exhaustSelf,
   flipHero,
   forEach,
   forEachCard,
-  found,
+  foundCards,
   heroOnly,
+  hostCard,
   ifElse,
   ifYouDo,
-  increasedBy,
   inGraveyard,
   inHand,
+  isAtLeast,
+  isDestroyed,
   isOdd,
-  it,
   longRange,
   lookAt,
-  lookedAt,
   losesAndCantHave,
   nextTimeIt,
   nextTimeWithin,
-  noneOf,
   not,
-  notLessThan,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -69,7 +67,6 @@ import {
   or,
   pay,
   playableAsInstant,
-  plus,
   protector,
   put,
   putAndRememberAs,
@@ -79,10 +76,12 @@ import {
   puttingDamage,
   ready,
   remembered,
+  rememberedAsThem,
   removeSomeDamage,
   removingFromGame,
   restOfGame,
   reveal,
+  revealedCardsMatching,
   sameNameAs,
   search,
   self,
@@ -95,10 +94,11 @@ import {
   targetPlayer,
   thatCard,
   thatDamagedCharacter,
+  thatTarget,
   thatTargetPlayer,
   their,
-  them,
   thereIs,
+  thereIsNo,
   they,
   thisTurn,
   timeIsMoney,
@@ -124,16 +124,16 @@ import { type CardByHand, card, several } from './card.ts'
 export const icecrownCards: readonly CardByHand[] = [
   card('ICE-18', 'Blood Plague', {
     2: ongoing(
-      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(attached)),
-      each(controlledBy(controllerOf(attached)).ally).has(wouldBeDealt(increasedBy(1))),
+      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(hostCard)),
+      each(controlledBy(controllerOf(hostCard)).ally).has(wouldBeDealt(amountIncreasedBy(1))),
     ),
   }),
   card('ICE-39', 'Arcane Binding', {
     2: ongoing(
       asItEnters(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
       asLongAs(
-        didThisTurn('played', ofNamedType('kind'), { by: controllerOf(attached) }),
-        each(ofNamedType('kind')).has(cant('bePlayed', { by: controllerOf(attached) })),
+        didThisTurn('played', ofNamedType('kind'), { by: controllerOf(hostCard) }),
+        each(ofNamedType('kind')).has(cant('bePlayed', { by: controllerOf(hostCard) })),
       ),
     ),
   }),
@@ -156,7 +156,7 @@ export const icecrownCards: readonly CardByHand[] = [
         as: tag.toLowerCase(),
       })),
       onlyIf(
-        notLessThan(
+        isAtLeast(
           count(
             both(
               remembered('felhunter'),
@@ -202,7 +202,7 @@ export const icecrownCards: readonly CardByHand[] = [
     1: ifElse(
       thereIs(each(and(tagged('Rune'), your.card))),
       put(target(any.ally), 'deckBottom'),
-      yourHero.deals(3, 'melee').to(it),
+      yourHero.deals(3, 'melee').to(thatTarget),
     ),
   }),
   card('ICE-56', 'Power Infusion', {
@@ -214,16 +214,16 @@ export const icecrownCards: readonly CardByHand[] = [
   card('ICE-73', 'Thunderstorm', {
     2: several(
       exhaust(each(opposing.heroOrAlly), 'them'),
-      yourHero.deals(1, 'nature').to(them, 'dealt'),
+      yourHero.deals(1, 'nature').to(rememberedAsThem, 'dealt'),
       you.choose(count(remembered('dealt')), each(exhausted(your.resource))),
-      ready(chosen),
+      ready(chosenCards),
     ),
   }),
   card('ICE-132', 'Hansi Wildcoat', {
     1: several(protector, each(withKeyword('mend', your.heroOrAlly)).has(assault(1))),
   }),
   card('ICE-108', 'Kylanda the Harmonious', {
-    1: several(protector, each(and(tagged('Totem'), your.card)).has(plus(0, 3))),
+    1: several(protector, each(and(tagged('Totem'), your.card)).has(atkAndHealthBonus(0, 3))),
   }),
   card(
     'ICE-105',
@@ -253,7 +253,7 @@ export const icecrownCards: readonly CardByHand[] = [
       forEachCard(
         each(unlimitedOnes(your.ally)),
         'one',
-        you.may(search(you, you, sameNameAs(remembered('one'), any.ally)), put(found, 'play')),
+        you.may(search(you, you, sameNameAs(remembered('one'), any.ally)), put(foundCards, 'play')),
       ),
     ),
   }),
@@ -269,8 +269,11 @@ export const icecrownCards: readonly CardByHand[] = [
     {
       2: deathRattle(
         reveal(topCards(1, everyone)),
-        you.chooseUpTo(count(amongRevealed(any.card, everyone)), amongRevealed(any.card, everyone)),
-        put(chosen, 'graveyard'),
+        you.chooseUpTo(
+          count(revealedCardsMatching(any.card, everyone)),
+          revealedCardsMatching(any.card, everyone),
+        ),
+        put(chosenCards, 'graveyard'),
       ),
     },
     { words: '-may', because: 'The player may choose no card.' },
@@ -295,7 +298,7 @@ export const icecrownCards: readonly CardByHand[] = [
           })),
         ),
       ),
-    ).has(plus(0, -1)),
+    ).has(atkAndHealthBonus(0, -1)),
   }),
   card('ICE-178', "Winter's Icy Embrace", {
     1: each(opposing.heroOrAlly).has(
@@ -309,7 +312,7 @@ export const icecrownCards: readonly CardByHand[] = [
         you.may(
           you.choosesPlayer(opponents),
           lookAt(topCards(1, chosenPlayer)),
-          you.may(put(lookedAt, 'graveyard')),
+          you.may(put(cardsLookedAt, 'graveyard')),
         ),
       ),
     ),
@@ -325,12 +328,12 @@ export const icecrownCards: readonly CardByHand[] = [
   }),
   card('ICE-13', 'Blood Lord Vorath', {
     1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
-      self.deals(count(inGraveyard(controllerOf(it), any.ally)), 'shadow').to(target(any.ally)),
+      self.deals(count(inGraveyard(controllerOf(thatTarget), any.ally)), 'shadow').to(target(any.ally)),
     ),
   }),
   card('ICE-14', "Deathseer Zuk'raj", {
     1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
-      thisTurn(self.has(nextTimeIt(wouldDeal(increasedBy(1), { types: ['nature'] })))),
+      thisTurn(self.has(nextTimeIt(wouldDeal(amountIncreasedBy(1), { types: ['nature'] })))),
     ),
   }),
   card(
@@ -349,13 +352,13 @@ export const icecrownCards: readonly CardByHand[] = [
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
   card('NT-11', 'Cincture of Polarity', {
-    1: asLongAsNot(isOdd(count(each(your.heroOrAlly))), each(your.heroOrAlly).has(plus(0, 2))),
+    1: asLongAsNot(isOdd(count(each(your.heroOrAlly))), each(your.heroOrAlly).has(atkAndHealthBonus(0, 2))),
   }),
   card('NT-22', "Bandit's Insignia", {
     1: onYourTurn(
-      pay(activate).to(
+      pay(exhaustSelf).to(
         targetOpponent.choose(1, inHand(thatTargetPlayer)),
-        putIntoResourceRow(chosen, { exhausted: true }),
+        putIntoResourceRow(chosenCards, { exhausted: true }),
       ),
     ),
   }),
@@ -365,7 +368,7 @@ export const icecrownCards: readonly CardByHand[] = [
       you.choosesWord('kind', ['ally', 'ability', 'equipment']),
       ifYouDo(
         you.may(you.discardOf(1, ofNamedType('kind'))),
-        onlyIf(target(any.card).isA(ofNamedType('kind')), destroy(it)),
+        onlyIf(target(any.card).isA(ofNamedType('kind')), destroy(thatTarget)),
       ),
     ),
   }),
@@ -373,21 +376,21 @@ export const icecrownCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       search(you, you, withStat(any.weapon, 'cost', '<=', count(each(your.resource)))),
-      putDamage(found.stat('cost'), yourHero),
-      put(found, 'play'),
+      putDamage(foundCards.stat('cost'), yourHero),
+      put(foundCards, 'play'),
     ),
   }),
   card('NT-35', 'Plague Igniter', {
     1: when(
       dealsDamage(yourHero, any.hero, { types: ['shadow'] }),
-      thisTurn(each(controlledBy(controllerOf(thatDamagedCharacter)).ally).has(plus(0, -1))),
+      thisTurn(each(controlledBy(controllerOf(thatDamagedCharacter)).ally).has(atkAndHealthBonus(0, -1))),
     ),
   }),
   card('NT-18', 'Scourgeborne Battlegear', {
-    2: pay(activate).to(
+    2: pay(exhaustSelf).to(
       yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
       you.choose(1, each(and(tagged('Ghoul'), your.card))),
-      ready(chosen),
+      ready(chosenCards),
     ),
     1: atEndOfYourTurn(
       ifYouDo(
@@ -401,7 +404,7 @@ export const icecrownCards: readonly CardByHand[] = [
     'The Undeath Carrier',
     {
       1: when(
-        destroyed(and(not(tagged('Undead')), your.ally)),
+        isDestroyed(and(not(tagged('Undead')), your.ally)),
         putAndRememberAs('back', thatCard, 'play'),
         restOfGame(remembered('back').has(alsoTagged('Undead'))),
       ),
@@ -414,7 +417,7 @@ export const icecrownCards: readonly CardByHand[] = [
     {
       1: timeIsMoney,
       2: onYourTurn(
-        pay(activate).to(
+        pay(exhaustSelf).to(
           putIntoResourceRow(topCards(count(each(and(tagged('Biker'), your.heroOrAlly))), you)),
         ),
       ),
@@ -425,14 +428,16 @@ export const icecrownCards: readonly CardByHand[] = [
     1: ongoing(atStartOfYourTurn(removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero))),
   }),
   card('NT-23', 'Dying Curse', {
-    1: pay(1, activate).to(ifYouDo(destroy(target(attachment(any.card))), controllerOf(it).draw(1))),
+    1: pay(1, exhaustSelf).to(
+      ifYouDo(destroy(target(attachment(any.card))), controllerOf(thatTarget).draw(1)),
+    ),
   }),
   card('ICE-55', 'Mind Sear', {
     2: ongoing(
       atStartOfYourTurn(
         forEach(
           opponents,
-          onlyIf(noneOf(inHand(they)), yourHero.deals(2, 'shadow').to(each(their.heroOrAlly))),
+          onlyIf(thereIsNo(inHand(they)), yourHero.deals(2, 'shadow').to(each(their.heroOrAlly))),
         ),
       ),
     ),

@@ -1,39 +1,38 @@
 /** More cards of the sets The Hunt for Illidan and Heroes of Azeroth. */
 import {
-  activate,
   alsoTagged,
+  amountIncreasedBy,
   and,
   any,
   atEndOfYourTurn,
-  atk,
-  atMost,
+  atkAndHealthBonus,
+  atkBonus,
   attachTo,
   attackedThisTurn,
-  chosen,
+  chosenCards,
   count,
   destroy,
-  destroyed,
   destroySelf,
   each,
   elusive,
   enters,
-  found,
+  exhaustSelf,
+  foundCards,
   ifYouDo,
-  increasedBy,
   inDeck,
   inGraveyard,
   inHand,
   inOrder,
-  it,
+  isAtLeast,
+  isAtMost,
+  isDestroyed,
   nextTime,
-  notLessThan,
   ongoing,
   ongoingOnes,
   onlyIf,
   onlyWhile,
   outOfTheGame,
   pay,
-  plus,
   preventsDamage,
   protector,
   put,
@@ -44,22 +43,23 @@ import {
   removeDamage,
   removedThisWay,
   removingCounters,
-  resources,
+  resourceCost,
   restOfGame,
   search,
   self,
+  sumOfStat,
   tagged,
   target,
   targetInGraveyard,
   thatCard,
+  thatTarget,
   thereIs,
   thisTurn,
   token,
-  total,
   turnStarts,
   unpreventably,
   untilAfterYourNextTurn,
-  upToInGraveyard,
+  upToTargetsInGraveyard,
   when,
   wouldDeal,
   wouldDraw,
@@ -73,19 +73,23 @@ export const illidanCards: readonly CardByHand[] = [
   card('HfI-36', 'The Beast Within', {
     2: onlyWhile(
       thereIs(each(and(tagged('Pet'), your.card))),
-      thisTurn(yourHero.has(preventsDamage('all'), atk(3))),
+      thisTurn(yourHero.has(preventsDamage('all'), atkBonus(3))),
     ),
   }),
   card('HfI-49', 'Flickers from the Past', {
     1: onlyIf(
-      atMost(
-        total(
+      isAtMost(
+        sumOfStat(
           'cost',
-          upToInGraveyard(count(inGraveyard(you, ongoingOnes(any.ability))), you, ongoingOnes(any.ability)),
+          upToTargetsInGraveyard(
+            count(inGraveyard(you, ongoingOnes(any.ability))),
+            you,
+            ongoingOnes(any.ability),
+          ),
         ),
         count(each(your.resource)),
       ),
-      put(it, 'play'),
+      put(thatTarget, 'play'),
     ),
   }),
   card('HfI-60', 'Full Circle', {
@@ -105,23 +109,23 @@ export const illidanCards: readonly CardByHand[] = [
   ),
   card('HfI-66', 'Divine Spirit', {
     2: ongoing(
-      pay(activate).to(
-        you.doOneOf(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosen)])),
+      pay(exhaustSelf).to(
+        you.doOneOf(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosenCards)])),
       ),
     ),
   }),
   card('HfI-88', 'Gifts from the Past', {
     1: onlyIf(
-      atMost(
-        total('cost', upToInGraveyard(count(inGraveyard(you, any.equipment)), you, any.equipment)),
+      isAtMost(
+        sumOfStat('cost', upToTargetsInGraveyard(count(inGraveyard(you, any.equipment)), you, any.equipment)),
         count(each(your.resource)),
       ),
-      put(it, 'play'),
+      put(thatTarget, 'play'),
     ),
   }),
   card('HfI-104', 'Vicious Circle', {
     1: ifYouDo(
-      you.may(you.choose(1, inHand(you, any.ally)), put(chosen, 'play')),
+      you.may(you.choose(1, inHand(you, any.ally)), put(chosenCards, 'play')),
       destroy(target(your.ally)),
       put(targetInGraveyard(you, any.ally), 'hand'),
     ),
@@ -137,18 +141,18 @@ export const illidanCards: readonly CardByHand[] = [
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
   card('HfI-140', 'Spirit of Stormrage', {
-    2: pay(activate).to(search(you, you, any.card), put(found, 'hand')),
+    2: pay(exhaustSelf).to(search(you, you, any.card), put(foundCards, 'hand')),
   }),
   card('HfI-204', "Akama's Sash", {
     2: yourHero.has(
-      wouldDeal(increasedBy(1), { with: any.ability }),
+      wouldDeal(amountIncreasedBy(1), { with: any.ability }),
       wouldDeal(unpreventably, { with: any.ability }),
     ),
-    3: when(destroyed(any.ally, { with: your.ability }), put(thatCard, 'removed')),
+    3: when(isDestroyed(any.ally, { with: your.ability }), put(thatCard, 'removed')),
   }),
   card('HfI-244', 'Minions of the Shadow Council', {
-    2: toComplete([removingCounters('corpse', 'all', 'removed'), resources(3)]),
-    3: onlyIf(notLessThan(rememberedNumber('removed'), 3), you.draw(3)),
+    2: toComplete([removingCounters('corpse', 'all', 'removed'), resourceCost(3)]),
+    3: onlyIf(isAtLeast(rememberedNumber('removed'), 3), you.draw(3)),
   }),
   card(
     'HfI-248',
@@ -156,17 +160,20 @@ export const illidanCards: readonly CardByHand[] = [
     {
       2: inOrder([
         putTokenAndRememberAs('bird', token('Bird', { name: 'Skywing', melee: 1, health: 1 })),
-        nextTime(turnStarts(you), restOfGame(remembered('bird').has(plus(3, 3), alsoTagged('Arakkoa')))),
+        nextTime(
+          turnStarts(you),
+          restOfGame(remembered('bird').has(atkAndHealthBonus(3, 3), alsoTagged('Arakkoa'))),
+        ),
       ]),
     },
     { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
   ),
   card('HoA-124', 'Forbidden Knowledge', {
     1: put(inDeck(any.card, you), 'removed'),
-    2: ongoing(wouldDraw(you, you.choose(1, outOfTheGame(you, removedThisWay)), put(chosen, 'hand'))),
+    2: ongoing(wouldDraw(you, you.choose(1, outOfTheGame(you, removedThisWay)), put(chosenCards, 'hand'))),
   }),
   card('HoA-167', 'Rise to the Challenge', { 1: several(attachTo(yourHero), removeDamage(yourHero)) }),
   card('HoA-293', "Herod's Shoulder", {
-    1: when(enters(self), ifYouDo(you.may(search(you, you, any.weapon)), put(found, 'deckTop'))),
+    1: when(enters(self), ifYouDo(you.may(search(you, you, any.weapon)), put(foundCards, 'deckTop'))),
   }),
 ]

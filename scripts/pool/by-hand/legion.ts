@@ -1,16 +1,16 @@
 /** Further cards of the set March of the Legion. */
 import {
   allOf,
-  amongRevealed,
   and,
   any,
   asLongAs,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
   attacks,
   both,
   cant,
-  def,
+  cardsLookedAt,
+  defBonus,
   defending,
   didThisTurn,
   each,
@@ -24,7 +24,6 @@ import {
   inGraveyard,
   inOrder,
   lookAt,
-  lookedAt,
   negated,
   not,
   ongoing,
@@ -33,7 +32,7 @@ import {
   opponents,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   pay,
   preventsDamage,
   put,
@@ -45,6 +44,7 @@ import {
   remembered,
   removeSomeDamage,
   reveal,
+  revealedCardsMatching,
   self,
   stealth,
   sum,
@@ -83,7 +83,10 @@ export const legionCards: readonly CardByHand[] = [
       1: ongoing(
         atStartOfYourTurn(
           lookAt(topCards(1, you)),
-          unless(you.may(put(lookedAt, 'hand'), putDamage(3, yourHero)), put(lookedAt, 'deckBottom')),
+          unless(
+            you.may(put(cardsLookedAt, 'hand'), putDamage(3, yourHero)),
+            put(cardsLookedAt, 'deckBottom'),
+          ),
         ),
       ),
     },
@@ -124,11 +127,11 @@ export const legionCards: readonly CardByHand[] = [
     1: several(
       asLongAs(
         allOf(thereIs(each(and(tagged('Form'), your.card))), yourHero.isAttacking()),
-        yourHero.has(atk(2)),
+        yourHero.has(atkBonus(2)),
       ),
       asLongAs(
         thereIs(each(and(tagged('Form'), your.card))),
-        each(and(tagged('Armor'), your.card)).has(def(2)),
+        each(and(tagged('Armor'), your.card)).has(defBonus(2)),
       ),
     ),
   }),
@@ -143,20 +146,20 @@ export const legionCards: readonly CardByHand[] = [
   card('MoL-303', 'The Formation of Felbane', {
     2: inOrder([
       reveal(topCards(4, you)),
-      you.choose(1, amongRevealed(any.ability, you), 'ability'),
-      you.choose(1, amongRevealed(and(any.ally, not(filterOf(remembered('ability')))), you), 'ally'),
+      you.choose(1, revealedCardsMatching(any.ability, you), 'ability'),
+      you.choose(1, revealedCardsMatching(and(any.ally, not(filterOf(remembered('ability')))), you), 'ally'),
       you.choose(
         1,
-        amongRevealed(and(any.equipment, not(filterOf(remembered('ability')))), you),
+        revealedCardsMatching(and(any.equipment, not(filterOf(remembered('ability')))), you),
         'equipment',
       ),
-      you.choose(1, amongRevealed(any.quest, you), 'quest'),
+      you.choose(1, revealedCardsMatching(any.quest, you), 'quest'),
       put(
         both(remembered('ability'), remembered('ally'), remembered('equipment'), remembered('quest')),
         'hand',
       ),
       put(
-        otherRevealed(
+        otherRevealedCards(
           or(
             filterOf(remembered('ability')),
             filterOf(remembered('ally')),

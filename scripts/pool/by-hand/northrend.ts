@@ -1,38 +1,38 @@
 /** Cards of the sets from Scourgewar to Icecrown. */
 import {
-  amongRevealed,
   and,
   any,
-  atLeast,
   atStartOfYourTurn,
   becomesDamageType,
-  chosen,
+  chosenCards,
   controllerOf,
   count,
   destroy,
   destroyAndRememberAs,
   each,
+  eachDealer,
   enters,
-  found,
+  foundCards,
   ifYouDo,
   inHand,
   inOrder,
-  itself,
-  noneOf,
   not,
   ongoing,
   onlyIf,
-  otherRevealed,
+  otherRevealedCards,
   protector,
   put,
   putDamage,
   remembered,
   reveal,
+  revealedCardsMatching,
   sameNameAs,
   search,
   self,
   tagged,
   target,
+  thereAreAtLeast,
+  thereIsNo,
   thisTurn,
   topCards,
   when,
@@ -48,7 +48,7 @@ export const northrendCards: readonly CardByHand[] = [
     1: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'fire').to(each(and(any.heroOrAlly, not(tagged('Demon'))))),
-        onlyIf(noneOf(each(and(tagged('Demon'), your.card))), destroy(self)),
+        onlyIf(thereIsNo(each(and(tagged('Demon'), your.card))), destroy(self)),
       ),
     ),
   }),
@@ -62,14 +62,14 @@ export const northrendCards: readonly CardByHand[] = [
   card('ICE-161', 'Ymirheim Chosen Warrior', {
     2: several(
       protector,
-      when(enters(self), you.may(search(you, you, sameNameAs(self, any.ally)), put(found, 'hand'))),
+      when(enters(self), you.may(search(you, you, sameNameAs(self, any.ally)), put(foundCards, 'hand'))),
     ),
   }),
   card('ICE-187', 'Titan-forged Rune of Cruelty', {
     1: atStartOfYourTurn(
       each(any.hero)
-        .eachDeals(count(inHand(controllerOf(itself))), 'melee')
-        .to(itself),
+        .eachDeals(count(inHand(controllerOf(eachDealer))), 'melee')
+        .to(eachDealer),
     ),
   }),
   card('ICE-212', 'Cold Hearted', {
@@ -78,12 +78,15 @@ export const northrendCards: readonly CardByHand[] = [
   card('ICE-217', "The Storm King's Vengeance", {
     2: inOrder([
       reveal(topCards(3, you)),
-      you.choose(1, amongRevealed(withStat(any.permanent, 'cost', '<=', yourHero.stat('damage')), you)),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'deckBottom'),
+      you.choose(
+        1,
+        revealedCardsMatching(withStat(any.permanent, 'cost', '<=', yourHero.stat('damage')), you),
+      ),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
   card('ICE-218', "That's Abominable!", {
-    2: inOrder([you.draw(2), onlyIf(atLeast(3, inHand(you)), you.discard(2))]),
+    2: inOrder([you.draw(2), onlyIf(thereAreAtLeast(3, inHand(you)), you.discard(2))]),
   }),
 ]

@@ -6,13 +6,15 @@ import {
   always,
   and,
   any,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  chosen,
+  cardsLookedAt,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
-  doFirst,
+  doBeforeDamage,
   each,
   enters,
   ifYouDo,
@@ -20,16 +22,13 @@ import {
   inOrder,
   inspire,
   isRemoved,
-  it,
   lookAt,
-  lookedAt,
   ongoing,
   onlyWhile,
   opponents,
   or,
-  otherLookedAt,
+  otherCardsLookedAt,
   outOfTheGame,
-  plus,
   preventThatDamage,
   put,
   putIntoResourceRow,
@@ -41,6 +40,7 @@ import {
   target,
   targetOpponent,
   thatOtherCard,
+  thatTarget,
   thatTargetPlayer,
   thisTurn,
   token,
@@ -55,33 +55,45 @@ import { type CardByHand, card, several } from './card.ts'
 export const outlandCards: readonly CardByHand[] = [
   card('HfI-84', 'Vigor', { 2: putIntoResourceRow(self) }),
   card('HfI-87', 'Far Sight', {
-    1: several(lookAt(topCards(5, you)), you.choose(1, lookedAt), you.shuffleDeck(), put(chosen, 'deckTop')),
+    1: several(
+      lookAt(topCards(5, you)),
+      you.choose(1, cardsLookedAt),
+      you.shuffleDeck(),
+      put(chosenCards, 'deckTop'),
+    ),
   }),
   card('HfI-119', 'Bimble Blackout', { 1: activeIn('removed', when(isRemoved(self), you.draw(1))) }),
   card('HfI-169', 'The Soul Conductor', {
-    1: self.has(plus(count(outOfTheGame(opponents, any.ally)), count(outOfTheGame(opponents, any.ally)))),
+    1: self.has(
+      atkAndHealthBonus(count(outOfTheGame(opponents, any.ally)), count(outOfTheGame(opponents, any.ally))),
+    ),
   }),
   card('HfI-247', 'The Secret Compromised', {
     2: inOrder([
       lookAt(topCards(3, targetOpponent)),
-      you.choose(1, lookedAt),
-      put(otherLookedAt(chosen, thatTargetPlayer), 'deckBottom'),
+      you.choose(1, cardsLookedAt),
+      put(otherCardsLookedAt(chosenCards, thatTargetPlayer), 'deckBottom'),
     ]),
   }),
   card('MoL-84', 'Obfuscate', {
     1: several(
       thisTurn(target(any.heroOrAlly).has(stealth)),
-      onlyWhile(it.isAttacking(), thisTurn(it.has(atk(2)))),
+      onlyWhile(thatTarget.isAttacking(), thisTurn(thatTarget.has(atkBonus(2)))),
     ),
   }),
   card('MoL-117', 'Piercing Howl', {
-    2: several(targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)), put(chosen, 'deckTop')),
+    2: several(
+      targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)),
+      put(chosenCards, 'deckTop'),
+    ),
   }),
   card('MoL-131', 'Thundering Footsteps', {
     1: always(self.has(additionalCost(actionAtTable('stomp your feet')))),
   }),
   card('SoB-69', 'Blessed Life', {
-    2: ongoing(yourHero.has(wouldBeDealt(doFirst(ifYouDo(you.may(put(self, 'hand')), preventThatDamage))))),
+    2: ongoing(
+      yourHero.has(wouldBeDealt(doBeforeDamage(ifYouDo(you.may(put(self, 'hand')), preventThatDamage)))),
+    ),
   }),
   card('SoB-132', 'Bearlady Brala', {
     1: when(enters(self), you.makesUpName()),
@@ -108,7 +120,7 @@ export const outlandCards: readonly CardByHand[] = [
           ),
         ),
       ),
-      put(chosen, 'deckTop'),
+      put(chosenCards, 'deckTop'),
     ),
   }),
 ]

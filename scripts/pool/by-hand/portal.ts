@@ -1,6 +1,5 @@
 /** Further cards of the first sets, from Heroes of Azeroth to The Hunt for Illidan. */
 import {
-  activate,
   additionalCost,
   allOf,
   always,
@@ -8,13 +7,12 @@ import {
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attacking,
   cant,
   cardPaidWith,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   copyLink,
@@ -27,18 +25,19 @@ import {
   defending,
   destroy,
   destroyAndRememberAs,
-  destroyed,
   destroyingOne,
   destroySelf,
-  doubled,
+  doubledStat,
   each,
   enters,
   everyone,
-  exactly,
   exhaust,
+  exhaustSelf,
   flipHero,
-  found,
+  foundCards,
   friendly,
+  grantedPower,
+  hostCard,
   ifDoneOrElse,
   ifElse,
   ifYouDo,
@@ -46,8 +45,11 @@ import {
   inHand,
   inOrder,
   interrupt,
+  isAtLeast,
   isDealtDamage,
-  it,
+  isDestroyed,
+  isEqualTo,
+  isPlayed,
   leavesPlay,
   named,
   negated,
@@ -55,7 +57,6 @@ import {
   nextTimeWithin,
   nonOngoing,
   not,
-  notLessThan,
   oncePerTurn,
   ongoing,
   onlyIf,
@@ -64,8 +65,7 @@ import {
   other,
   outOfTheGame,
   pay,
-  played,
-  power,
+  product,
   protects,
   put,
   putAndRememberAs,
@@ -80,7 +80,7 @@ import {
   removedThisWay,
   removeFromCombat,
   reveal,
-  revealed,
+  revealedCards,
   sabotages,
   sabotageTarget,
   sameNameAs,
@@ -96,9 +96,9 @@ import {
   thatMuch,
   thatOtherCard,
   thatPlayer,
+  thatTarget,
   thereIs,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
@@ -106,8 +106,8 @@ import {
   unattached,
   underOwnersControl,
   unless,
-  upTo,
   upToOtherTargets,
+  upToTargets,
   wasDealtDamageThisTurn,
   when,
   withKeyword,
@@ -128,9 +128,9 @@ export const portalCards: readonly CardByHand[] = [
     {
       2: inOrder([
         search(you, you, tagged('Combo')),
-        put(found, 'hand'),
+        put(foundCards, 'hand'),
         search(you, you, tagged('Combo')),
-        put(found, 'hand'),
+        put(foundCards, 'hand'),
       ]),
     },
     { words: '-2', because: 'The generated text searches once for each card.' },
@@ -157,7 +157,7 @@ export const portalCards: readonly CardByHand[] = [
       when(
         isDealtDamage(yourHero, any.heroOrAlly),
         ifYouDo(removeCounters('lightning'), yourHero.deals(2, 'nature').to(thatDealer)),
-        onlyIf(exactly(counters('lightning'), 0), destroy(self)),
+        onlyIf(isEqualTo(counters('lightning'), 0), destroy(self)),
       ),
     ),
   }),
@@ -165,7 +165,7 @@ export const portalCards: readonly CardByHand[] = [
     1: several(
       removeFromCombat(target(defending(friendly.ally))),
       yourHero.becomesTheDefender(),
-      thisTurn(each(opposing.heroOrAlly).cant('attack', it)),
+      thisTurn(each(opposing.heroOrAlly).cant('attack', thatTarget)),
     ),
   }),
   card('FoO-54', 'Seal of Vengeance', {
@@ -182,7 +182,7 @@ export const portalCards: readonly CardByHand[] = [
   card('FoO-68', 'Garrote', {
     3: ongoing(
       atStartOfYourTurn(
-        yourHero.deals(1, 'melee').to(attached, 'dealt'),
+        yourHero.deals(1, 'melee').to(hostCard, 'dealt'),
         onlyIf(
           thereIs(remembered('dealt')),
           thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
@@ -195,7 +195,7 @@ export const portalCards: readonly CardByHand[] = [
     'Jackknife',
     {
       1: several(
-        yourHero.deals(3, 'melee').to(upTo(1, any.heroOrAlly)),
+        yourHero.deals(3, 'melee').to(upToTargets(1, any.heroOrAlly)),
         onlyIf(
           thereIs(each(and(tagged('Dagger'), your.card))),
           yourHero.deals(3, 'melee').to(upToOtherTargets(1, any.heroOrAlly)),
@@ -210,7 +210,7 @@ export const portalCards: readonly CardByHand[] = [
         dealsDamage(undefined, yourHero, { combat: true }),
         removeCounters('shield'),
         yourHero.heals(3).from(yourHero),
-        onlyIf(exactly(counters('shield'), 0), destroy(self)),
+        onlyIf(isEqualTo(counters('shield'), 0), destroy(self)),
       ),
     ),
   }),
@@ -219,7 +219,7 @@ export const portalCards: readonly CardByHand[] = [
       when(
         turnStarts(opponents),
         you.choose(1, each(your.ally)),
-        thisTurn(each(opposing.ally).canAttackOnlyIfAble(chosen)),
+        thisTurn(each(opposing.ally).canAttackOnlyIfAble(chosenCards)),
       ),
     ),
   }),
@@ -235,7 +235,7 @@ export const portalCards: readonly CardByHand[] = [
       you.chooseUpTo(count(each(your.ally)), each(your.ally), 'mine'),
       destroyAndRememberAs('gone', remembered('mine')),
       you.choose(count(remembered('gone')), each(opposing.ally)),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   }),
   card('TDP-41', 'Venomstrike', {
@@ -245,14 +245,14 @@ export const portalCards: readonly CardByHand[] = [
     ),
   }),
   card('FWV-3', 'Greatfather Winter', {
-    1: oncePerTurn(pay(0).to(you.choose(1, inHand(you)), putWithNewOwner(chosen, 'hand', targetPlayer))),
+    1: oncePerTurn(pay(0).to(you.choose(1, inHand(you)), putWithNewOwner(chosenCards, 'hand', targetPlayer))),
   }),
   card(
     'CRP-7',
     'Spellstrike Hood',
     {
-      1: pay(2, activate).to(
-        nextTimeWithin('turn', played(nonOngoing(any.ability), you), copyLink(thatCard)),
+      1: pay(2, exhaustSelf).to(
+        nextTimeWithin('turn', isPlayed(nonOngoing(any.ability), you), copyLink(thatCard)),
       ),
     },
     { words: '+may +target', because: 'The generated text explains what a copy is.' },
@@ -279,11 +279,11 @@ export const portalCards: readonly CardByHand[] = [
   }),
   card('MoL-226', 'Vindicator Zalreth', {
     3: when(
-      destroyed(self),
+      isDestroyed(self),
       ifYouDo(
         you.may(put(self, 'removed')),
         you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource))))),
-        put(chosen, 'play'),
+        put(chosenCards, 'play'),
       ),
     ),
   }),
@@ -297,7 +297,7 @@ export const portalCards: readonly CardByHand[] = [
     ),
   }),
   card('MoL-252', 'Shattrath City Peacekeeper', {
-    2: each(and(any.ally, not(named('Shattrath City Peacekeeper')))).has(atk(-1)),
+    2: each(and(any.ally, not(named('Shattrath City Peacekeeper')))).has(atkBonus(-1)),
   }),
   card(
     'MoL-39',
@@ -305,7 +305,7 @@ export const portalCards: readonly CardByHand[] = [
     {
       1: atStartOfYourTurn(
         unless(
-          you.may(you.choose(1, inGraveyard(everyone, any.ally)), put(chosen, 'removed')),
+          you.may(you.choose(1, inGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
           destroy(self),
         ),
       ),
@@ -313,13 +313,13 @@ export const portalCards: readonly CardByHand[] = [
     { words: '+may', because: 'The print says "unless".' },
   ),
   card('MoL-256', 'Bloodstained Ravager Gauntlets', {
-    1: pay(activate).to(thisTurn(target(any.weapon).has(doubled('atk')))),
+    1: pay(exhaustSelf).to(thisTurn(target(any.weapon).has(doubledStat('atk')))),
   }),
   card('SoB-79', 'Eclipse', {
     2: ongoing(
       when(
         { event: 'healed', from: opposing.heroOrAlly },
-        yourHero.deals(times(2, thatMuch), 'shadow').to(thatDamagedCharacter),
+        yourHero.deals(product(2, thatMuch), 'shadow').to(thatDamagedCharacter),
       ),
     ),
   }),
@@ -330,8 +330,8 @@ export const portalCards: readonly CardByHand[] = [
       3: several(
         yourHero.deals(3, 'melee').to(target(any.heroOrAlly)),
         onlyIf(
-          it.isA(any.hero),
-          you.may(you.choose(1, each(controlledBy(controllerOf(it)).ability)), destroy(chosen)),
+          thatTarget.isA(any.hero),
+          you.may(you.choose(1, each(controlledBy(controllerOf(thatTarget)).ability)), destroy(chosenCards)),
         ),
       ),
     },
@@ -343,7 +343,7 @@ export const portalCards: readonly CardByHand[] = [
       target(attacking(opposing.heroOrAlly)).stat('cost'),
     ),
   }),
-  card('SoB-46', 'Tranquility', { 1: yourHero.heals(times(2, x)).from(each(friendly.heroOrAlly)) }),
+  card('SoB-46', 'Tranquility', { 1: yourHero.heals(product(2, x)).from(each(friendly.heroOrAlly)) }),
   card('SoB-104', 'Totemic Recovery', {
     1: several(
       ...['Air Totem', 'Earth Totem', 'Fire Totem', 'Water Totem'].flatMap((tag) => [
@@ -360,16 +360,16 @@ export const portalCards: readonly CardByHand[] = [
   }),
   card('SoB-208', 'Coilfang Myrmidon', {
     2: when(
-      destroyed(self),
+      isDestroyed(self),
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(named('Coilfang Myrmidon')), you.draw(1)),
+      onlyIf(revealedCards.isA(named('Coilfang Myrmidon')), you.draw(1)),
     ),
   }),
   card('SoB-215', 'Warlord Kalithresh', {
     3: atStartOfYourTurn(
       ifYouDo(
         you.destroys(1, and(tagged('Naga'), tagged('Distiller'), your.card)),
-        thisTurn(self.has(atk(5))),
+        thisTurn(self.has(atkBonus(5))),
       ),
     ),
   }),
@@ -378,7 +378,7 @@ export const portalCards: readonly CardByHand[] = [
       asLongAs(
         yourHero.isA(withKeyword('catForm', any.card)),
         self.has(
-          power(
+          grantedPower(
             when(
               dealsCombatDamage(yourHero, defending(any.hero)),
               ifYouDo(you.may(you.pays(1)), controllerOf(thatDamagedCharacter).discard(1)),
@@ -394,20 +394,20 @@ export const portalCards: readonly CardByHand[] = [
     {
       2: ongoing(
         when(
-          turnStarts(controllerOf(attached)),
+          turnStarts(controllerOf(hostCard)),
           ifElse(
             thereIs(each(and(tagged('Ranged'), your.weapon))),
             thatPlayer.choose(2, each(readied(controlledBy(thatPlayer).resource))),
             thatPlayer.choose(1, each(readied(controlledBy(thatPlayer).resource))),
           ),
-          exhaust(chosen),
+          exhaust(chosenCards),
         ),
       ),
     },
     { words: '+ready', because: 'Only a ready resource can be exhausted.' },
   ),
   card('HfI-48', 'Brain Lock', {
-    2: wouldDraw(opponents, removeCounters('frost'), onlyIf(exactly(counters('frost'), 0), destroy(self))),
+    2: wouldDraw(opponents, removeCounters('frost'), onlyIf(isEqualTo(counters('frost'), 0), destroy(self))),
   }),
   card('HfI-53', 'Supernova', {
     1: always(
@@ -426,11 +426,15 @@ export const portalCards: readonly CardByHand[] = [
     1: several(
       always(self.has(additionalCost(destroyingOne(each(your.ally))))),
       search(you, you, sameNameAs(cardPaidWith, any.card)),
-      put(found, 'play'),
+      put(foundCards, 'play'),
     ),
   }),
   card('HfI-97', 'Crush Soul', {
-    1: ifYouDo(interrupt(target(any.ally, 'chain')), put(it, 'removed'), putDamage(it.stat('atk'), yourHero)),
+    1: ifYouDo(
+      interrupt(target(any.ally, 'chain')),
+      put(thatTarget, 'removed'),
+      putDamage(thatTarget.stat('atk'), yourHero),
+    ),
   }),
   card(
     'HfI-184',
@@ -451,11 +455,11 @@ export const portalCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       you.gainControlOf(target(any.ability)),
-      onlyIf(negated(it.isA(unattached(any.card))), you.may(reattach(it))),
+      onlyIf(negated(thatTarget.isA(unattached(any.card))), you.may(reattach(thatTarget))),
     ),
   }),
   card('HfI-213', 'Mana-Etched Spaulders', {
-    1: pay(activate).to(
+    1: pay(exhaustSelf).to(
       yourHero
         .heals(count(each(withWordInName('Mana-Etched', and(tagged('Armor'), your.card)))))
         .from(yourHero),
@@ -468,6 +472,6 @@ export const portalCards: readonly CardByHand[] = [
       count: x,
       most: 5,
       as: 'paidWith',
-    }).to(onlyIf(notLessThan(count(cardPaidWith), target(any.ally).stat('cost')), destroy(it))),
+    }).to(onlyIf(isAtLeast(count(cardPaidWith), target(any.ally).stat('cost')), destroy(thatTarget))),
   }),
 ]

@@ -1,19 +1,19 @@
 /** Cards of the set Scourgewar. */
 import {
-  activate,
   activeIn,
   always,
+  amountIncreasedBy,
+  amountPerTarget,
   and,
   any,
   asLongAs,
   assault,
   asTurnStarts,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attacks,
   both,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -30,25 +30,27 @@ import {
   eachTime,
   entersCombat,
   everyone,
-  exactly,
   exhaust,
+  exhaustSelf,
   faceDown,
   filterOf,
   flips,
   friendly,
+  grantedPower,
   heroOf,
   heroOnly,
+  hostCard,
   ifYouDo,
-  increasedBy,
   inGraveyard,
   inHand,
   inOrder,
   instantOnes,
   interrupt,
-  it,
+  isEqualTo,
+  isMoreThan,
+  isTurnOf,
   losesAndCantHavePowers,
   mend,
-  moreThan,
   not,
   ongoing,
   onlyIf,
@@ -59,29 +61,27 @@ import {
   other,
   pay,
   placesFaceUp,
-  power,
   preventsNext,
+  product,
   put,
   readied,
   ready,
   remembered,
   removeCounters,
-  respectively,
   self,
   tagged,
   target,
   targetOpponent,
   thatDamagedCharacter,
   thatOtherCard,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
   thisTurn,
-  times,
-  turnOf,
   turnStarts,
   unless,
   untargetable,
-  upTo,
+  upToTargets,
   useOnlyIf,
   wasDestroyedThisTurn,
   when,
@@ -118,7 +118,7 @@ export const scourgeCards: readonly CardByHand[] = [
     1: several(
       targetOpponent.discardAtRandom(1),
       thatTargetPlayer.chooseRandom(1, each(controlledBy(thatTargetPlayer).ally)),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   }),
   card('SW-24', 'Death and Decay', {
@@ -128,7 +128,7 @@ export const scourgeCards: readonly CardByHand[] = [
     ),
   }),
   card('SW-95', 'Detonate Soul', {
-    2: ongoing(atStartOfYourTurn(put(both(attached, each(opposing.ally)), 'removed'))),
+    2: ongoing(atStartOfYourTurn(put(both(hostCard, each(opposing.ally)), 'removed'))),
   }),
   card('SW-81', 'Disarm Trap', { 1: interrupt(target(instantOnes(any.card), 'chain')) }),
   card('SW-88', 'Mass Purge', {
@@ -137,7 +137,7 @@ export const scourgeCards: readonly CardByHand[] = [
         count(each(and(any.ability, not({ kind: 'attachedTo', what: each(friendly.card).is })))),
         each(and(any.ability, not({ kind: 'attachedTo', what: each(friendly.card).is }))),
       ),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   }),
   card(
@@ -154,8 +154,8 @@ export const scourgeCards: readonly CardByHand[] = [
   card('SW-108', 'Provoke', {
     2: ongoing(
       when(
-        turnStarts(controllerOf(attached)),
-        yourHero.deals(1, 'melee').to(attached, 'dealt'),
+        turnStarts(controllerOf(hostCard)),
+        yourHero.deals(1, 'melee').to(hostCard, 'dealt'),
         thisTurn(remembered('dealt').mustAttack(), remembered('dealt').canAttackOnlyIfAble(yourHero)),
       ),
     ),
@@ -163,18 +163,18 @@ export const scourgeCards: readonly CardByHand[] = [
   card('SW-118', 'Putrefying Poison', {
     2: ongoing(
       atStartOfYourTurn(
-        yourHero.deals(1, 'nature').to(attached, 'dealt'),
+        yourHero.deals(1, 'nature').to(hostCard, 'dealt'),
         whenDoneThisWay(
           remembered('dealt'),
-          yourHero.deals(1, 'shadow').to(target(controlledBy(controllerOf(attached)).ally)),
+          yourHero.deals(1, 'shadow').to(target(controlledBy(controllerOf(hostCard)).ally)),
         ),
       ),
     ),
   }),
   card('SW-109', 'Recklessness', {
     2: yourHero.has(
-      wouldDeal(increasedBy(counters('abandon'))),
-      wouldBeDealt(increasedBy(counters('abandon')), { other: not(filterOf(yourHero)) }),
+      wouldDeal(amountIncreasedBy(counters('abandon'))),
+      wouldBeDealt(amountIncreasedBy(counters('abandon')), { other: not(filterOf(yourHero)) }),
     ),
   }),
   card(
@@ -183,20 +183,20 @@ export const scourgeCards: readonly CardByHand[] = [
     {
       2: ongoing(
         when(
-          turnStarts(controllerOf(attached)),
-          controllerOf(attached).choose(
+          turnStarts(controllerOf(hostCard)),
+          controllerOf(hostCard).choose(
             1,
-            each(readied(controlledBy(controllerOf(attached)).equipment)),
+            each(readied(controlledBy(controllerOf(hostCard)).equipment)),
             'first',
           ),
           exhaust(remembered('first')),
           onlyIf(
             thereIs(each(and(tagged('Ranged'), your.weapon))),
-            controllerOf(attached).choose(
+            controllerOf(hostCard).choose(
               1,
               each(
                 readied(
-                  and(controlledBy(controllerOf(attached)).equipment, not(filterOf(remembered('first')))),
+                  and(controlledBy(controllerOf(hostCard)).equipment, not(filterOf(remembered('first')))),
                 ),
               ),
               'second',
@@ -211,7 +211,7 @@ export const scourgeCards: readonly CardByHand[] = [
   card('SW-29', 'Suffocating Grip', {
     1: ifYouDo(
       interrupt(target(and(any.ally, opposing.card), 'chain')),
-      yourHero.deals(it.stat('cost'), 'shadow').to(heroOf(controllerOf(it))),
+      yourHero.deals(thatTarget.stat('cost'), 'shadow').to(heroOf(controllerOf(thatTarget))),
     ),
   }),
   card('SW-42', 'Buzz', { 2: deathRattle(you.may(destroy(target(any.weapon)))), 3: several() }),
@@ -237,7 +237,7 @@ export const scourgeCards: readonly CardByHand[] = [
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
   card('SW-134', 'Great Elekk', {
-    3: when(placesFaceUp(you), thisTurn(yourHero.has(wouldDeal(increasedBy(2))))),
+    3: when(placesFaceUp(you), thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(2))))),
   }),
   card(
     'SW-141',
@@ -250,7 +250,7 @@ export const scourgeCards: readonly CardByHand[] = [
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
   card('SW-153', 'Skaala of the Somber Watch', {
-    1: each(opposing.hero).has(power(always(self.has(atk(times(-1, self.stat('damage'))))))),
+    1: each(opposing.hero).has(grantedPower(always(self.has(atkBonus(product(-1, self.stat('damage'))))))),
   }),
   card('SW-154', 'Soulseeker Huulo', {
     1: several(
@@ -292,14 +292,14 @@ export const scourgeCards: readonly CardByHand[] = [
     1: several(
       heroOnly(
         'Death Knight',
-        when(damageIsPreventedBy(self), you.choose(1, each(your.weapon)), ready(chosen)),
+        when(damageIsPreventedBy(self), you.choose(1, each(your.weapon)), ready(chosenCards)),
       ),
       heroOnly(
         'Paladin',
         when(
           damageIsPreventedBy(self),
           you.choose(1, each(other(and(tagged('Armor'), your.card)))),
-          ready(chosen),
+          ready(chosenCards),
         ),
       ),
       heroOnly('Warrior', when(damageIsPreventedBy(self), ready(yourHero))),
@@ -313,17 +313,17 @@ export const scourgeCards: readonly CardByHand[] = [
     'Incursion Vestments',
     {
       1: several(
-        heroOnly('Mage', useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, activate).to(you.draw(1)))),
+        heroOnly('Mage', useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(you.draw(1)))),
         heroOnly(
           'Priest',
           useOnlyIf(
             wasDestroyedThisTurn(opposing.ally),
-            pay(1, activate).to(yourHero.heals(5).from(target(any.heroOrAlly))),
+            pay(1, exhaustSelf).to(yourHero.heals(5).from(target(any.heroOrAlly))),
           ),
         ),
         heroOnly(
           'Warlock',
-          useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, activate).to(targetOpponent.discard(1))),
+          useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(targetOpponent.discard(1))),
         ),
       ),
       2: several(),
@@ -339,13 +339,16 @@ export const scourgeCards: readonly CardByHand[] = [
       1: several(
         heroOnly(
           'Hunter',
-          when(flips(faceDown(filterOf(yourHero))), yourHero.deals(2, 'ranged').to(upTo(3, any.heroOrAlly))),
+          when(
+            flips(faceDown(filterOf(yourHero))),
+            yourHero.deals(2, 'ranged').to(upToTargets(3, any.heroOrAlly)),
+          ),
         ),
         heroOnly(
           'Shaman',
           when(
             flips(faceDown(filterOf(yourHero))),
-            yourHero.dealsDivided(respectively(3, 2, 1), 'nature').among(upTo(3, any.heroOrAlly)),
+            yourHero.dealsDivided(amountPerTarget(3, 2, 1), 'nature').among(upToTargets(3, any.heroOrAlly)),
           ),
         ),
       ),
@@ -355,28 +358,28 @@ export const scourgeCards: readonly CardByHand[] = [
     { words: '+target', because: 'The generated text names the targets in both powers.' },
   ),
   card('SW-243', 'Saliva Corroded Pike', {
-    1: whenIf(damageIsDealtWith(self), turnOf(opponents), you.may(ready(self))),
+    1: whenIf(damageIsDealtWith(self), isTurnOf(opponents), you.may(ready(self))),
   }),
   card('SW-248', 'Unearthed Broadsword', {
     1: activeIn('graveyard', atStartOfYourTurn(ifYouDo(you.may(you.pays(1)), put(self, 'hand')))),
   }),
   card('SW-268', 'Legendary Leathers, Dalaran', {
-    1: pay(activate).to(
+    1: pay(exhaustSelf).to(
       thisTurn(
         each(and(or(tagged('Leather'), tagged('Mail')), tagged('Armor'), your.card)).has(
-          costsLess(times(2, count(each(and(tagged('Leatherworking'), your.heroOrAlly)))), { next: true }),
+          costsLess(product(2, count(each(and(tagged('Leatherworking'), your.heroOrAlly)))), { next: true }),
         ),
       ),
     ),
   }),
   card('SW-250', 'A Voice in the Dark', {
     2: opponents.chooseOne(
-      inOrder([you.chooseRandom(1, inGraveyard(you)), put(chosen, 'hand')]),
+      inOrder([you.chooseRandom(1, inGraveyard(you)), put(chosenCards, 'hand')]),
       you.draw(1),
     ),
   }),
   card('SW-254', "Death's Gaze", {
-    2: onlyIf(moreThan(count(inGraveyard(you)), count(inHand(you))), you.draw(1)),
+    2: onlyIf(isMoreThan(count(inGraveyard(you)), count(inHand(you))), you.draw(1)),
   }),
   card(
     'SW-259',
@@ -390,9 +393,15 @@ export const scourgeCards: readonly CardByHand[] = [
     2: inOrder([everyone.shuffleGraveyardIntoDeck(), you.draw(1)]),
   }),
   card('SW-218', 'Breastplate of Undeath', {
-    2: atStartOfYourTurn(removeCounters({ def: 1 }), onlyIf(exactly(counters({ def: 1 }), 0), destroy(self))),
+    2: atStartOfYourTurn(
+      removeCounters({ def: 1 }),
+      onlyIf(isEqualTo(counters({ def: 1 }), 0), destroy(self)),
+    ),
   }),
   card('SW-235', 'Edge of Oblivion', {
-    2: atStartOfYourTurn(removeCounters({ atk: 1 }), onlyIf(exactly(counters({ atk: 1 }), 0), destroy(self))),
+    2: atStartOfYourTurn(
+      removeCounters({ atk: 1 }),
+      onlyIf(isEqualTo(counters({ atk: 1 }), 0), destroy(self)),
+    ),
   }),
 ]

@@ -1,9 +1,9 @@
 /** Cards of small sets: raid rewards, crafted cards and promotions. */
 import {
-  activate,
   any,
   assault,
   atStartOfYourTurn,
+  cardsLookedAt,
   cardsWithLowest,
   controllerOf,
   count,
@@ -12,11 +12,11 @@ import {
   each,
   enters,
   exhausted,
+  exhaustSelf,
   inHand,
   invincible,
+  isTurnOf,
   lookAt,
-  lookedAt,
-  noneOf,
   ongoing,
   onlyIf,
   opposing,
@@ -30,16 +30,16 @@ import {
   removedThisWay,
   removeFaceDown,
   reveal,
-  revealed,
+  revealedCards,
   self,
   strikesWith,
   tagged,
   target,
   thatCard,
+  thereIsNo,
   thisTurn,
   token,
   topCards,
-  turnOf,
   useOnlyIf,
   when,
   whenIf,
@@ -52,20 +52,20 @@ import { type CardByHand, card, several } from './card.ts'
 export const smallSetCards: readonly CardByHand[] = [
   card('BIC-3', 'Legwraps of the Master Conjurer', {
     1: several(
-      atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(lookedAt)),
+      atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
       pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
         put(outOfTheGame(you, removedThisWay), 'hand'),
       ),
     ),
   }),
   card('BSW-3', 'Ring of Invincibility', {
-    1: pay(1, activate).to(thisTurn(target(any.ally).has(invincible))),
+    1: pay(1, exhaustSelf).to(thisTurn(target(any.ally).has(invincible))),
   }),
   card('CIT-3', "Serpent's Nest", {
     1: ongoing(
       whenIf(
         enters(opposing.permanent),
-        turnOf(controllerOf(thatCard)),
+        isTurnOf(controllerOf(thatCard)),
         you.may(putToken(token('Snake', { nature: 1, health: 1 }))),
       ),
     ),
@@ -86,13 +86,13 @@ export const smallSetCards: readonly CardByHand[] = [
   ),
   card('DWS-2', 'Hovin the Shield', { 2: pay(3).to(ready(self)) }),
   card('FWV-6', 'Metzen the Reindeer', {
-    3: useOnlyIf(noneOf(each(tagged('Pirate'))), pay(activate).to(ready(target(any.heroOrAlly)))),
+    3: useOnlyIf(thereIsNo(each(tagged('Pirate'))), pay(exhaustSelf).to(ready(target(any.heroOrAlly)))),
   }),
   card('HOL-1', 'Red Rider Air Rifle', {
     4: when(
       strikesWith(yourHero, self),
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(withOddStat('cost', any.card)), removeCounters('eye')),
+      onlyIf(revealedCards.isA(withOddStat('cost', any.card)), removeCounters('eye')),
     ),
     5: several(),
   }),

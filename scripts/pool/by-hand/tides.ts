@@ -1,19 +1,17 @@
 /** Cards of the set Throne of the Tides. */
 import {
-  activate,
   activeIn,
   addCounters,
   alsoTagged,
   always,
-  amongRevealed,
   and,
   any,
   asLongAs,
   assault,
   atEndOfYourTurn,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachment,
   attachTo,
   attacks,
@@ -21,7 +19,7 @@ import {
   becomesTargeted,
   both,
   cardPaidWith,
-  chosen,
+  chosenCards,
   completableBy,
   controllerOf,
   costsLess,
@@ -31,7 +29,7 @@ import {
   delve,
   destroy,
   didThisTurn,
-  discarded,
+  discardedCards,
   draws,
   each,
   enters,
@@ -41,28 +39,29 @@ import {
   exhaust,
   exhausted,
   exhaustingOne,
+  exhaustSelf,
   faceDown,
   ferocity,
   filterOf,
   flipHero,
   forEach,
-  found,
+  foundCards,
+  grantedPower,
   halfOf,
   heroOf,
-  holdsForAnyOf,
+  hostCard,
   ifElse,
   ifYouDo,
   inDeck,
   inGraveyard,
   inHand,
   inOrder,
-  it,
-  labelled,
+  isTrueForAnyPlayer,
+  labelledPower,
   lookAt,
   losesAndCantHavePowers,
-  moved,
+  movesBetweenZones,
   negated,
-  noneOf,
   not,
   ongoing,
   onlyIf,
@@ -71,11 +70,10 @@ import {
   opposing,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   outOfTheGame,
   pay,
-  plus,
-  power,
+  product,
   protector,
   put,
   putAndRememberAs,
@@ -88,7 +86,8 @@ import {
   removingCounters,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   sameNameAs,
   search,
   self,
@@ -100,12 +99,13 @@ import {
   targetOpponent,
   thatCard,
   thatDealer,
+  thatTarget,
   thatTargetPlayer,
   their,
   thereIs,
+  thereIsNo,
   they,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
@@ -128,19 +128,22 @@ export const tidesCards: readonly CardByHand[] = [
       self.has(costsLess(8, { doing: 'use' })),
     ),
     3: onBack(
-      pay(activate).to(self.deals(1, 'frost').to(target(any.heroOrAlly))),
+      pay(exhaustSelf).to(self.deals(1, 'frost').to(target(any.heroOrAlly))),
       pay(2).to(exhaust(target(wasDealtDamageThisTurn(any.heroOrAlly, { types: ['frost'] })))),
     ),
     4: several(),
   }),
   card('TOT-126', 'Shanla, Herald of Faith', {
-    1: labelled(
+    1: labelledPower(
       'Empower Priest',
       whenIf(
         enters(self),
         thereIs(each(other(and(tagged('Priest'), your.heroOrAlly)))),
         destroy(
-          both(target(opposing.ability), each(and(sameNameAs(it, opposing.ability), not(filterOf(it))))),
+          both(
+            target(opposing.ability),
+            each(and(sameNameAs(thatTarget, opposing.ability), not(filterOf(thatTarget)))),
+          ),
         ),
       ),
     ),
@@ -157,7 +160,7 @@ export const tidesCards: readonly CardByHand[] = [
         ifYouDo(
           you.may(
             you.choose(1, inGraveyard(you, other(and(tagged('Monster'), any.ally)))),
-            put(chosen, 'removed'),
+            put(chosenCards, 'removed'),
           ),
           put(self, 'play'),
         ),
@@ -182,7 +185,7 @@ export const tidesCards: readonly CardByHand[] = [
     2: pay(exhaustingOne(each(and(tagged('Totem'), your.card)))).to(
       onlyIf(cardPaidWith.isA(tagged('Air Totem')), ready(self)),
       onlyIf(cardPaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
-      onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atk(5)))),
+      onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atkBonus(5)))),
       onlyIf(cardPaidWith.isA(tagged('Water Totem')), self.heals(5).from(self)),
     ),
     3: several(),
@@ -195,12 +198,17 @@ export const tidesCards: readonly CardByHand[] = [
     'Toshe Chaosrender',
     {
       2: each(opposing.quest).has(completableBy(you)),
-      3: self.has(plus(count(each(faceDown(opposing.resource))), count(each(faceDown(opposing.resource))))),
+      3: self.has(
+        atkAndHealthBonus(count(each(faceDown(opposing.resource))), count(each(faceDown(opposing.resource)))),
+      ),
     },
     { words: '-toshe', because: 'The word is a part of the name of the card.' },
   ),
   card('TOT-252', "Sorrow's End", {
-    2: asLongAs(topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '>=', value: 3 }), self.has(atk(3))),
+    2: asLongAs(
+      topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '>=', value: 3 }),
+      self.has(atkBonus(3)),
+    ),
     3: asLongAs(
       topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '<=', value: 3 }),
       self.has(costsLess(3, { doing: 'strike' })),
@@ -208,12 +216,14 @@ export const tidesCards: readonly CardByHand[] = [
   }),
   card('TOT-81', 'Soul Swap', {
     2: inOrder([
-      yourHero.deals(halfOf(it.stat('remaining'), 'up'), 'shadow').to(target(any.hero), undefined, 'dealt'),
+      yourHero
+        .deals(halfOf(thatTarget.stat('remaining'), 'up'), 'shadow')
+        .to(target(any.hero), undefined, 'dealt'),
       yourHero.heals(rememberedNumber('dealt')).from(yourHero),
     ]),
   }),
   card('TOT-69', 'Vendetta', {
-    2: ifElse(noneOf(inHand(you)), you.gainControlOf(target(exhausted(any.ally))), destroy(it)),
+    2: ifElse(thereIsNo(inHand(you)), you.gainControlOf(target(exhausted(any.ally))), destroy(thatTarget)),
   }),
   card('TOT-33', 'Boundless Wild', {
     1: eternalKeyword,
@@ -225,8 +235,8 @@ export const tidesCards: readonly CardByHand[] = [
     {
       2: whenIf(
         turnEnds(everyone),
-        holdsForAnyOf(opponents, noneOf(inHand(they))),
-        forEach(opponents, onlyIf(noneOf(inHand(they)), destroy(heroOf(they)))),
+        isTrueForAnyPlayer(opponents, thereIsNo(inHand(they))),
+        forEach(opponents, onlyIf(thereIsNo(inHand(they)), destroy(heroOf(they)))),
       ),
     },
     {
@@ -244,8 +254,8 @@ export const tidesCards: readonly CardByHand[] = [
           restOfGame(
             remembered('risen').has(
               ferocity,
-              power(always(self.canAttackOnly(any.hero))),
-              power(when(turnEnds(everyone), destroy(self))),
+              grantedPower(always(self.canAttackOnly(any.hero))),
+              grantedPower(when(turnEnds(everyone), destroy(self))),
             ),
           ),
         ),
@@ -259,8 +269,11 @@ export const tidesCards: readonly CardByHand[] = [
     {
       2: inOrder([
         reveal(topCards(1, you)),
-        put(revealed, 'hand'),
-        ...[1, 2, 3].flatMap(() => [search(you, you, sameNameAs(revealed, any.card)), put(found, 'hand')]),
+        put(revealedCards, 'hand'),
+        ...[1, 2, 3].flatMap(() => [
+          search(you, you, sameNameAs(revealedCards, any.card)),
+          put(foundCards, 'hand'),
+        ]),
       ]),
     },
     { words: '-3', because: 'The generated text searches once for each card.' },
@@ -270,7 +283,7 @@ export const tidesCards: readonly CardByHand[] = [
       enters(self),
       ifYouDo(
         you.may(exhaust(target(readied(opposing.ally)))),
-        it.deals(it.stat('atk'), 'shadow').to(heroOf(controllerOf(it))),
+        thatTarget.deals(thatTarget.stat('atk'), 'shadow').to(heroOf(controllerOf(thatTarget))),
       ),
     ),
   }),
@@ -281,7 +294,7 @@ export const tidesCards: readonly CardByHand[] = [
     1: pay(3, flipHero).to(
       putAndRememberAs('gone', topCards(3, targetOpponent), 'removed'),
       self
-        .heals(times(2, count(outOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))))
+        .heals(product(2, count(outOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))))
         .from(self),
     ),
   }),
@@ -296,14 +309,14 @@ export const tidesCards: readonly CardByHand[] = [
     ),
   }),
   card('TOT-31', 'Plagued Mind', {
-    2: ongoing(when(draws(controllerOf(attached)), yourHero.deals(1, 'shadow').to(attached))),
+    2: ongoing(when(draws(controllerOf(hostCard)), yourHero.deals(1, 'shadow').to(hostCard))),
   }),
   card('TOT-45', 'Track Enemy', { 1: several(attachTo(target(your.heroOrAlly)), delve) }),
   card('TOT-68', 'Seeping Poison', {
     2: ongoing(
       atStartOfYourTurn(
-        yourHero.deals(1, 'nature').to(attached),
-        lookAt(topCards(1, controllerOf(attached))),
+        yourHero.deals(1, 'nature').to(hostCard),
+        lookAt(topCards(1, controllerOf(hostCard))),
       ),
     ),
   }),
@@ -312,7 +325,7 @@ export const tidesCards: readonly CardByHand[] = [
       attacks(self),
       ifYouDo(
         you.may({ kind: 'discard', who: you.are, count: 1, filter: any.ability, cards: 'discarded' }),
-        self.deals(discarded.stat('cost'), 'arcane').to(target(any.ally)),
+        self.deals(discardedCards.stat('cost'), 'arcane').to(target(any.ally)),
       ),
     ),
   }),
@@ -324,7 +337,7 @@ export const tidesCards: readonly CardByHand[] = [
   }),
   card('TOT-148', 'Hagtrix the Mindsifter', {
     2: when(
-      moved(any.card, 'hand', 'graveyard', opponents),
+      movesBetweenZones(any.card, 'hand', 'graveyard', opponents),
       self.heals(thatCard.stat('cost')).from(yourHero),
     ),
   }),
@@ -354,8 +367,8 @@ export const tidesCards: readonly CardByHand[] = [
       ifYouDo(
         you.may(reveal(topCards(1, you))),
         onlyIf(
-          revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
-          thisTurn(each(or(filterOf(self), your.ally)).has(atk(2), ferocity)),
+          revealedCards.isA(or(any.quest, { kind: 'type', type: 'location' })),
+          thisTurn(each(or(filterOf(self), your.ally)).has(atkBonus(2), ferocity)),
         ),
       ),
     ),
@@ -367,7 +380,7 @@ export const tidesCards: readonly CardByHand[] = [
       you.may(addCounters('triton')),
     ),
     2: onYourTurn(
-      pay(activate, removingCounters('triton', 5)).to(
+      pay(exhaustSelf, removingCounters('triton', 5)).to(
         thisTurn(yourHero.has(assault(10), wouldDeal(unpreventably, { combat: true }))),
       ),
     ),
@@ -379,17 +392,17 @@ export const tidesCards: readonly CardByHand[] = [
     ),
   }),
   card('TOT-10', 'Wildseer Varel', {
-    1: onYourTurn(pay(4, flipHero).to(search(you, you, attachment(any.card)), put(found, 'hand'))),
+    1: onYourTurn(pay(4, flipHero).to(search(you, you, attachment(any.card)), put(foundCards, 'hand'))),
   }),
   card('TOT-137', 'Akasi, Herald of Nature', {
-    1: labelled(
+    1: labelledPower(
       'Empower Druid',
       whenIf(
         enters(self),
         thereIs(each(other(and(tagged('Druid'), your.heroOrAlly)))),
         reveal(topCards(5, you)),
-        put(amongRevealed({ kind: 'attachment' }, you), 'hand'),
-        put(otherRevealed({ kind: 'attachment' }, you), 'deckBottom'),
+        put(revealedCardsMatching({ kind: 'attachment' }, you), 'hand'),
+        put(otherRevealedCards({ kind: 'attachment' }, you), 'deckBottom'),
       ),
     ),
   }),
@@ -400,12 +413,15 @@ export const tidesCards: readonly CardByHand[] = [
       1: several(
         onlyIf(
           targetInGraveyard(you, any.equipment).isA(any.weapon),
-          thisTurn(it.has(entersWith({ counter: { atk: 1 }, count: 3 }))),
+          thisTurn(thatTarget.has(entersWith({ counter: { atk: 1 }, count: 3 }))),
         ),
-        onlyIf(it.isA(tagged('Armor')), thisTurn(it.has(entersWith({ counter: { def: 1 }, count: 3 })))),
         onlyIf(
-          it.isA({ kind: 'stat', stat: 'cost', op: '<=', value: count(each(your.resource)) }),
-          put(it, 'play'),
+          thatTarget.isA(tagged('Armor')),
+          thisTurn(thatTarget.has(entersWith({ counter: { def: 1 }, count: 3 }))),
+        ),
+        onlyIf(
+          thatTarget.isA({ kind: 'stat', stat: 'cost', op: '<=', value: count(each(your.resource)) }),
+          put(thatTarget, 'play'),
         ),
       ),
     },
@@ -420,10 +436,10 @@ export const tidesCards: readonly CardByHand[] = [
           op: '<=',
           value: count(each(your.resource)),
         }),
-        put(it, 'play'),
+        put(thatTarget, 'play'),
       ),
-      attachTo(it),
+      attachTo(thatTarget),
     ),
-    3: ongoing(attached.has(power(when(attacksForTheFirstTime(self), ready(self))))),
+    3: ongoing(hostCard.has(grantedPower(when(attacksForTheFirstTime(self), ready(self))))),
   }),
 ]

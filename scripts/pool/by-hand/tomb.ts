@@ -1,6 +1,5 @@
 /** Cards of the set Tomb of the Forgotten. */
 import {
-  activate,
   addCounters,
   alsoTagged,
   always,
@@ -9,13 +8,15 @@ import {
   asLongAs,
   assault,
   atEndOfYourTurn,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attacking,
   attacksForTheFirstTime,
-  chosen,
+  CardNoun,
+  cardsLookedAt,
+  chosenCards,
   controllerOf,
   controls,
   costsLess,
@@ -26,31 +27,31 @@ import {
   defending,
   delve,
   destroy,
-  destroyed,
-  doubled,
+  doubledStat,
   dualWield,
   each,
   elusive,
   enters,
   everyone,
-  exactly,
   exhaust,
+  exhaustSelf,
   faceUp,
   ferocity,
   friendly,
+  grantedPower,
+  hostCard,
   ifYouDo,
   inGraveyard,
   inOrder,
   invincible,
-  it,
-  labelled,
+  isAtLeast,
+  isDestroyed,
+  isEqualTo,
+  isTurnOf,
+  labelledPower,
   lookAt,
-  lookedAt,
   mend,
-  Noun,
-  noneOf,
   not,
-  notLessThan,
   ongoing,
   onlyIf,
   onlyNthTime,
@@ -59,12 +60,11 @@ import {
   opposing,
   or,
   other,
-  otherLookedAt,
+  otherCardsLookedAt,
   pay,
   placesResource,
   playOnlyIf,
-  plus,
-  power,
+  product,
   protector,
   put,
   putToken,
@@ -76,10 +76,10 @@ import {
   removeDamage,
   removedThisWay,
   removingCounters,
-  resources,
+  resourceCost,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
   self,
   sentinel,
   stealth,
@@ -88,14 +88,14 @@ import {
   targetInGraveyard,
   targetPlayer,
   thatCard,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
+  thereIsNo,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
-  turnOf,
   underOwnersControl,
   unless,
   untargetable,
@@ -113,16 +113,16 @@ import { type CardByHand, card, several, toComplete } from './card.ts'
 export const tombCards: readonly CardByHand[] = [
   card('ToF-2', 'Spurious Sarcophagus', {
     1: several(
-      pay(activate).to(ifYouDo(put(targetInGraveyard(you, any.card), 'removed'), addCounters('revive'))),
-      pay(activate, removingCounters('revive', 5)).to(
-        put(new Noun({ kind: 'target', filter: removedThisWay, zone: 'removed', of: you.are }), 'hand'),
+      pay(exhaustSelf).to(ifYouDo(put(targetInGraveyard(you, any.card), 'removed'), addCounters('revive'))),
+      pay(exhaustSelf, removingCounters('revive', 5)).to(
+        put(new CardNoun({ kind: 'target', filter: removedThisWay, zone: 'removed', of: you.are }), 'hand'),
       ),
     ),
   }),
   card('ToF-3', 'White Camel', {
     1: several(
       elusive,
-      whenIf(placesResource(you), thatCard.isA(faceUp(any.card)), thisTurn(self.has(atk(3), sentinel))),
+      whenIf(placesResource(you), thatCard.isA(faceUp(any.card)), thisTurn(self.has(atkBonus(3), sentinel))),
     ),
   }),
   card('ToF-96', 'Zalabar the Dark Tinkerer', {
@@ -130,7 +130,7 @@ export const tombCards: readonly CardByHand[] = [
       elusive,
       atEndOfYourTurn(
         self
-          .deals(count(inGraveyard(controllerOf(it), any.ally)), 'shadow')
+          .deals(count(inGraveyard(controllerOf(thatTarget), any.ally)), 'shadow')
           .to(target(any.hero), undefined, 'dealt'),
         self.heals(rememberedNumber('dealt')).from(yourHero),
       ),
@@ -166,7 +166,7 @@ export const tombCards: readonly CardByHand[] = [
           1,
           when(
             dealsCombatDamage(self, defending(any.hero)),
-            restOfGame(self.has(power(always(each(your.ally).has(plus(2, 2)))))),
+            restOfGame(self.has(grantedPower(always(each(your.ally).has(atkAndHealthBonus(2, 2)))))),
           ),
         ),
       ),
@@ -179,28 +179,28 @@ export const tombCards: readonly CardByHand[] = [
     {
       1: several(
         ready(target(opposing.ally)),
-        thisTurn(controls(you, it)),
-        thisTurn(it.has(ferocity, stealth), it.canAttackOnly(any.hero)),
+        thisTurn(controls(you, thatTarget)),
+        thisTurn(thatTarget.has(ferocity, stealth), thatTarget.canAttackOnly(any.hero)),
       ),
     },
     { words: '-turn', because: 'The generated text names the turn once for two traits.' },
   ),
   card('ToF-33', 'Hand of Devotion', {
     1: several(
-      self.has(playOnlyIf(turnOf(opponents))),
+      self.has(playOnlyIf(isTurnOf(opponents))),
       thisTurn(yourHero.has(protector)),
       thisTurn(yourHero.has(sentinel)),
     ),
   }),
   card('ToF-31', 'Divine Redemption', {
-    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(it)),
+    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
   }),
   card('ToF-30', 'Blessing of Resolution', {
     2: ongoing(
-      attached.has(
-        plus(
-          times(2, count(each(and(any.ability, { kind: 'attachedTo', what: attached.is })))),
-          times(2, count(each(and(any.ability, { kind: 'attachedTo', what: attached.is })))),
+      hostCard.has(
+        atkAndHealthBonus(
+          product(2, count(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
+          product(2, count(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
         ),
       ),
     ),
@@ -208,20 +208,20 @@ export const tombCards: readonly CardByHand[] = [
   card('ToF-25', 'Boundless Magic', {
     2: inOrder([
       lookAt(topCards(count(each(your.resource)), you)),
-      you.choose(1, lookedAt),
-      put(chosen, 'hand'),
-      put(otherLookedAt(chosen, you), 'deckBottom'),
+      you.choose(1, cardsLookedAt),
+      put(chosenCards, 'hand'),
+      put(otherCardsLookedAt(chosenCards, you), 'deckBottom'),
     ]),
   }),
   card('ToF-23', 'Obliterating Trap', {
     2: inOrder([
       destroy(target(attacking(any.ally))),
-      onlyIf(it.isA({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), delve),
+      onlyIf(thatTarget.isA({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), delve),
     ]),
   }),
   card('ToF-12', 'Frozen Strength', { 1: several(attachTo(target(any.ally)), delve) }),
   card('ToF-196', 'The Defense of Nahom', {
-    1: toComplete([resources(5)], notLessThan(countDifferentClasses(each(your.ally)), 2)),
+    1: toComplete([resourceCost(5)], isAtLeast(countDifferentClasses(each(your.ally)), 2)),
   }),
   card(
     'ToF-186',
@@ -230,7 +230,10 @@ export const tombCards: readonly CardByHand[] = [
       1: several(
         yourHero.has(dualWield),
         atStartOfYourTurn(
-          unless(you.may(you.choose(1, inGraveyard(you, any.ally)), put(chosen, 'removed')), destroy(self)),
+          unless(
+            you.may(you.choose(1, inGraveyard(you, any.ally)), put(chosenCards, 'removed')),
+            destroy(self),
+          ),
         ),
       ),
     },
@@ -254,7 +257,7 @@ export const tombCards: readonly CardByHand[] = [
     { words: '+forever', because: 'The keywords last until this ally leaves play.' },
   ),
   card('ToF-158', 'Renshol, Herald of Nature', {
-    1: labelled(
+    1: labelledPower(
       'Empower Druid',
       whenIf(
         enters(self),
@@ -273,7 +276,7 @@ export const tombCards: readonly CardByHand[] = [
         mend(2),
         protector,
         when(
-          destroyed(self),
+          isDestroyed(self),
           putToken(token('Pygmy, Monster', { melee: 1, health: 1 }, elusive)),
           putToken(token('Pygmy, Monster', { melee: 1, health: 1 }, mend(2))),
           putToken(token('Pygmy, Monster', { melee: 1, health: 1 }, protector)),
@@ -286,7 +289,7 @@ export const tombCards: readonly CardByHand[] = [
     1: several(
       protector,
       self.has(wouldBeDestroyed(removeDamage(self), exhaust(self), addCounters('stone', 3))),
-      atStartOfYourTurn(removeCounters('stone'), onlyIf(exactly(counters('stone'), 0), ready(self))),
+      atStartOfYourTurn(removeCounters('stone'), onlyIf(isEqualTo(counters('stone'), 0), ready(self))),
       asLongAs(
         self.isA({ kind: 'bearsCounter', counter: 'stone' }),
         self.cant('beReadied'),
@@ -297,7 +300,10 @@ export const tombCards: readonly CardByHand[] = [
   card('ToF-153', 'Akhet', {
     1: several(
       protector,
-      asLongAs(noneOf(each(other(any.ally))), self.has(doubled('atk'), doubled('health'), sentinel)),
+      asLongAs(
+        thereIsNo(each(other(any.ally))),
+        self.has(doubledStat('atk'), doubledStat('health'), sentinel),
+      ),
     ),
   }),
   card('ToF-144', 'Nargle, Fang of the Swarm', {
@@ -311,23 +317,23 @@ export const tombCards: readonly CardByHand[] = [
     ),
   }),
   card('ToF-141', 'Zores, Herald of War', {
-    1: labelled(
+    1: labelledPower(
       'Empower Warrior',
       whenIf(
         enters(self),
         thereIs(each(other(and(tagged('Warrior'), your.heroOrAlly)))),
-        thisTurn(target(your.weapon).has(atk(2), costsLess(2, { doing: 'strike' }))),
+        thisTurn(target(your.weapon).has(atkBonus(2), costsLess(2, { doing: 'strike' }))),
       ),
     ),
   }),
   card('ToF-136', "Dun'zarg", {
     1: when(
       attacksForTheFirstTime(self),
-      onlyWhile(thereIs(each(other(and(tagged('Ogre'), your.heroOrAlly)))), thisTurn(self.has(atk(4)))),
+      onlyWhile(thereIs(each(other(and(tagged('Ogre'), your.heroOrAlly)))), thisTurn(self.has(atkBonus(4)))),
     ),
   }),
   card('ToF-135', 'Taluret, Herald of Faith', {
-    1: labelled(
+    1: labelledPower(
       'Empower Priest',
       whenIf(
         enters(self),
@@ -342,8 +348,8 @@ export const tombCards: readonly CardByHand[] = [
       ifYouDo(
         you.may(reveal(topCards(1, you))),
         onlyIf(
-          revealed.isA(any.permanent),
-          self.deals(revealed.stat('cost'), 'nature').to(each(other(any.heroOrAlly))),
+          revealedCards.isA(any.permanent),
+          self.deals(revealedCards.stat('cost'), 'nature').to(each(other(any.heroOrAlly))),
         ),
       ),
     ),

@@ -1,20 +1,19 @@
 /** Cards of the set Worldbreaker. */
 import {
   actionAtTable,
-  activate,
   and,
   any,
   asLongAs,
   assault,
   atEndOfYourTurn,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
   attach,
-  attached,
   both,
   cant,
   cardPaidWith,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -27,14 +26,16 @@ import {
   enters,
   exhaust,
   exhaustingOne,
+  exhaustSelf,
   faceDown,
   faceUp,
   flips,
   forEachCard,
-  found,
+  foundCards,
   friendly,
+  hostCard,
   inOrder,
-  it,
+  isYourTurn,
   losesAndCantHavePowers,
   oncePerTurn,
   ongoing,
@@ -44,24 +45,24 @@ import {
   other,
   pay,
   placeResource,
-  plus,
   put,
   ready,
   remembered,
   resistance,
-  resources,
+  resourceCost,
   reveal,
-  revealed,
+  revealedCards,
   search,
   self,
   sum,
+  sumOfStat,
   tagged,
   target,
   targetOpponent,
   targetPlayer,
+  thatTarget,
   thisTurn,
   topCards,
-  total,
   unless,
   when,
   withDamageType,
@@ -70,7 +71,6 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
 
@@ -85,7 +85,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
     2: ongoing(
       atStartOfYourTurn(
         you.may(attach(self, target(any.heroOrAlly))),
-        yourHero.deals(2, 'nature').to(attached),
+        yourHero.deals(2, 'nature').to(hostCard),
       ),
     ),
   }),
@@ -94,8 +94,8 @@ export const worldbreakerCards: readonly CardByHand[] = [
     "Defender's Vigil",
     {
       1: several(
-        thisTurn(target(any.heroOrAlly).mustAttack(), it.canAttackOnlyIfAble(yourHero)),
-        onlyWhile(it.isAttacking(yourHero), thisTurn(it.has(atk(-3)))),
+        thisTurn(target(any.heroOrAlly).mustAttack(), thatTarget.canAttackOnlyIfAble(yourHero)),
+        onlyWhile(thatTarget.isAttacking(yourHero), thisTurn(thatTarget.has(atkBonus(-3)))),
       ),
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
@@ -124,12 +124,15 @@ export const worldbreakerCards: readonly CardByHand[] = [
     { words: '+frost +fire', because: 'The print writes both damage types as one word.' },
   ),
   card('WBR-92', 'Steal Steel', {
-    2: inOrder([search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', x)), put(found, 'play')]),
+    2: inOrder([
+      search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', x)),
+      put(foundCards, 'play'),
+    ]),
   }),
   card('WBR-32', 'Withering Decay', {
     2: ongoing(
-      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(attached)),
-      asLongAs(yourTurn, each(controlledBy(controllerOf(attached)).ally).has(plus(0, -1))),
+      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(hostCard)),
+      asLongAs(isYourTurn, each(controlledBy(controllerOf(hostCard)).ally).has(atkAndHealthBonus(0, -1))),
     ),
   }),
   card('WBR-128', 'Aileen the Thunderblessed', {
@@ -145,7 +148,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
         onYourTurn(
           pay(actionAtTable('emit a sonic blast')).to(
             exhaust(target(any.heroOrAlly)),
-            self.deals(1, 'nature').to(it),
+            self.deals(1, 'nature').to(thatTarget),
           ),
         ),
       ),
@@ -178,13 +181,13 @@ export const worldbreakerCards: readonly CardByHand[] = [
       damageIsDealtWith(self, { by: yourHero, to: any.ally, fatal: true }),
       ready(both(yourHero, self)),
       you.chooseUpTo(2, each(your.resource)),
-      ready(chosen),
+      ready(chosenCards),
     ),
   }),
   card('WBR-245', 'Repurposed Lava Dredger', {
-    1: pay(3, activate).to(
+    1: pay(3, exhaustSelf).to(
       reveal(topCards(sum(1, counters('heirloom')), you)),
-      forEachCard(revealed, 'one', placeResource(remembered('one'), { exhausted: true })),
+      forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
     ),
   }),
   card('WBR-11', 'Ayaka Winterhoof', {
@@ -192,12 +195,12 @@ export const worldbreakerCards: readonly CardByHand[] = [
   }),
   card('WBR-21', 'Alexstrasza the Life-Binder', {
     1: several(
-      self.has(costsLess(total('atk', each(your.ally)))),
+      self.has(costsLess(sumOfStat('atk', each(your.ally)))),
       assault(5),
       each(your.ally).has(cant('beDestroyed')),
     ),
   }),
   card('WBR-267', "What's Haunting Witch Hill?", {
-    1: toComplete([resources(sum(2, count(each(faceUp(opposing.resource)))))]),
+    1: toComplete([resourceCost(sum(2, count(each(faceUp(opposing.resource)))))]),
   }),
 ]

@@ -1,25 +1,24 @@
 /** Cards of the set Wrathgate. */
 import {
-  activate,
   activeIn,
   addCounters,
   allOf,
-  amongRevealed,
+  amountPerTarget,
   and,
   any,
   anyOf,
   asLongAs,
   assault,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
   attach,
-  attached,
   attacking,
   both,
   cant,
   cardPaidWith,
   cardsPut,
-  chosen,
+  chosenCards,
   controllerOf,
   count,
   counters,
@@ -33,22 +32,24 @@ import {
   each,
   enters,
   entersWith,
-  exactly,
   exhausting,
+  exhaustSelf,
   flipHero,
-  found,
+  foundCards,
   heroOf,
+  hostCard,
   ifYouDo,
   inCombatWith,
   inGraveyard,
   inHand,
   inOrder,
-  it,
+  isAtLeast,
+  isEqualTo,
+  isPlayed,
   leavesPlay,
   lookAt,
   nextTime,
   nonOngoing,
-  notLessThan,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -56,10 +57,8 @@ import {
   opposing,
   or,
   other,
-  otherRevealed,
+  otherRevealedCards,
   pay,
-  played,
-  plus,
   preventsDamage,
   put,
   putAndRemember,
@@ -69,10 +68,10 @@ import {
   remembered,
   removeCounters,
   removeFromCombat,
-  resources,
-  respectively,
+  resourceCost,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   search,
   self,
   sum,
@@ -83,14 +82,15 @@ import {
   thatCard,
   thatDamagedCharacter,
   thatDealer,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
   thisTurn,
   token,
   topCards,
   underOwnersControl,
-  upTo,
-  upToInGraveyard,
+  upToTargets,
+  upToTargetsInGraveyard,
   when,
   withIcon,
   withKeyword,
@@ -107,9 +107,9 @@ export const wrathgateCards: readonly CardByHand[] = [
       put(self, 'removed'),
       put(
         both(
-          upToInGraveyard(1, you, any.ability),
-          upToInGraveyard(1, you, any.ally),
-          upToInGraveyard(1, you, any.equipment),
+          upToTargetsInGraveyard(1, you, any.ability),
+          upToTargetsInGraveyard(1, you, any.ally),
+          upToTargetsInGraveyard(1, you, any.equipment),
         ),
         'hand',
       ),
@@ -119,13 +119,13 @@ export const wrathgateCards: readonly CardByHand[] = [
     2: ongoing(
       atStartOfYourTurn(
         ifYouDo(
-          destroy(attached),
+          destroy(hostCard),
           reveal(topCards(count(each(your.resource)), you)),
           you.choose(
             1,
-            amongRevealed(withStat(tagged('Demon'), 'cost', '<=', count(each(your.resource))), you),
+            revealedCardsMatching(withStat(tagged('Demon'), 'cost', '<=', count(each(your.resource))), you),
           ),
-          put(chosen, 'play'),
+          put(chosenCards, 'play'),
           you.shuffleDeck(),
         ),
       ),
@@ -136,7 +136,7 @@ export const wrathgateCards: readonly CardByHand[] = [
       putAndRemember(topCards(2, targetPlayer), 'graveyard'),
       onlyIf(
         allOf(
-          notLessThan(count(cardsPut), 2),
+          isAtLeast(count(cardsPut), 2),
           anyOf(cardsPut.isA(any.ability), cardsPut.isA(any.ally), cardsPut.isA(any.equipment)),
         ),
         thatTargetPlayer.discard(2),
@@ -145,7 +145,7 @@ export const wrathgateCards: readonly CardByHand[] = [
   }),
   card('WG-26', 'Hysteria', {
     2: ongoing(
-      pay(activate, { kind: 'damage', what: each(your.heroOrAlly).is, amount: 1, as: 'paidWith' }).to(
+      pay(exhaustSelf, { kind: 'damage', what: each(your.heroOrAlly).is, amount: 1, as: 'paidWith' }).to(
         thisTurn(cardPaidWith.has(assault(4))),
       ),
     ),
@@ -161,7 +161,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     2: inOrder([
       lookAt(inHand(targetOpponent)),
       you.choose(1, inHand(thatTargetPlayer)),
-      put(chosen, 'removed'),
+      put(chosenCards, 'removed'),
     ]),
   }),
   card(
@@ -178,13 +178,13 @@ export const wrathgateCards: readonly CardByHand[] = [
     {
       1: several(
         thisTurn(target(any.nonHero).has(cant('beDestroyed'))),
-        onlyIf(it.isA(any.ally), thisTurn(it.has(preventsDamage('all')))),
+        onlyIf(thatTarget.isA(any.ally), thisTurn(thatTarget.has(preventsDamage('all')))),
       ),
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
   card('WG-36', 'Stranglevine', {
-    2: ongoing(attached.cant('ready'), onYourTurn(pay(2).to(attach(self, target(opposing.permanent))))),
+    2: ongoing(hostCard.cant('ready'), onYourTurn(pay(2).to(attach(self, target(opposing.permanent))))),
   }),
   card('WG-166', 'Azjol-anak Champion', {
     2: asLongAs(
@@ -193,24 +193,24 @@ export const wrathgateCards: readonly CardByHand[] = [
         thereIs(inGraveyard(you, any.ally)),
         thereIs(inGraveyard(you, any.equipment)),
       ),
-      self.has(plus(3, 3)),
+      self.has(atkAndHealthBonus(3, 3)),
     ),
   }),
   card(
     'WG-131',
     'Bluffstalker Honovi',
     {
-      1: several(assault(2), each(defending(inCombatWith(self, any.ally))).has(atk(-2))),
+      1: several(assault(2), each(defending(inCombatWith(self, any.ally))).has(atkBonus(-2))),
     },
     { words: '+combat', because: 'The print says "against this ally".' },
   ),
   card('WG-132', 'Cedric Darwin', {
-    1: when(enters(self), you.may(search(you, targetPlayer, any.card), put(found, 'removed'))),
+    1: when(enters(self), you.may(search(you, targetPlayer, any.card), put(foundCards, 'removed'))),
   }),
   card('WG-135', 'Conqueror Zaala', {
     1: atStartOfYourTurn(
       ifYouDo(
-        you.may(you.choose(1, each(other(your.ally))), put(chosen, 'removed')),
+        you.may(you.choose(1, each(other(your.ally))), put(chosenCards, 'removed')),
         put(
           target(
             or(
@@ -231,7 +231,7 @@ export const wrathgateCards: readonly CardByHand[] = [
       1: activeIn(
         'graveyard',
         when(
-          played(nonOngoing(withIcon('Priest', any.ability)), you),
+          isPlayed(nonOngoing(withIcon('Priest', any.ability)), you),
           ifYouDo(you.may(you.pays(2)), put(self, 'play')),
         ),
       ),
@@ -258,12 +258,15 @@ export const wrathgateCards: readonly CardByHand[] = [
     ),
   }),
   card('WG-180', 'Gigantique Bag', {
-    1: several(you.hasHandSize({ none: true }), pay(activate, resources(count(inHand(you)))).to(you.draw(1))),
+    1: several(
+      you.hasHandSize({ none: true }),
+      pay(exhaustSelf, resourceCost(count(inHand(you)))).to(you.draw(1)),
+    ),
   }),
   card('WG-172', 'Gloves of Token Respect', {
     1: several(
       onYourTurn(pay(2).to(putToken(token('Spider', { nature: 1, health: 1 })))),
-      pay(activate, destroySelf).to(putTokenCopy(target(and({ kind: 'token' }, any.ally)))),
+      pay(exhaustSelf, destroySelf).to(putTokenCopy(target(and({ kind: 'token' }, any.ally)))),
     ),
   }),
   card('WG-174', 'Hood of the Exodus', {
@@ -282,15 +285,15 @@ export const wrathgateCards: readonly CardByHand[] = [
           nextTime(leavesPlay(self), underOwnersControl(put(remembered('gone'), 'play'))),
         ),
       ),
-      atStartOfYourTurn(removeCounters('marble'), onlyIf(exactly(counters('marble'), 0), destroy(self))),
+      atStartOfYourTurn(removeCounters('marble'), onlyIf(isEqualTo(counters('marble'), 0), destroy(self))),
     ),
   }),
   card('WG-199', 'Torch of Holy Fire', {
     1: pay(1, exhausting(yourHero)).to(
       you.chooseRandom(1, inHand(you)),
-      reveal(chosen),
+      reveal(chosenCards),
       onlyIf(
-        revealed.isA({ kind: 'damageType', type: 'holy' }),
+        revealedCards.isA({ kind: 'damageType', type: 'holy' }),
         yourHero.dealsUnpreventable(2, 'holy').to(target(any.heroOrAlly)),
         yourHero.heals(2).from(yourHero),
       ),
@@ -298,15 +301,15 @@ export const wrathgateCards: readonly CardByHand[] = [
   }),
   card('WG-3', 'Earthmender Vaaki', {
     1: pay(flipHero, discarding(and(tagged('Shaman'), any.heroOrAlly))).to(
-      self.healsDivided(respectively(3, 2, 1)).from(upTo(3, any.heroOrAlly)),
+      self.healsDivided(amountPerTarget(3, 2, 1)).from(upToTargets(3, any.heroOrAlly)),
     ),
   }),
   card('WG-212', 'Planning for the Future', {
     2: inOrder([
       reveal(topCards(2, you)),
-      targetOpponent.choose(1, revealed),
-      put(chosen, 'hand'),
-      put(otherRevealed(chosen, you), 'graveyard'),
+      targetOpponent.choose(1, revealedCards),
+      put(chosenCards, 'hand'),
+      put(otherRevealedCards(chosenCards, you), 'graveyard'),
     ]),
   }),
   card(
@@ -315,8 +318,8 @@ export const wrathgateCards: readonly CardByHand[] = [
     {
       2: inOrder([
         search(you, you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))),
-        thisTurn(found.has(entersWith({ damage: sum(found.stat('health'), -1) }))),
-        put(found, 'play'),
+        thisTurn(foundCards.has(entersWith({ damage: sum(foundCards.stat('health'), -1) }))),
+        put(foundCards, 'play'),
       ]),
     },
     {

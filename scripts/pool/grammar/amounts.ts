@@ -1,8 +1,9 @@
 /** Amounts that are counted: "for each …", "equal to …", "the number of …". */
+
+import { count, heroOf, hostCard, inGraveyard, inHand, sum } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { attached, count, heroOf, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
-import { controllerOf, opponents, you } from '../../../src/cards/builders/who.ts'
+import { controllerOf, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
 import { CLASSES, type Filter, type NumberExpression, type Stat } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayerPronoun, markPronoun, readMentionMark } from '../marks.ts'
@@ -55,7 +56,7 @@ export const amountRules = ruleFamily(
   rule('each', '(card|cards) in {of:controller} hand', ({ of }) => count(inHand(of))),
   rule('controller', "(its|his|her) controller 's", (_, at) => controllerOf(markPronoun(at, 'controlled'))),
   rule('controller', "that {n:noun} 's controller 's", ({ n }, at) => controllerOf(markPronoun(at, n))),
-  rule('controller', "attached {n:noun} 's controller 's", () => controllerOf(attached)),
+  rule('controller', "attached {n:noun} 's controller 's", () => controllerOf(hostCard)),
   rule('definite', '{of:controller} hero', ({ of }, at) =>
     markMention({ how: 'the', at, noun: 'hero', many: false }, heroOf(of).is),
   ),

@@ -1,22 +1,28 @@
 /** Choices: cards that players choose for a later sentence, hands that are looked at, and several modes. */
+
+import { type CardNoun, chosenCards, inHand } from '../../../src/cards/builders/card-nouns.ts'
 import { destroy, discardThese, lookAt, put } from '../../../src/cards/builders/effects.ts'
-import { chosen, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
+import {
+  type PlayerNoun,
+  targetOpponent,
+  targetPlayer,
+  you,
+} from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { actorMark, markPlayer, readMentionMark } from '../marks.ts'
 import { anyCard } from './heads.ts'
 
 /** Returns the step that chooses a card. `lower.ts` replaces it by a step that it makes from the mention. */
-const choosing = (what: Noun): Effect | typeof NO_MATCH =>
+const choosing = (what: CardNoun): Effect | typeof NO_MATCH =>
   readMentionMark(what.is)?.mark.how === 'a'
     ? { kind: 'choose', who: actorMark.are, from: what.is, count: 1, as: '?only' }
     : NO_MATCH
 
 /** Returns the effect that looks at a player's hand, and discards or removes one of its cards. */
-const fromHand = (of: Who, filter: Filter, then: (what: Noun) => Effect): Effect =>
-  inOrder([lookAt(inHand(of)), you.choose(1, inHand(of, filter)), then(chosen)])
+const fromHand = (of: PlayerNoun, filter: Filter, then: (what: CardNoun) => Effect): Effect =>
+  inOrder([lookAt(inHand(of)), you.choose(1, inHand(of, filter)), then(chosenCards)])
 
 const some = (modes: Effect[]): Effect => ({
   kind: 'modal',
@@ -26,7 +32,7 @@ const some = (modes: Effect[]): Effect => ({
   orFewer: true,
 })
 
-const removed = (what: Noun): Effect => put(what, 'removed')
+const removed = (what: CardNoun): Effect => put(what, 'removed')
 
 export const choosingRules = ruleFamily(
   'choosing',

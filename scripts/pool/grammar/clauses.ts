@@ -1,7 +1,7 @@
 /** Clauses and sentences: who does something, whether they may, and under which condition. */
 import { ifElse, ifYouDo, onlyIf, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
-import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
+import { type PlayerNoun, targetOpponent, they, you } from '../../../src/cards/builders/player-nouns.ts'
+import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { Condition, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, type ParseChart, rule, ruleFamily, symbolReader } from '../chart.ts'
 import {
@@ -17,11 +17,11 @@ import type { SymbolTypes } from '../symbols.ts'
 const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
 /** Fills in the player who does the deed. The player is targeted once, and later words refer to the same player. */
-const doneBy = (who: Who, deed: Effect): Effect => replaceActorMark(deed, who)
-const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, replaceOwnerPronoun(deed, who))
-const isYou = (who: Who): boolean => who.are.kind === 'you'
+const doneBy = (who: PlayerNoun, deed: Effect): Effect => replaceActorMark(deed, who)
+const doneByOther = (who: PlayerNoun, deed: Effect): Effect => doneBy(who, replaceOwnerPronoun(deed, who))
+const isYou = (who: PlayerNoun): boolean => who.are.kind === 'you'
 
-const forEachOf = (players: Who, deed: Effect): Effect => ({
+const forEachOf = (players: PlayerNoun, deed: Effect): Effect => ({
   kind: 'forEach',
   players: players.are,
   do: replaceActorMark(deed, they),
@@ -70,7 +70,7 @@ export const clauseRules = ruleFamily(
 
   rule('sentence', '{a:clause}', ({ a }) => a),
   rule('sentence', '{a:clause} (and|, and|, then) {b:clause}', ({ a, b }) =>
-    inOrder([...stepsOf(a), ...stepsOf(b)]),
+    inOrder([...stepsOfEffect(a), ...stepsOfEffect(b)]),
   ),
   rule('sentence', 'then , {a:sentence}', ({ a }) => a),
   rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => onlyIf(cond, a)),
@@ -129,7 +129,7 @@ function* next(
   before: readonly Effect[],
 ): Generator<{ effects: Effect[]; end: number }> {
   for (const { value, end } of chart.values('sentence', at))
-    yield { effects: [...before, ...stepsOf(value)], end }
+    yield { effects: [...before, ...stepsOfEffect(value)], end }
   const first = before.at(-1)
   if (!first) return
   for (const { value, end } of chart.values('afterthought', at)) {

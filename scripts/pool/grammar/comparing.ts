@@ -1,19 +1,21 @@
 /** Conditions that compare players or count the cards of a kind: "you control fewer allies than an opponent". */
-import { holdsForAnyOf, moreThan, noneOf, thereIs } from '../../../src/cards/builders/effects.ts'
+
+import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/card-nouns.ts'
+import { isMoreThan, isTrueForAnyPlayer, thereIs, thereIsNo } from '../../../src/cards/builders/effects.ts'
 import { and, or } from '../../../src/cards/builders/filters.ts'
-import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
+import { opponents, type PlayerNoun, they, you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Condition, Filter, NamedKeyword } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import type { NounDescription } from '../symbols.ts'
 import { controlledByPlayers, inState } from './heads.ts'
 import { another } from './nouns.ts'
 
-const numberOf = ({ filter }: NounDescription, who: Who) => count(each(and(filter, controlledByPlayers(who))))
+const numberOf = ({ filter }: NounDescription, who: PlayerNoun) =>
+  count(each(and(filter, controlledByPlayers(who))))
 const youHaveMore = (d: NounDescription): Condition =>
-  holdsForAnyOf(opponents, moreThan(numberOf(d, you), numberOf(d, they)))
+  isTrueForAnyPlayer(opponents, isMoreThan(numberOf(d, you), numberOf(d, they)))
 const opponentHasMore = (d: NounDescription): Condition =>
-  holdsForAnyOf(opponents, moreThan(numberOf(d, they), numberOf(d, you)))
+  isTrueForAnyPlayer(opponents, isMoreThan(numberOf(d, they), numberOf(d, you)))
 const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: 'all', filter } })
 
 /** The forms of a Druid, which texts say their hero is "in". */
@@ -30,9 +32,9 @@ export const comparingRules = ruleFamily(
     ({ d }) => opponentHasMore(d),
   ),
   rule('condition', 'your hero has more damage than an opposing hero', () =>
-    holdsForAnyOf(opponents, moreThan(yourHero.stat('damage'), heroOf(they).stat('damage'))),
+    isTrueForAnyPlayer(opponents, isMoreThan(yourHero.stat('damage'), heroOf(they).stat('damage'))),
   ),
-  rule('condition', 'there are no {d:description}', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', 'there are no {d:description}', ({ d }) => thereIsNo(each(d.filter))),
   rule('condition', '(a|an) {d:description} has {having:having}', ({ d, having }) =>
     d.many || d.isEach ? NO_MATCH : exists(and(d.filter, having)),
   ),
@@ -40,10 +42,10 @@ export const comparingRules = ruleFamily(
     d.many || d.isEach ? NO_MATCH : exists(and(d.filter, being)),
   ),
   rule('condition', 'there is (a|an) {d:description} in an opposing graveyard', ({ d }) =>
-    holdsForAnyOf(opponents, thereIs(inGraveyard(they, d.filter))),
+    isTrueForAnyPlayer(opponents, thereIs(inGraveyard(they, d.filter))),
   ),
   rule('condition', '(he|she|it|self) is the only {d:description} (in your party|you control)', ({ d }, at) =>
-    noneOf(each(and(another(d, at).filter, controlledByPlayers(you)))),
+    thereIsNo(each(and(another(d, at).filter, controlledByPlayers(you)))),
   ),
   rule('condition', 'in {of:keyword}', ({ of }) => {
     const is = form(of)

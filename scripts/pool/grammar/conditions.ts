@@ -1,10 +1,16 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
-import { holdsForAnyOf, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
+
+import { type CardNoun, count, each, inGraveyard, inHand } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  isMoreThan,
+  isTrueForAnyPlayer,
+  thereIsNo,
+  wasDestroyedThisTurn,
+} from '../../../src/cards/builders/effects.ts'
 import { and, attackingOneOf, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
-import { count, each, inGraveyard, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
-import { turnOf } from '../../../src/cards/builders/powers.ts'
-import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
+import { opponents, type PlayerNoun, they, you } from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark } from '../marks.ts'
@@ -12,7 +18,7 @@ import type { NounDescription } from '../symbols.ts'
 import { anyCard, controlledByPlayers } from './heads.ts'
 import { another, targetNoun } from './nouns.ts'
 
-const own = (filter: Filter, who: Who = you): Filter => and(filter, controlledByPlayers(who))
+const own = (filter: Filter, who: PlayerNoun = you): Filter => and(filter, controlledByPlayers(who))
 const exists = (filter: Filter, atLeast = 1): Condition => existing({ kind: 'all', filter }, atLeast)
 const existing = (what: Selector, atLeast = 1): Condition => ({
   kind: 'exists',
@@ -26,7 +32,7 @@ const state = (of: Extract<Filter, { kind: 'state' }>['state']): Filter => ({ ki
 const it = (at: number) => markPronoun(at, 'it')
 
 /** Whether a predicate is about a trait of your hero, as in "Your hero is a Mage" (206.1). */
-const isTraitOfHero = (what: Noun, { kind }: Filter): boolean =>
+const isTraitOfHero = (what: CardNoun, { kind }: Filter): boolean =>
   readMentionMark(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
 
 export const conditionRules = ruleFamily(
@@ -41,13 +47,13 @@ export const conditionRules = ruleFamily(
     isOwned(d) ? NO_MATCH : exists(own(d.filter), n),
   ),
   rule('condition', '(you control|you have) no [other] {d:description}', ({ d }) =>
-    isOwned(d) ? NO_MATCH : noneOf(each(own(d.filter))),
+    isOwned(d) ? NO_MATCH : thereIsNo(each(own(d.filter))),
   ),
   rule('condition', 'an opponent controls (a|an) {d:description}', ({ d }) =>
     exists(own(d.filter, opponents)),
   ),
   rule('condition', 'an opponent controls {n:numberWord} or more {d:plural}', ({ n, d }) =>
-    holdsForAnyOf(opponents, exists(own(d.filter, they), n)),
+    isTrueForAnyPlayer(opponents, exists(own(d.filter, they), n)),
   ),
   rule('condition', '(there is|there are) (a|an) {d:description}', ({ d }) => exists(d.filter)),
   rule('condition', '(there is|there are) {n:numberWord} or more {d:plural}', ({ n, d }) =>
@@ -59,24 +65,24 @@ export const conditionRules = ruleFamily(
   rule('condition', '{n:numberWord} or more {d:plural} are in your graveyard', ({ n, d }) =>
     existing(inGraveyard(you, d.filter).is, n),
   ),
-  rule('condition', 'no {d:plural} are in play', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', 'no {d:plural} are in play', ({ d }) => thereIsNo(each(d.filter))),
   rule('condition', 'you have {n:numberWord} or more cards in [your] hand', ({ n }) =>
     existing(inHand(you).is, n),
   ),
-  rule('condition', 'you have no cards in [your] hand', () => noneOf(inHand(you))),
+  rule('condition', 'you have no cards in [your] hand', () => thereIsNo(inHand(you))),
   rule('condition', '(an opponent controls|an opponent has) more {d:plural} than you', ({ d }) =>
-    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
   rule('condition', '{who:player} (controls|has) more {d:plural} than you', ({ who, d }) =>
-    moreThan(count(each(own(d.filter, who))), count(each(own(d.filter)))),
+    isMoreThan(count(each(own(d.filter, who))), count(each(own(d.filter)))),
   ),
   rule('condition', '{who:player} has more cards in [(his|their)] hand than you', ({ who }) =>
-    moreThan(count(inHand(who)), count(inHand(you))),
+    isMoreThan(count(inHand(who)), count(inHand(you))),
   ),
   rule('condition', 'an opponent has more cards in [his] hand than you', () =>
-    holdsForAnyOf(opponents, moreThan(count(inHand(they)), count(inHand(you)))),
+    isTrueForAnyPlayer(opponents, isMoreThan(count(inHand(they)), count(inHand(you)))),
   ),
-  rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) => noneOf(inHand(who))),
+  rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) => thereIsNo(inHand(who))),
   rule('condition', '{who:player} has {n:numberWord} or more cards in (his|their) hand', ({ who, n }) =>
     existing(inHand(who).is, n),
   ),
@@ -91,8 +97,8 @@ export const conditionRules = ruleFamily(
   rule('being', 'in {of:keyword}', ({ of }) =>
     of === 'bearForm' || of === 'catForm' || of === 'stealth' ? { kind: 'keyword', keyword: of } : NO_MATCH,
   ),
-  rule('condition', '(it is your turn|on your turn)', () => turnOf(you)),
-  rule('condition', "it is (an opponent 's) turn", () => turnOf(opponents)),
+  rule('condition', '(it is your turn|on your turn)', () => isTurnOf(you)),
+  rule('condition', "it is (an opponent 's) turn", () => isTurnOf(opponents)),
   rule('condition', 'your hero is (a|an) {of:class}', ({ of }) => heroHas(you, of)),
   rule('condition', 'your hero is (a|an) {of:tag}', ({ of }) => heroHas(you, of)),
   rule('condition', 'your hero is {of:faction}', ({ of }) => heroHas(you, of)),
@@ -143,7 +149,7 @@ export const conditionRules = ruleFamily(
     b: 0,
   })),
   rule('condition', 'you control no other {d:plural}', ({ d }, at) =>
-    noneOf(each(own(another(d, at).filter))),
+    thereIsNo(each(own(another(d, at).filter))),
   ),
   rule('condition', '{n:numberWord} or more {d:plural} are in your party', ({ n, d }) =>
     exists(own(d.filter), n),
@@ -169,26 +175,28 @@ export const conditionRules = ruleFamily(
     exists(and(d.filter, { kind: 'attachedTo', what: to.is })),
   ),
   rule('condition', '(a|an) {d:description} is in play', ({ d }) => exists(d.filter)),
-  rule('condition', 'no {d:description} (is|are) in play', ({ d }) => noneOf(each(d.filter))),
-  rule('condition', 'no {d:description} (is|are) in your party', ({ d }) => noneOf(each(own(d.filter)))),
-  rule('condition', 'there (is|are) no {d:description}', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', 'no {d:description} (is|are) in play', ({ d }) => thereIsNo(each(d.filter))),
+  rule('condition', 'no {d:description} (is|are) in your party', ({ d }) => thereIsNo(each(own(d.filter)))),
+  rule('condition', 'there (is|are) no {d:description}', ({ d }) => thereIsNo(each(d.filter))),
   rule('condition', "you (do not|don't) control (a|an) {d:description}", ({ d }) =>
-    isOwned(d) ? NO_MATCH : noneOf(each(own(d.filter))),
+    isOwned(d) ? NO_MATCH : thereIsNo(each(own(d.filter))),
   ),
   rule('condition', 'you have {n:numberWord} or more cards in hand', ({ n }) => existing(inHand(you).is, n)),
   rule(
     'condition',
     "[there are] more {d:plural} [are] in an opponent 's party than in (yours|your)",
     ({ d }) =>
-      holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+      isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
   rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) =>
-    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
+    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
   ),
   rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) =>
-    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
-  rule('condition', "on (an opponent 's turn|opposing turns|each opponent 's turn)", () => turnOf(opponents)),
+  rule('condition', "on (an opponent 's turn|opposing turns|each opponent 's turn)", () =>
+    isTurnOf(opponents),
+  ),
   rule('condition', '(there are|you have) {n:numberWord} or more {d:plural} in your graveyard', ({ n, d }) =>
     existing(inGraveyard(you, d.filter).is, n),
   ),
@@ -225,7 +233,7 @@ export const conditionRules = ruleFamily(
   rule('condition', 'you targeted (a|an) {d:description}', ({ d }, at) =>
     markPronoun(at, 'character').isA(d.filter),
   ),
-  rule('condition', 'it is not your turn', () => ({ kind: 'not', cond: turnOf(you) })),
+  rule('condition', 'it is not your turn', () => ({ kind: 'not', cond: isTurnOf(you) })),
   rule('being', 'stealthed', () => ({ kind: 'keyword', keyword: 'stealth' })),
   rule('being', 'ready', () => state('ready')),
   rule('being', 'exhausted', () => state('exhausted')),

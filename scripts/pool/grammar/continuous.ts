@@ -1,11 +1,19 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
+
+import { type CardNoun, each, hostCard, type Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, tagged, your } from '../../../src/cards/builders/filters.ts'
-import { attached, each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
-import { doubled } from '../../../src/cards/builders/objects.ts'
-import { turnOf } from '../../../src/cards/builders/powers.ts'
+import { doubledStat } from '../../../src/cards/builders/objects.ts'
+import {
+  controllerOf,
+  everyone,
+  friends,
+  opponents,
+  type PlayerNoun,
+  you,
+} from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
-import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type {
   AffectedObjects,
   Condition,
@@ -27,13 +35,13 @@ import { countedForEach } from './traits.ts'
  * Whether a continuous power can affect these cards. It is evaluated again and again, so it can't choose or target
  * them.
  */
-const isSteady = (noun: Noun): boolean => {
+const isSteady = (noun: CardNoun): boolean => {
   const how = readMentionMark(noun.is)?.mark.how
   return how !== 'a' && how !== 'target'
 }
 
 const holding = (
-  what: Noun,
+  what: CardNoun,
   traits: readonly Trait[],
   cond?: Condition,
 ): ConditionalModifiers | typeof NO_MATCH =>
@@ -43,7 +51,7 @@ const holding = (
 
 /** Returns modifiers "while attacking": with a condition for one card, with a further description for many cards. */
 function holdingWhile(
-  what: Noun,
+  what: CardNoun,
   traits: readonly Trait[],
   being: Filter,
 ): ConditionalModifiers | typeof NO_MATCH {
@@ -61,11 +69,11 @@ const isOwned = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' ||
   (filter.kind === 'and' && filter.all.some(isOwned)) ||
   filter.kind === 'is'
-const owned = (filter: Filter, who: Who): Filter =>
+const owned = (filter: Filter, who: PlayerNoun): Filter =>
   isOwned(filter) ? filter : and(filter, controlledByPlayers(who))
 
 /** Returns the cards whose cost changes: this card, a mentioned card, or all cards of a kind of a player. */
-function priced(what: Noun, who: Who): AffectedObjects | typeof NO_MATCH {
+function priced(what: CardNoun, who: PlayerNoun): AffectedObjects | typeof NO_MATCH {
   const mention = readMentionMark(what.is)
   if (mention?.is?.kind === 'self') return { kind: 'self' }
   const isOne = mention?.mark.how === 'target' || (mention?.mark.how === 'it' && !mention.mark.many)
@@ -75,7 +83,7 @@ function priced(what: Noun, who: Who): AffectedObjects | typeof NO_MATCH {
 }
 
 function cheaper(
-  what: Noun,
+  what: CardNoun,
   less: NumberExpression,
   how: { least?: number; doing?: PlayAction } = {},
 ): ConditionalModifiers | typeof NO_MATCH {
@@ -85,7 +93,7 @@ function cheaper(
 
 /** Returns modifiers that make quests cheaper to complete. Those of other players are cheaper, too (702.2b). */
 function easier(
-  what: Noun,
+  what: CardNoun,
   less: NumberExpression,
   how: { least?: number } = {},
 ): ConditionalModifiers | typeof NO_MATCH {
@@ -139,11 +147,11 @@ export const continuousRules = ruleFamily(
     }),
   ),
   rule('held', '{m:modifiers} {cond:onTurns}', ({ m, cond }) => ({ mods: m, while: cond })),
-  rule('onTurns', "during each opponent 's turn", () => turnOf(opponents)),
+  rule('onTurns', "during each opponent 's turn", () => isTurnOf(opponents)),
   rule('onTurns', "on (opposing turns|an opponent 's turn|each opponent 's turn|opponents ' turns)", () =>
-    turnOf(opponents),
+    isTurnOf(opponents),
   ),
-  rule('onTurns', '(on|during) your turn', () => turnOf(you)),
+  rule('onTurns', '(on|during) your turn', () => isTurnOf(you)),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
   rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
     hasX(has) ? holding(what, replaceX(has, n)) : NO_MATCH,
@@ -209,7 +217,7 @@ export const continuousRules = ruleFamily(
     { kind: 'costs', to: { kind: 'filter', filter: what.filter }, more: n },
   ]),
   rule('modifiers', "attached hero 's controller pays {n:int} more to play {what:plural}", ({ n, what }) => [
-    { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, controllerOf(attached)) }, more: n },
+    { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, controllerOf(hostCard)) }, more: n },
   ]),
   rule(
     'modifiers',
@@ -285,21 +293,23 @@ export const continuousRules = ruleFamily(
     { kind: 'onlyIf', to: { kind: 'self' }, cond },
   ]),
   rule('modifiers', "play [(this {n?:noun}|self)] only on (an opponent 's) turn", () => [
-    { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(opponents) },
+    { kind: 'onlyIf', to: { kind: 'self' }, cond: isTurnOf(opponents) },
   ]),
   rule('modifiers', 'play [(this {n?:noun}|self)] only on your turn', () => [
-    { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(you) },
+    { kind: 'onlyIf', to: { kind: 'self' }, cond: isTurnOf(you) },
   ]),
   rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) =>
     each(and(tagged(of), your.card)).mayBeMore(1, of),
   ),
   rule('modifiers', "{of:definite} 's atk becomes {n:int}", ({ of, n }) => of.has(statsBecome(n))),
-  rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) => of.has(doubled(stat))),
+  rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) =>
+    of.has(doubledStat(stat)),
+  ),
   rule('modifiers', "double {of:definite} 's {a:doubledStat} and {b:doubledStat}", ({ of, a, b }) =>
-    of.has(doubled(a), doubled(b)),
+    of.has(doubledStat(a), doubledStat(b)),
   ),
   rule('modifiers', 'double the {stat:doubledStat} of {of:np}', ({ of, stat }) =>
-    isSteady(of) ? of.has(doubled(stat)) : NO_MATCH,
+    isSteady(of) ? of.has(doubledStat(stat)) : NO_MATCH,
   ),
   rule('doubledStat', 'atk', () => 'atk'),
   rule('doubledStat', 'health', () => 'health'),

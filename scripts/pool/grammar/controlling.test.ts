@@ -6,7 +6,7 @@ import {
   and,
   any,
   assault,
-  atk,
+  atkBonus,
   cant,
   cardPaidWith,
   countDifferentTypes,
@@ -19,18 +19,18 @@ import {
   exhaustingOne,
   filterOf,
   ifElse,
-  it,
   opposing,
   or,
   pay,
-  resources,
+  resourceCost,
   self,
   target,
   targetPlayer,
   thatDamagedCharacter,
+  thatTarget,
   thatTargetPlayer,
   thisTurn,
-  upTo,
+  upToTargets,
   when,
   x,
   you,
@@ -58,8 +58,8 @@ test('"it" is a target rather than the card of the cost, and a repeated noun is 
   expectAlly(
     "Destroy an ally you control → Target ally has +1 ATK this turn. It can't attack this turn.",
     pay({ kind: 'destroy', what: each(your.ally).is }).to(
-      thisTurn(target(any.ally).has(atk(1))),
-      thisTurn(it.has(cant('attack'))),
+      thisTurn(target(any.ally).has(atkBonus(1))),
+      thisTurn(thatTarget.has(cant('attack'))),
     ),
   )
   expectRefused(
@@ -79,14 +79,14 @@ test('control lasts for a turn', () => {
 test('an attack costs something', () => {
   expectAlly(
     "Opposing allies can't attack unless their controller pays 1 for each attacker.",
-    always(each(opposing.ally).cantAttackUnlessPaid(resources(1))),
+    always(each(opposing.ally).cantAttackUnlessPaid(resourceCost(1))),
   )
 })
 
 test('the next sentence is about a target that a sentence only names', () => {
   expectAbility(
     "Target up to two allies. They can't attack this turn.",
-    thisTurn(upTo(2, any.ally).has(cant('attack'))),
+    thisTurn(upToTargets(2, any.ally).has(cant('attack'))),
   )
 })
 
@@ -120,9 +120,9 @@ test('a number differs under a condition', () => {
   expectAbility(
     'Target ally has +1 ATK this turn, or +3 ATK if it is a Demon.',
     ifElse(
-      it.isA({ kind: 'tag', tag: 'Demon' }),
-      thisTurn(target(any.ally).has(atk(3))),
-      thisTurn(it.has(atk(1))),
+      thatTarget.isA({ kind: 'tag', tag: 'Demon' }),
+      thisTurn(target(any.ally).has(atkBonus(3))),
+      thisTurn(thatTarget.has(atkBonus(1))),
     ),
   )
 })

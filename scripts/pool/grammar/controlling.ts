@@ -1,16 +1,17 @@
 /** Control for a limited time, and attacks that must be paid for. */
+
+import { type CardNoun, self, type Trait, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { exhaust, ready, whileRemains } from '../../../src/cards/builders/effects.ts'
-import { type Noun, self, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { everyone, opponents, type PlayerNoun, you } from '../../../src/cards/builders/player-nouns.ts'
 import { mayLookAtTopCard, topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { actorMark, isDataObject, isOtherMark, readMentionMark, replaceNodes } from '../marks.ts'
 import { inState } from './heads.ts'
 import { targetNoun } from './nouns.ts'
 
-const controlled = (what: Noun, by: Who, duration: Duration): Effect => ({
+const controlled = (what: CardNoun, by: PlayerNoun, duration: Duration): Effect => ({
   kind: 'modify',
   mods: what.has({ kind: 'control', by: by.are }),
   duration,
@@ -24,7 +25,7 @@ const attackCost = (amount: NumberExpression, exhausting?: true): Trait[] => [
 ]
 
 /** Replaces the pronouns of a sentence by the target of the sentence before: "Target an ally. It can't attack." */
-function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO_MATCH {
+function aboutTarget(effect: Effect, target: CardNoun): Effect | typeof NO_MATCH {
   const own = readMentionMark(target.is)?.mark
   let found = false
   const changed = replaceNodes(effect, (node) => {

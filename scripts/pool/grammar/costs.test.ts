@@ -4,7 +4,7 @@ import {
   always,
   and,
   any,
-  atk,
+  atkBonus,
   costsLess,
   costsMore,
   count,
@@ -15,12 +15,13 @@ import {
   flipOver,
   hero,
   heroOnly,
+  isPlayed,
+  isTurnOf,
   nextTimeWithin,
   onYourTurn,
   opponents,
   opposing,
   pay,
-  played,
   quest,
   returningToHand,
   self,
@@ -29,7 +30,6 @@ import {
   thereIs,
   thisTurn,
   turningFaceDown,
-  turnOf,
   x,
   you,
   your,
@@ -44,7 +44,7 @@ test('a cost returns this card to a hand, or turns a card face down', () => {
   )
   expectAlly(
     'On your turn: Turn a quest you control face down → Mira has +1 ATK this turn.',
-    onYourTurn(pay(turningFaceDown(each(faceUp(your.quest)))).to(thisTurn(self.has(atk(1))))),
+    onYourTurn(pay(turningFaceDown(each(faceUp(your.quest)))).to(thisTurn(self.has(atkBonus(1))))),
   )
 })
 
@@ -57,7 +57,7 @@ test('a quest has a condition, and its cost can be lower', () => {
   expectText(
     'quest',
     "On an opponent's turn: Pay 1 to complete this quest.\nReward: Draw a card.",
-    quest('', 1, { provided: turnOf(opponents) }, you.draw(1)),
+    quest('', 1, { provided: isTurnOf(opponents) }, you.draw(1)),
   )
   const cheaper = self.has(costsLess(count(each(your.weapon)), { doing: 'complete' }))
   const plain = quest('', 4, {}, you.draw(1))
@@ -71,13 +71,13 @@ test('a quest has a condition, and its cost can be lower', () => {
 test('an effect waits for the next event of a kind, or skips a turn', () => {
   expectAbility(
     'When you next play an ally this turn, draw a card.',
-    nextTimeWithin('turn', played(any.ally, you), you.draw(1)),
+    nextTimeWithin('turn', isPlayed(any.ally, you), you.draw(1)),
   )
   expectAbility('Draw a card and skip your next turn.', you.draw(1), you.skipNextTurn())
 })
 
 test('a power of one class, and a finishing move of the first sets', () => {
-  expectAlly('Rogue Hero: Mira has +1 ATK.', heroOnly('Rogue', always(self.has(atk(1)))))
+  expectAlly('Rogue Hero: Mira has +1 ATK.', heroOnly('Rogue', always(self.has(atkBonus(1)))))
   expectAbility(
     'As an additional cost to play, remove up to five Poisons in your graveyard from the game.\nYour hero deals X nature damage to target opposing hero, where X is the number of Poisons removed.',
     finishingMove(tagged('Poison')),

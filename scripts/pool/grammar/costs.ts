@@ -1,15 +1,16 @@
 /** Costs: "Destroy an ally you control", "Discard a card". */
+
+import { each, inGraveyard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, not } from '../../../src/cards/builders/filters.ts'
-import { each, inGraveyard, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import {
-  activate,
   damaging,
   destroySelf,
+  exhaustSelf,
   flipHero,
   putSelfOnBottom,
   takingCounter,
 } from '../../../src/cards/builders/powers.ts'
-import { you } from '../../../src/cards/builders/who.ts'
 import type { Cost, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention } from '../marks.ts'
@@ -51,7 +52,7 @@ export const costRules = ruleFamily(
   'costs',
   rule('cost', '[pay] {n:int}', ({ n }) => [{ kind: 'resources', amount: n }]),
   rule('cost', '[pay] x', () => [{ kind: 'resources', amount: { kind: 'x' } }]),
-  rule('cost', 'ACTIVATE', () => [activate]),
+  rule('cost', 'ACTIVATE', () => [exhaustSelf]),
   rule('cost', 'flip self', () => [flipHero]),
   rule('cost', 'destroy (self|this {n?:noun})', () => [destroySelf]),
   rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [putSelfOnBottom]),
@@ -114,8 +115,8 @@ export const costRules = ruleFamily(
   rule('costs', '{a:cost}', ({ a }) => a),
   rule('costs', '{a:cost} (,|and|, and) {more:costs}', ({ a, more }) => [...a, ...more]),
 
-  rule('cost', 'exhaust', () => [activate]), // One source writes the word in place of the icon.
-  rule('cost', '{n:int} ACTIVATE', ({ n }) => [{ kind: 'resources', amount: n }, activate]),
+  rule('cost', 'exhaust', () => [exhaustSelf]), // One source writes the word in place of the icon.
+  rule('cost', '{n:int} ACTIVATE', ({ n }) => [{ kind: 'resources', amount: n }, exhaustSelf]),
   rule('cost', 'turn (a|an) {d:description} face down', ({ d }) => [paying('turnDown', and(faceUp, own(d)))]),
   rule('cost', 'destroy x {d:plural}', ({ d }) => [paying('destroy', own(d), X)]),
   rule('cost', 'exhaust x (of your {d:plural}|{d:plural})', ({ d }) => [paying('exhaust', own(d), X)]),

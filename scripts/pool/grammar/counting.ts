@@ -1,7 +1,8 @@
 /** Different kinds among cards: "for each different race among allies you control", and "this and each other …". */
+
+import { countDifferentTypes, each, self } from '../../../src/cards/builders/card-nouns.ts'
 import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
-import { countDifferentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
-import { you } from '../../../src/cards/builders/who.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily, wordReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'

@@ -1,22 +1,22 @@
 /** Damage and healing: "Your hero deals 3 fire damage to target ally". */
-import { both, type Noun, respectively, sum } from '../../../src/cards/builders/nouns.ts'
+import { amountPerTarget, both, type CardNoun, sum } from '../../../src/cards/builders/card-nouns.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
-import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
+import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark, replaceSubjectMark, subjectMark } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { countedPerCard, targetNoun } from './nouns.ts'
 
-const deals = (amount: NumberExpression, type: DamageType, to: Noun): Effect =>
+const deals = (amount: NumberExpression, type: DamageType, to: CardNoun): Effect =>
   subjectMark.deals(countedPerCard(to, amount), type).to(asCharacter(to))
-const dealsUnpreventable = (amount: NumberExpression, type: DamageType, to: Noun): Effect =>
+const dealsUnpreventable = (amount: NumberExpression, type: DamageType, to: CardNoun): Effect =>
   subjectMark.dealsUnpreventable(amount, type).to(asCharacter(to))
-const heals = (amount: NumberExpression | 'all', from: Noun): Effect =>
+const heals = (amount: NumberExpression | 'all', from: CardNoun): Effect =>
   subjectMark.heals(amount).from(asCharacter(from))
 
 /** Marks "it" as a character, because only characters are dealt damage or healed (405.1). */
-function asCharacter(noun: Noun): Noun {
+function asCharacter(noun: CardNoun): CardNoun {
   const { mark, is } = readMentionMark(noun.is) ?? {}
   return mark?.noun === 'it' && !is ? markPronoun(mark.at, 'harmed', mark.many) : noun
 }
@@ -25,7 +25,7 @@ function asCharacter(noun: Noun): Noun {
  * Replaces "them" by targets: "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them,
  * respectively."
  */
-function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO_MATCH {
+function withThem(verb: Effect, them: CardNoun, by: CardNoun): Effect | typeof NO_MATCH {
   if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO_MATCH
   const object = readMentionMark(verb.kind === 'deal' ? verb.to : verb.from)
   if (!verb.divided || object?.is || !object?.mark.many) return NO_MATCH
@@ -146,10 +146,10 @@ export const damageRules = ruleFamily(
     'verb',
     '(deals|deal) {list:list} {type:type} damage to {to:np} , respectively',
     ({ list, type, to }) =>
-      list.length > 1 ? { ...subjectMark.dealsDivided(respectively(...list), type).among(to) } : NO_MATCH,
+      list.length > 1 ? { ...subjectMark.dealsDivided(amountPerTarget(...list), type).among(to) } : NO_MATCH,
   ),
   rule('verb', '(heals|heal) {list:list} damage from {from:np} , respectively', ({ list, from }) =>
-    list.length > 1 ? { ...subjectMark.healsDivided(respectively(...list)).from(from) } : NO_MATCH,
+    list.length > 1 ? { ...subjectMark.healsDivided(amountPerTarget(...list)).from(from) } : NO_MATCH,
   ),
   rule('list', '{n:int}', ({ n }) => [n]),
   rule('list', '{n:int} [,] [and] {more:list}', ({ n, more }) => [n, ...more]),
@@ -158,5 +158,7 @@ export const damageRules = ruleFamily(
   ),
   rule('verbs', 'also {a:verbs}', ({ a }, at, { word }) => (word(at - 1) === 'it' ? NO_MATCH : a)),
   rule('verbs', '{a:verb}', ({ a }) => a),
-  rule('verbs', '{a:verb} (and|, then|, and) {more:verbs}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
+  rule('verbs', '{a:verb} (and|, then|, and) {more:verbs}', ({ a, more }) =>
+    inOrder([a, ...stepsOfEffect(more)]),
+  ),
 )

@@ -1,4 +1,16 @@
 /** Imperatives, such as "destroy target ally" and "draws a card". The clause fills in the player. */
+
+import {
+  both,
+  cardsPut,
+  count,
+  inHand,
+  maxHandSize,
+  self,
+  thatDamagedCharacter,
+  thatDealer,
+  topCards,
+} from '../../../src/cards/builders/card-nouns.ts'
 import {
   destroy,
   exhaust,
@@ -12,18 +24,8 @@ import {
 } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
-import {
-  both,
-  cardsPut,
-  count,
-  inHand,
-  maxHandSize,
-  self,
-  thatDamagedCharacter,
-  thatDealer,
-  topCards,
-} from '../../../src/cards/builders/nouns.ts'
 import { copyLink, exchangeControl } from '../../../src/cards/builders/objects.ts'
+import { controllerOf, you } from '../../../src/cards/builders/player-nouns.ts'
 import {
   doubleDamageOn,
   putDamage,
@@ -31,8 +33,7 @@ import {
   switchDamage,
   thatMuch,
 } from '../../../src/cards/builders/replacing.ts'
-import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { controllerOf, you } from '../../../src/cards/builders/who.ts'
+import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { actorMark, markMention, markPlayerPronoun, markPronoun } from '../marks.ts'
@@ -165,6 +166,6 @@ export const deedRules = ruleFamily(
   ),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>
-    inOrder([a, ...stepsOf(more)]),
+    inOrder([a, ...stepsOfEffect(more)]),
   ),
 )

@@ -16,7 +16,7 @@ import {
   targetOpponent,
   targetPlayer,
   you,
-} from '../../../src/cards/builders/who.ts'
+} from '../../../src/cards/builders/player-nouns.ts'
 import { CLASSES, type DamageType, type Filter, type NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest'
 import {
   allOf,
+  amountPerTarget,
   and,
   any,
   assault,
-  atk,
+  atkBonus,
   attacks,
-  chosen,
+  chosenCards,
   count,
   dealsCombatDamage,
   dealsDamage,
@@ -18,7 +19,6 @@ import {
   forEach,
   ifYouDo,
   inNextReadyStep,
-  it,
   not,
   onlyIf,
   opponents,
@@ -28,22 +28,22 @@ import {
   putAndRememberAs,
   putToken,
   ready,
-  respectively,
+  rememberedAsThem,
   self,
   tagged,
   target,
   targetPlayer,
   thatDealer,
   thatMuch,
+  thatTarget,
   their,
-  them,
   thereIs,
   they,
   thisTurn,
   token,
   topCards,
-  upTo,
-  upToInGraveyard,
+  upToTargets,
+  upToTargetsInGraveyard,
   when,
   withStat,
   you,
@@ -70,7 +70,7 @@ test('damage has an amount, a type and a destination', () => {
 test('only targets have their shares of damage in an order', () => {
   expectAbility(
     'Your hero deals 3, 2, and 1 fire damage to up to three target allies, respectively.',
-    yourHero.dealsDivided(respectively(3, 2, 1), 'fire').among(upTo(3, any.ally)),
+    yourHero.dealsDivided(amountPerTarget(3, 2, 1), 'fire').among(upToTargets(3, any.ally)),
   )
   expectRefused(
     'ability',
@@ -89,7 +89,7 @@ test('healing', () => {
 test('a card that is not targeted is chosen as the effect happens', () => {
   expectAlly(
     'When Mira attacks, ready one of your weapons.',
-    when(attacks(self), you.choose(1, each(your.weapon)), ready(chosen)),
+    when(attacks(self), you.choose(1, each(your.weapon)), ready(chosenCards)),
   )
   expectAbility(
     'Each opponent destroys an ally in his party.',
@@ -101,7 +101,7 @@ test('cards move between zones', () => {
   expectAbility("Put target equipment into its owner's hand.", put(target(any.equipment), 'hand'))
   expectAbility(
     'Put up to four target weapons from your graveyard into your hand.',
-    put(upToInGraveyard(4, you, any.weapon), 'hand'),
+    put(upToTargetsInGraveyard(4, you, any.weapon), 'hand'),
   )
 })
 
@@ -143,7 +143,7 @@ test('single cards of several kinds are not one card', () => {
 test('traits last for a time', () => {
   expectAbility(
     'Target ally has +2 ATK and Assault 3 this turn.',
-    thisTurn(target(any.ally).has(atk(2), assault(3))),
+    thisTurn(target(any.ally).has(atkBonus(2), assault(3))),
   )
 })
 
@@ -151,7 +151,7 @@ test('"it" is the target, also in the next sentence', () => {
   expectAbility(
     "Exhaust target hero. It can't ready during its controller's next ready step.",
     exhaust(target(any.hero)),
-    inNextReadyStep(it.cant('ready')),
+    inNextReadyStep(thatTarget.cant('ready')),
   )
 })
 
@@ -159,7 +159,7 @@ test('"those allies" are all to which something happened', () => {
   expectAbility(
     "Exhaust each opposing ally. Those allies can't attack this turn.",
     exhaust(each(opposing.ally), 'them'),
-    thisTurn(them.cant('attack')),
+    thisTurn(rememberedAsThem.cant('attack')),
   )
 })
 
@@ -183,7 +183,10 @@ test('a description has limits', () => {
     'Destroy target ally with cost 3 or less.',
     destroy(target(withStat(any.ally, 'cost', '<=', 3))),
   )
-  expectAbility('Up to two target allies have +1 ATK this turn.', thisTurn(upTo(2, any.ally).has(atk(1))))
+  expectAbility(
+    'Up to two target allies have +1 ATK this turn.',
+    thisTurn(upToTargets(2, any.ally).has(atkBonus(1))),
+  )
 })
 
 test('unclear texts are refused', () => {
@@ -196,7 +199,7 @@ test('a card that was on top of a deck is meant after its move', () => {
   expectAbility(
     "Put the top card of your deck into your graveyard. Your hero deals holy damage equal to that card's cost to each ally.",
     putAndRememberAs('them', topCards(1, you), 'graveyard'),
-    yourHero.deals(them.stat('cost'), 'holy').to(each(any.ally)),
+    yourHero.deals(rememberedAsThem.stat('cost'), 'holy').to(each(any.ally)),
   )
   expectRefused(
     'ability',

@@ -5,7 +5,7 @@ import {
   any,
   attacks,
   cant,
-  chosen,
+  chosenCards,
   count,
   defends,
   destroy,
@@ -14,6 +14,7 @@ import {
   enters,
   ifDoneOrElse,
   inHand,
+  isYourTurn,
   lookAt,
   onlyNthTimeEachTurn,
   opponents,
@@ -28,7 +29,6 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 
@@ -40,7 +40,7 @@ test('an event happens for the first time in a turn, or on a turn', () => {
       when({ event: 'dealt', by: { kind: 'is', what: self.is }, combat: true }, you.draw(1)),
     ),
   )
-  expectAlly('When Mira attacks on your turn, draw a card.', whenIf(attacks(self), yourTurn, you.draw(1)))
+  expectAlly('When Mira attacks on your turn, draw a card.', whenIf(attacks(self), isYourTurn, you.draw(1)))
   expectRefused('ally', 'When an ally protects for the first time each turn, draw a card.', 'trigger')
 })
 
@@ -88,7 +88,7 @@ test('a player chooses a card of theirs for the next sentence', () => {
       count: 1,
       as: 'chosen',
     },
-    yourHero.deals(3, 'fire').to(chosen),
+    yourHero.deals(3, 'fire').to(chosenCards),
   )
   expectRefused(
     'ally',
@@ -102,7 +102,7 @@ test('a card is chosen in a hand', () => {
     "Look at target player's hand and choose an ability card. He discards that card.",
     lookAt(inHand(targetPlayer)),
     you.choose(1, inHand(thatTargetPlayer, any.ability)),
-    discardThese(chosen),
+    discardThese(chosenCards),
   )
 })
 

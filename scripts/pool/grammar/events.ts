@@ -1,10 +1,11 @@
 /**
  * Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking".
  */
+
+import { self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
-import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { onlyNthTimeEachTurn, placesFaceUp, turnOf } from '../../../src/cards/builders/powers.ts'
-import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
+import { everyone, friends, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf, onlyNthTimeEachTurn, placesFaceUp } from '../../../src/cards/builders/powers.ts'
 import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
@@ -19,7 +20,7 @@ const when = (on: Trigger, effect: Effect, cond?: Condition): Triggered => ({
   ...(cond ? { if: cond } : {}),
   effect,
 })
-const turn = (of: 'your' | 'opposing'): Condition => turnOf(of === 'your' ? you : opponents)
+const turn = (of: 'your' | 'opposing'): Condition => isTurnOf(of === 'your' ? you : opponents)
 
 /** Whether the event is about one card. "The first time each turn" isn't counted for each of several cards. */
 const isOfOne = (on: Trigger): boolean =>

@@ -5,29 +5,29 @@ import {
   alsoTagged,
   any,
   asLongAs,
-  attached,
+  atkAndHealthBonus,
   attaches,
   attachTo,
   cant,
   chooseOneOrAttachTo,
-  chosen,
+  chosenCards,
   count,
   damaging,
   destroy,
   each,
   everyone,
+  hostCard,
   ongoing,
   opponents,
   opposing,
   pay,
-  plus,
   rollResult,
   self,
   statsBecome,
   takingCounter,
   target,
   thisTurn,
-  wentFirst,
+  tookFirstTurn,
   when,
   you,
   your,
@@ -60,7 +60,7 @@ test('players can’t draw, discard or place cards', () => {
 test('a text asks whether an opponent went first', () => {
   expectAlly(
     'Mira has +2 ATK if an opponent went first this game.',
-    asLongAs(wentFirst(opponents), self.has({ kind: 'stats', atk: 2 })),
+    asLongAs(tookFirstTurn(opponents), self.has({ kind: 'stats', atk: 2 })),
   )
 })
 
@@ -93,7 +93,7 @@ test('an ability does something or attaches', () => {
       {},
       '',
       ...chooseOneOrAttachTo(destroy(target(any.equipment)), target(any.ally)),
-      ongoing(attached.has(plus(1, 1))),
+      ongoing(hostCard.has(atkAndHealthBonus(1, 1))),
     ),
   )
 })
@@ -107,7 +107,7 @@ test('an ally gets other numbers and another tag', () => {
       {},
       '',
       attachTo(target(any.ally)),
-      ongoing(attached.has(statsBecome(2, 2), alsoTagged('Sheep'))),
+      ongoing(hostCard.has(statsBecome(2, 2), alsoTagged('Sheep'))),
     ),
   )
 })
@@ -116,7 +116,7 @@ test('a card is chosen at random', () => {
   expectAbility(
     'Your hero deals 2 fire damage to a random opposing ally.',
     you.chooseRandom(1, each(opposing.ally)),
-    yourHero.deals(2, 'fire').to(chosen),
+    yourHero.deals(2, 'fire').to(chosenCards),
   )
 })
 

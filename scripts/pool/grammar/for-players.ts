@@ -1,8 +1,9 @@
 /** Modifiers for players: "Your maximum hand size is increased by three", "Players can't draw cards". */
+
+import { each, hostCard } from '../../../src/cards/builders/card-nouns.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
-import { attached, each } from '../../../src/cards/builders/nouns.ts'
+import { controllerOf, everyone, friends, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
 import { cant } from '../../../src/cards/builders/replacing.ts'
-import { controllerOf, everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
 import type { NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { markPronoun } from '../marks.ts'
@@ -24,7 +25,7 @@ export const forPlayersRules = ruleFamily(
   rule('whose', "(each player 's|players ')", () => everyone),
   rule('whose', "(each opponent 's|opponents ')", () => opponents),
   rule('whose', "each friendly player 's", () => friends),
-  rule('whose', "attached {n:noun} 's controller 's", () => controllerOf(attached)),
+  rule('whose', "attached {n:noun} 's controller 's", () => controllerOf(hostCard)),
   rule('changed', 'increased', () => 'increased'),
   rule('changed', 'reduced', () => 'reduced'),
   rule('modifiers', '{of:whose} maximum hand size is {how:changed} by {n:number}', ({ of, how, n }) =>

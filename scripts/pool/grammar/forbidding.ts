@@ -1,27 +1,27 @@
 /** Things that players can't do: "Opponents can't play abilities this turn". Modifiers of the cards forbid it. */
 
+import { each, self } from '../../../src/cards/builders/card-nouns.ts'
 import { whileRemains } from '../../../src/cards/builders/effects.ts'
 import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
-import { each, self } from '../../../src/cards/builders/nouns.ts'
-import { turnOf } from '../../../src/cards/builders/powers.ts'
-import { cant } from '../../../src/cards/builders/replacing.ts'
 import {
   everyone,
   opponents,
+  type PlayerNoun,
   targetOpponent,
   targetPlayer,
-  type Who,
   you,
-} from '../../../src/cards/builders/who.ts'
+} from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/powers.ts'
+import { cant } from '../../../src/cards/builders/replacing.ts'
 import type { Effect, Filter, ForbiddableAct, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPlayer, markPlayerPronoun, readMentionMark } from '../marks.ts'
 import { controlledByPlayers } from './heads.ts'
 
-const banned = (filter: Filter, what: ForbiddableAct, by: Who): Modifier[] =>
+const banned = (filter: Filter, what: ForbiddableAct, by: PlayerNoun): Modifier[] =>
   each(filter).has(cant(what, { by }))
 const lasting = (mods: Modifier[]): Effect => ({ kind: 'modify', mods, duration: 'turn' })
-const isAll = (who: Who): boolean => who.are.kind === 'everyone'
+const isAll = (who: PlayerNoun): boolean => who.are.kind === 'everyone'
 
 export const forbiddingRules = ruleFamily(
   'forbidding',
@@ -48,7 +48,7 @@ export const forbiddingRules = ruleFamily(
   ]),
   rule('ban', "{d:plural} can't be played", ({ d }) => each(d.filter).has(cant('bePlayed'))),
   rule('modifiers', '{b:ban}', ({ b }) => b),
-  rule('held', '{b:ban} on your turn', ({ b }) => ({ mods: b, while: turnOf(you) })),
+  rule('held', '{b:ban} on your turn', ({ b }) => ({ mods: b, while: isTurnOf(you) })),
   rule('clause', '{b:ban} this turn', ({ b }) => lasting(b)),
   rule('clause', 'this turn , {b:ban}', ({ b }) => lasting(b)),
   rule('clause', '{b:ban} until the start of your next turn', ({ b }) => ({

@@ -1,6 +1,6 @@
 /** Nouns, lists of nouns and descriptions: "weapon or armor", "Fire ability", "Demon or Undead ally". */
 import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
-import type { Who } from '../../../src/cards/builders/who.ts'
+import type { PlayerNoun } from '../../../src/cards/builders/player-nouns.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
 import { NO_MATCH, type ParseChart, rule, ruleFamily, wordReader } from '../chart.ts'
 import { isAbilityTag, isAllyTag, isRace, PRINTED_TAGS } from '../lexicon.ts'
@@ -8,7 +8,7 @@ import { withKindOfOthers } from '../marks.ts'
 import type { Adjective, NounDescription, NounHead } from '../symbols.ts'
 
 export const inState = (of: ObjectState): Filter => ({ kind: 'state', state: of })
-export const controlledByPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
+export const controlledByPlayers = (who: PlayerNoun): Filter => ({ kind: 'controlledBy', players: who.are })
 export const anyCard: Filter = { kind: 'and', all: [] }
 
 // The declarations below are about nouns.

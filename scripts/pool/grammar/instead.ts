@@ -1,15 +1,16 @@
 /** Other events that are replaced: "If this ally would be destroyed, … instead", "If you would draw a card, …" */
+
+import { each } from '../../../src/cards/builders/card-nouns.ts'
 import { ifYouDo } from '../../../src/cards/builders/effects.ts'
-import { each } from '../../../src/cards/builders/nouns.ts'
+import { opponents, type PlayerNoun, you } from '../../../src/cards/builders/player-nouns.ts'
 import {
-  doFirst,
+  doBeforeDamage,
   optionally,
   preventThatDamage,
   wouldBeDestroyed,
   wouldBePut,
   wouldDraw,
 } from '../../../src/cards/builders/replacing.ts'
-import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import { type Effect, hasNode, type Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { modifiersOn } from './replacing.ts'
@@ -19,7 +20,7 @@ const optional = (mods: Modifier[] | typeof NO_MATCH): Modifier[] | typeof NO_MA
 const thisTurn = (mods: Modifier[] | typeof NO_MATCH): Effect | typeof NO_MATCH =>
   mods === NO_MATCH ? NO_MATCH : { kind: 'modify', mods, duration: 'turn' }
 const preventsThat = (effect: Effect): boolean => hasNode(effect, (node) => node.kind === 'preventThat')
-const entering = (of: Who, effect: Effect) => wouldBePut({ to: 'graveyard', of }, effect)
+const entering = (of: PlayerNoun, effect: Effect) => wouldBePut({ to: 'graveyard', of }, effect)
 
 export const insteadRules = ruleFamily(
   'instead',
@@ -61,7 +62,7 @@ export const insteadRules = ruleFamily(
   rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
     if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO_MATCH
     const of = Object.keys(event.of).length > 0 ? { of: event.of } : {}
-    const mods = modifiersOn(event.what, { kind: 'packet', role: 'dealt', change: doFirst(a), ...of })
+    const mods = modifiersOn(event.what, { kind: 'packet', role: 'dealt', change: doBeforeDamage(a), ...of })
     return mods === NO_MATCH ? NO_MATCH : { mods }
   }),
 )

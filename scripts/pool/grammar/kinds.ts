@@ -1,6 +1,7 @@
 /** A kind of card that a player chooses, and cards of that kind: "Choose "ability" or "ally"." */
+
+import { inHand } from '../../../src/cards/builders/card-nouns.ts'
 import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
-import { inHand } from '../../../src/cards/builders/nouns.ts'
 import { CLASSES, type Effect, type Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { actorMark, markPronoun } from '../marks.ts'

@@ -1,12 +1,12 @@
 /** Modifiers with a duration: "target ally has Stealth this turn", and effects that wait: "at the end of this turn". */
 
+import { type CardNoun, each, type Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { ifElse } from '../../../src/cards/builders/effects.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
-import { doubled } from '../../../src/cards/builders/objects.ts'
+import { doubledStat } from '../../../src/cards/builders/objects.ts'
+import { everyone, you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { nextPlayableAsInstant, playableAsInstant, playableFrom } from '../../../src/cards/builders/traits.ts'
-import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark, replaceActorMark, replaceSubjectMark } from '../marks.ts'
@@ -16,7 +16,7 @@ import { countedPerCard, narrowedGroup, targetNoun } from './nouns.ts'
 import { countedForEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
-const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO_MATCH =>
+const lastingOn = (what: CardNoun, traits: readonly Trait[], duration: Duration): Effect | typeof NO_MATCH =>
   readMentionMark(what.is)?.mark.how === 'a'
     ? NO_MATCH
     : lasting(what.has(...countedPerCard(what, traits)), duration)
@@ -239,7 +239,7 @@ export const lastingRules = ruleFamily(
       : NO_MATCH
   }),
   rule('clause', "double {of:definite} 's {stat:doubledStat} {for:duration}", ({ of, stat, for: how }) =>
-    lasting(of.has(doubled(stat)), how),
+    lasting(of.has(doubledStat(stat)), how),
   ),
   rule('sentence', '(at the end of this turn|at the end of the turn) , {a:sentence}', ({ a }) => waiting(a)),
   rule('sentence', '{a:clause} (at the end of this turn|at the end of the turn|at end of turn)', ({ a }) =>

@@ -1,5 +1,6 @@
 /** The lines of a card: keywords, powers, an ability's effect, Ongoing, Attach, heroes and restrictions. */
 
+import type { CardNoun, Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { empower } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
 import {
@@ -12,9 +13,8 @@ import {
   stashKeyword,
   warpKeyword,
 } from '../../../src/cards/builders/keywords.ts'
-import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter, Power, WithLabel } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
@@ -38,7 +38,7 @@ const onlyFor = (hero: string, powers: readonly WithLabel<Power>[]): WithLabel<P
 /**
  * Returns an effect and the attaching of the card as the two modes of a choice. Attaching does nothing else (305.2d).
  */
-const orAttach = (effect: Effect, to: Noun): LinePart[] => [
+const orAttach = (effect: Effect, to: CardNoun): LinePart[] => [
   { kind: 'effect', effect: you.chooseOne(effect, inOrder([])) },
   { kind: 'attach', to, mode: 1 },
 ]

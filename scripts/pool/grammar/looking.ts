@@ -1,9 +1,15 @@
 /** Cards that are looked at or revealed, and what is then done with some of them and with the rest. */
+
+import {
+  CardNoun,
+  chosenCards,
+  otherRevealedCards,
+  revealedCardsMatching,
+} from '../../../src/cards/builders/card-nouns.ts'
 import { haveSameTypes, lookAt, negated, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
-import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/builders/nouns.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark } from '../marks.ts'
@@ -12,26 +18,26 @@ import type { SymbolTypes } from '../symbols.ts'
 type To = SymbolTypes['destination']
 
 /** Only the top cards of a deck are looked at and revealed in this way. */
-const isTop = (what: Noun): boolean => readMentionMark(what.is)?.is?.kind === 'top'
+const isTop = (what: CardNoun): boolean => readMentionMark(what.is)?.is?.kind === 'top'
 const isDeck = (to: To): boolean =>
   to === 'deckTop' || to === 'deckBottom' || to === 'hand' || to === 'graveyard'
 
 const takeOne = (filter: Filter, to: To, others: To): Effect =>
   inOrder([
-    you.choose(1, amongRevealed(filter, you)),
-    put(chosen, to),
-    put(otherRevealed(chosen, you), others),
+    you.choose(1, revealedCardsMatching(filter, you)),
+    put(chosenCards, to),
+    put(otherRevealedCards(chosenCards, you), others),
   ])
 
 /** Marks the cards of the sentence before, except the chosen one. */
-const theRest = (at: number): Noun =>
-  new Noun({
+const theRest = (at: number): CardNoun =>
+  new CardNoun({
     kind: 'all',
-    filter: and({ kind: 'is', what: those(at).is }, not({ kind: 'is', what: chosen.is })),
+    filter: and({ kind: 'is', what: those(at).is }, not({ kind: 'is', what: chosenCards.is })),
     zone: 'deck',
     of: you.are,
   })
-const those = (at: number): Noun => markPronoun(at, 'card', true)
+const those = (at: number): CardNoun => markPronoun(at, 'card', true)
 
 /** Whether kinds are joined by "and": one card of each is meant. */
 const isOneOfEach = (word: (at: number) => string, at: number): boolean => {
@@ -59,7 +65,10 @@ export const lookingRules = ruleFamily(
     'put all revealed {d:plural} {to:destination} and the rest {others:destination}',
     ({ d, to, others }) =>
       (isDeck(to) || to === 'play') && isDeck(others)
-        ? inOrder([put(amongRevealed(d.filter, you), to), put(otherRevealed(d.filter, you), others)])
+        ? inOrder([
+            put(revealedCardsMatching(d.filter, you), to),
+            put(otherRevealedCards(d.filter, you), others),
+          ])
         : NO_MATCH,
   ),
   rule('condition', 'they have different card types', (_, at) => negated(haveSameTypes(those(at)))),
@@ -69,7 +78,7 @@ export const lookingRules = ruleFamily(
     'put one [of them] {to:destination} and the (rest|other) {others:destination}',
     ({ to, others }, at, { word }) =>
       isDeck(to) && isDeck(others) && ![3, 4, 5, 6, 7].some((n) => /^(?:his|her|their)$/.test(word(at + n)))
-        ? inOrder([you.choose(1, those(at)), put(chosen, to), put(theRest(at), others)])
+        ? inOrder([you.choose(1, those(at)), put(chosenCards, to), put(theRest(at), others)])
         : NO_MATCH,
   ),
 )

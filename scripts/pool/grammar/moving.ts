@@ -1,34 +1,35 @@
 /** Cards that move: put into hands, decks and play, and searched. */
+
+import { type CardNoun, foundCards, sum } from '../../../src/cards/builders/card-nouns.ts'
 import { placeResource, put, putIntoResourceRow, search } from '../../../src/cards/builders/effects.ts'
-import { found, type Noun, sum } from '../../../src/cards/builders/nouns.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { putDamage } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { actorMark, markPronoun, readMentionMark } from '../marks.ts'
 import type { SymbolTypes } from '../symbols.ts'
 
 /** Returns the effect that puts cards into a zone. Cards go to their owners' hands and decks anyway (415.2). */
-const putThem = (what: Noun, to: SymbolTypes['destination']): Effect =>
+const putThem = (what: CardNoun, to: SymbolTypes['destination']): Effect =>
   to === 'play' ? intoPlay(what) : put(what, to)
 
 /** Returns the effect that puts cards into play under the control of the player who does it, whom `lower.ts` reads. */
-const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actorMark.are } })
+const intoPlay = (what: CardNoun): Effect => ({ ...put(what, 'play'), ...{ '?by': actorMark.are } })
 
 /** Returns the effect that puts all damage on a card that it can have without being destroyed. */
-const damageLeft = (what: Noun): Effect => putDamage(sum(what.stat('health'), -1), what)
+const damageLeft = (what: CardNoun): Effect => putDamage(sum(what.stat('health'), -1), what)
 const withDamageLeft = (putting: Effect, at: number): Effect =>
   inOrder([putting, damageLeft(markPronoun(at + 1, 'it'))])
 
 const searchFor = (filter: Filter, to: SymbolTypes['destination']): Effect =>
-  inOrder([search(you, you, filter), put(found, to)])
+  inOrder([search(you, you, filter), put(foundCards, to)])
 
 /** Whether the filter describes any card, so that a card put into a graveyard needn't be revealed. */
 const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
 /** Whether the cards can be put into a resource row: the top cards of a deck, and cards in a hand or graveyard. */
-function isForRow(what: Noun): boolean {
+function isForRow(what: CardNoun): boolean {
   const is = readMentionMark(what.is)?.is
   return is?.kind === 'top' || ((is?.kind === 'target' || is?.kind === 'all') && is.zone !== undefined)
 }

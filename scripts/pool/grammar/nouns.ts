@@ -1,14 +1,15 @@
 /** Noun phrases: "target ally", "up to two other allies", "it", "each of your weapons". */
+
+import { type CardNoun, hostCard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { and, filterOf, not, or, tagged } from '../../../src/cards/builders/filters.ts'
-import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
   controllerOf,
   opponents,
+  type PlayerNoun,
   targetOpponent,
   targetPlayer,
-  type Who,
   you,
-} from '../../../src/cards/builders/who.ts'
+} from '../../../src/cards/builders/player-nouns.ts'
 import type { Filter, NumberExpression, Selector } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader, wordReader } from '../chart.ts'
 import {
@@ -35,7 +36,7 @@ interface Counted {
   readonly min?: NumberExpression
   readonly max?: NumberExpression
   readonly zone?: 'graveyard' | 'hand' | 'chain'
-  readonly of?: Who
+  readonly of?: PlayerNoun
   readonly other?: true
   readonly random?: true
 }
@@ -61,7 +62,7 @@ export const indefiniteNoun = (d: NounDescription, at: number, how: Counted = {}
 export const everyCardNoun = (
   d: NounDescription,
   at: number,
-  how: { zone?: 'graveyard' | 'hand'; of?: Who } = {},
+  how: { zone?: 'graveyard' | 'hand'; of?: PlayerNoun } = {},
 ) =>
   markMention(
     { how: 'each', at, noun: d.noun, many: true },
@@ -76,10 +77,10 @@ export const definiteNoun = (at: number, noun: string, is: Selector) =>
   markMention({ how: 'the', at, noun, many: false }, is)
 
 /** Whether the noun is this card, your hero or an attached card. */
-const isClear = (noun: Noun): boolean => readMentionMark(noun.is)?.mark.how === 'the'
+const isClear = (noun: CardNoun): boolean => readMentionMark(noun.is)?.mark.how === 'the'
 
 /** Adds a further description to cards of a kind; undefined for a single card. */
-export function narrowedGroup(what: Noun, filter: Filter): Noun | undefined {
+export function narrowedGroup(what: CardNoun, filter: Filter): CardNoun | undefined {
   const known = readMentionMark(what.is)
   if (known?.mark.how !== 'each' || known.is?.kind !== 'all') return undefined
   return markMention(known.mark, { ...known.is, filter: and(known.is.filter, filter) })
@@ -90,7 +91,7 @@ export const another = (d: NounDescription, at: number): NounDescription => ({
   ...d,
   filter: and(not(filterOf(cardLeftOutByOther(at, d.noun))), d.filter),
 })
-const yours = (d: NounDescription, who: Who = you): NounDescription => ({
+const yours = (d: NounDescription, who: PlayerNoun = you): NounDescription => ({
   ...d,
   filter: and(d.filter, controlledByPlayers(who)),
 })
@@ -105,7 +106,7 @@ export const nounRules = ruleFamily(
   rule('definite', 'self', (_, at) => definiteNoun(at, 'self', self.is)),
   rule('definite', 'this {n?:noun}', (_, at) => definiteNoun(at, 'this', self.is)),
   rule('definite', 'your hero', (_, at) => definiteNoun(at, 'hero', yourHero.is)),
-  rule('definite', 'attached {n:noun}', ({ n }, at) => definiteNoun(at, n, attached.is)),
+  rule('definite', 'attached {n:noun}', ({ n }, at) => definiteNoun(at, n, hostCard.is)),
   rule('definite', '(it|them)', (_, at, { word }) => markPronoun(at, 'it', word(at) === 'them')),
   rule('definite', '(him|her)', (_, at) => markPronoun(at, 'he')),
   rule('definite', 'that {n:noun}', ({ n }, at) => markPronoun(at, n)),
@@ -252,7 +253,7 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 ])
 
 /** Replaces "it" in the numbers of several cards' modifiers by the card for which each number is read. */
-export function countedPerCard<T>(what: Noun, data: T): T {
+export function countedPerCard<T>(what: CardNoun, data: T): T {
   const own = readMentionMark(what.is)?.mark
   if (own?.how !== 'each') return data
   return replaceNodes(data, (node) => {

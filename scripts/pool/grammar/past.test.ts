@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import {
   any,
   asLongAs,
-  atk,
+  atkBonus,
   count,
   damageWasDealtThisTurn,
   destroy,
@@ -29,7 +29,7 @@ test('damage of this turn is a condition or describes a card', () => {
   )
   expectAlly(
     'While your hero has dealt 3 or more frost damage this turn, Mira has +2 ATK.',
-    asLongAs(damageWasDealtThisTurn({ by: yourHero, types: ['frost'] }, 3), self.has(atk(2))),
+    asLongAs(damageWasDealtThisTurn({ by: yourHero, types: ['frost'] }, 3), self.has(atkBonus(2))),
   )
   expectAbility(
     'If no damage was dealt this turn, draw a card.',

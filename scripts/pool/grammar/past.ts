@@ -1,9 +1,10 @@
 /**
  * This turn's past: damage and healing ("that dealt damage this turn"), and what players did ("you played an ally").
  */
+
+import { self } from '../../../src/cards/builders/card-nouns.ts'
 import { negated } from '../../../src/cards/builders/effects.ts'
 import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
-import { self } from '../../../src/cards/builders/nouns.ts'
 import {
   amountDealtThisTurn,
   countDealersThisTurn,
@@ -14,7 +15,7 @@ import {
   timesThisTurn,
   wasDealtDamageThisTurn,
 } from '../../../src/cards/builders/past.ts'
-import { opponents, you } from '../../../src/cards/builders/who.ts'
+import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Condition, Filter } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import type { SymbolTypes } from '../symbols.ts'

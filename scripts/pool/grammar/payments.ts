@@ -1,12 +1,12 @@
 /** Payment powers: "[Activate], Discard a card → Draw a card. Use only on your turn." */
-import { self } from '../../../src/cards/builders/nouns.ts'
-import { turnOf } from '../../../src/cards/builders/powers.ts'
-import { opponents, you } from '../../../src/cards/builders/who.ts'
+import { self } from '../../../src/cards/builders/card-nouns.ts'
+import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
 
-const yourTurn = turnOf(you)
+const yourTurn = isTurnOf(you)
 const onBoth = (a: Condition, b: Condition): Condition => ({ kind: 'all', of: [a, b] })
 
 /** Returns the condition with this card instead of a pronoun: the limit is about the power's card, not about its costs. */
@@ -16,7 +16,7 @@ const aboutThisCard = (cond: Condition): Condition =>
 export const paymentRules = ruleFamily(
   'payments',
   rule('limit', 'use only on your turn .', () => ({ when: yourTurn })),
-  rule('limit', "use only on an opponent 's turn .", () => ({ when: turnOf(opponents) })),
+  rule('limit', "use only on an opponent 's turn .", () => ({ when: isTurnOf(opponents) })),
   rule('limit', '(use only once per turn|use only once each turn) .', () => ({ timesATurn: 1 })),
   rule('limit', 'use only (if|while) {cond:condition} .', ({ cond }) => ({ when: aboutThisCard(cond) })),
   rule('limit', 'use only on your turn and only once per turn .', () => ({ when: yourTurn, timesATurn: 1 })),
@@ -33,7 +33,9 @@ export const paymentRules = ruleFamily(
   ]),
   rule('power', '{p:payment} {limit:limit}', ({ p, limit }) => [{ ...p, ...limit }]),
   rule('power', '(on your turn|during your turn) [:|,] {p:payment}', ({ p }) => [{ ...p, when: yourTurn }]),
-  rule('power', "(on an opponent 's turn) [:|,] {p:payment}", ({ p }) => [{ ...p, when: turnOf(opponents) }]),
+  rule('power', "(on an opponent 's turn) [:|,] {p:payment}", ({ p }) => [
+    { ...p, when: isTurnOf(opponents) },
+  ]),
   rule('power', '(on your turn|during your turn) [:|,] {p:payment} {limit:limit}', ({ p, limit }) => [
     { ...p, ...limit, when: limit.when ? onBoth(yourTurn, limit.when) : yourTurn },
   ]),

@@ -1,6 +1,6 @@
 /** Rules that read players: "target opponent", "each player". */
 
-import { heroOf } from '../../../src/cards/builders/nouns.ts'
+import { heroOf } from '../../../src/cards/builders/card-nouns.ts'
 import {
   controllerOf,
   everyone,
@@ -10,7 +10,7 @@ import {
   targetOpponent,
   targetPlayer,
   you,
-} from '../../../src/cards/builders/who.ts'
+} from '../../../src/cards/builders/player-nouns.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
 

@@ -1,14 +1,13 @@
 /** Keywords, triggers, payments, continuous powers, quests and heroes. */
 import { test } from 'vitest'
 import {
-  activate,
   and,
   any,
   asLongAs,
   assault,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attacks,
   costsLess,
@@ -16,20 +15,23 @@ import {
   dealsCombatDamage,
   defends,
   destroy,
-  destroyed,
   destroySelf,
   discarding,
   each,
   enters,
   exhaust,
+  exhaustSelf,
   flipHero,
   hero,
+  hostCard,
+  isDestroyed,
+  isYourTurn,
   ongoing,
   onYourTurn,
   opposing,
   or,
   pay,
-  plus,
+  product,
   protector,
   quest,
   ready,
@@ -41,14 +43,12 @@ import {
   thatOtherCard,
   thereIs,
   thisTurn,
-  times,
   weapon,
   when,
   whenIf,
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../../src/cards/builders.ts'
 import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
 
@@ -60,7 +60,7 @@ test('a trigger is a subject, an event and an object', () => {
   expectAlly('When Mira enters play, draw a card.', when(enters(self), you.draw(1)))
   expectAlly(
     'When an opposing ally is destroyed, Mira heals 2 damage from your hero.',
-    when(destroyed(opposing.ally), self.heals(2).from(yourHero)),
+    when(isDestroyed(opposing.ally), self.heals(2).from(yourHero)),
   )
   expectAlly(
     'When Mira deals combat damage to a hero, destroy Mira.',
@@ -70,10 +70,13 @@ test('a trigger is a subject, an event and an object', () => {
 })
 
 test('"it" and "that ally" are cards of the event', () => {
-  expectAlly('When Mira attacks, it has +2 ATK this turn.', when(attacks(self), thisTurn(self.has(atk(2)))))
+  expectAlly(
+    'When Mira attacks, it has +2 ATK this turn.',
+    when(attacks(self), thisTurn(self.has(atkBonus(2)))),
+  )
   expectAlly(
     'When an ally you control attacks, that ally has +1 ATK this turn.',
-    when(attacks(your.ally), thisTurn(thatCard.has(atk(1)))),
+    when(attacks(your.ally), thisTurn(thatCard.has(atkBonus(1)))),
   )
   expectAlly(
     'When Mira defends against an ally, destroy it.',
@@ -85,7 +88,7 @@ test('"it" and "that ally" are cards of the event', () => {
 
 test('"another target" is not the one card that the text is about', () => {
   const anyOther = target(and({ kind: 'not', filter: { kind: 'is', what: self.is } }, any.ally))
-  expectAlly('[Activate] → Exhaust another target ally.', pay(activate).to(exhaust(anyOther)))
+  expectAlly('[Activate] → Exhaust another target ally.', pay(exhaustSelf).to(exhaust(anyOther)))
 })
 
 test('the other cards of "this or another ally" have an owner', () => {
@@ -106,7 +109,7 @@ test('a condition right after a trigger is checked twice', () => {
 test('a payment has costs, an effect and limits', () => {
   expectAlly(
     '[Activate], Discard a card → Draw a card.',
-    pay(activate, discarding({ kind: 'and', all: [] })).to(you.draw(1)),
+    pay(exhaustSelf, discarding({ kind: 'and', all: [] })).to(you.draw(1)),
   )
   expectAlly(
     '2, Destroy Mira → Mira deals 4 fire damage to target hero. Use only on your turn.',
@@ -116,7 +119,7 @@ test('a payment has costs, an effect and limits', () => {
 
 test('modifiers hold while a card is in play', () => {
   expectAlly('Other allies you control have +1 ATK / +1 health.', otherAllies)
-  expectAlly('Mira has +3 ATK while attacking.', asLongAs(self.isAttacking(), self.has(atk(3))))
+  expectAlly('Mira has +3 ATK while attacking.', asLongAs(self.isAttacking(), self.has(atkBonus(3))))
   expectAlly('You pay 1 less to play Demons.', each(and(tagged('Demon'), your.card)).has(costsLess(1)))
   expectText(
     'weapon',
@@ -125,16 +128,16 @@ test('modifiers hold while a card is in play', () => {
   )
 })
 const otherAllies = each(and({ kind: 'not', filter: { kind: 'is', what: self.is } }, your.ally)).has(
-  plus(1, 1),
+  atkAndHealthBonus(1, 1),
 )
-const perGnome = self.has(atk(times(2, count(each(and(tagged('Gnome'), your.card))))))
+const perGnome = self.has(atkBonus(product(2, count(each(and(tagged('Gnome'), your.card))))))
 
 test('an ongoing ability and an attachment', () => {
   expectAbility('Ongoing: Your hero has Stealth.', ongoing(yourHero.has(stealth)))
   expectAbility(
     'Attach to target ally you control.\nOngoing: Attached ally has +2 ATK.',
     attachTo(target(your.ally)),
-    ongoing(attached.has(atk(2))),
+    ongoing(hostCard.has(atkBonus(2))),
   )
 })
 
@@ -143,7 +146,7 @@ test('a quest has a cost and a reward', () => {
   expectText(
     'quest',
     'On your turn: Pay 1 to complete this quest.\nReward: Draw a card.',
-    quest('', 1, { provided: yourTurn }, you.draw(1)),
+    quest('', 1, { provided: isYourTurn }, you.draw(1)),
   )
   expectRefused('quest', 'Reward: Draw a card.', 'quest without a reward or its cost')
 })

@@ -1,6 +1,7 @@
 /** Quests: "Pay 3 to complete this quest." and "Reward: Draw a card." */
-import { turnOf } from '../../../src/cards/builders/powers.ts'
-import { opponents, you } from '../../../src/cards/builders/who.ts'
+
+import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition, Cost, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
@@ -10,8 +11,8 @@ const complete = (costs: Cost[], when?: Condition): LinePart[] => [
 ]
 const paying = (amount: NumberExpression): Cost => ({ kind: 'resources', amount })
 const isPaid = ([first]: readonly Cost[]): boolean => first?.kind === 'resources'
-const yourTurn = turnOf(you)
-const theirTurn = turnOf(opponents)
+const yourTurn = isTurnOf(you)
+const theirTurn = isTurnOf(opponents)
 
 export const questRules = ruleFamily(
   'quests',

@@ -2,10 +2,10 @@
 import { test } from 'vitest'
 import {
   always,
+  amountIncreasedBy,
   any,
-  double,
+  doubleAmount,
   each,
-  increasedBy,
   nextTimeIt,
   opposing,
   optionally,
@@ -29,11 +29,11 @@ import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 test('a change of damage has an amount, a type or another character', () => {
   expectAlly(
     'If your hero would deal frost damage, it deals double that much instead.',
-    always(yourHero.has(wouldDeal(double, { types: ['frost'] }))),
+    always(yourHero.has(wouldDeal(doubleAmount, { types: ['frost'] }))),
   )
   expectAlly(
     'If damage would be healed from Mira, that much +2 is healed instead.',
-    always(self.has(wouldBeHealed(increasedBy(2)))),
+    always(self.has(wouldBeHealed(amountIncreasedBy(2)))),
   )
   expectAlly(
     'If your hero would be dealt damage, it is dealt to Mira instead.',

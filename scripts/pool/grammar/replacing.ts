@@ -1,13 +1,14 @@
 /** Prevention and replaced damage: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
+
+import { type CardNoun, each, sum, type Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
-import { each, type Noun, sum, type Trait } from '../../../src/cards/builders/nouns.ts'
 import {
+  amountIncreasedBy,
   asCombatDamage,
   asDamageOfTypes,
   dividedAmong,
-  doFirst,
-  double,
-  increasedBy,
+  doBeforeDamage,
+  doubleAmount,
   nextTimeIt,
   preventedFromDealing,
   preventsDamage,
@@ -39,7 +40,7 @@ const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).l
  * Returns the modifiers with which cards have a trait; NO_MATCH for a chosen card. A modifier for a kind affects each
  * card.
  */
-export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO_MATCH {
+export function modifiersOn(what: CardNoun, trait: Trait): Modifier[] | typeof NO_MATCH {
   const mention = readMentionMark(what.is)
   if (mention?.mark.how !== 'a') return what.has(trait)
   return mention.is?.kind === 'target' && !mention.is.zone
@@ -47,25 +48,25 @@ export function modifiersOn(what: Noun, trait: Trait): Modifier[] | typeof NO_MA
     : NO_MATCH
 }
 /** Returns "an ally … while defending" as a defending ally; undefined for cards that aren't of a kind. */
-function amongOne(what: Noun, being: Filter): Noun | undefined {
+function amongOne(what: CardNoun, being: Filter): CardNoun | undefined {
   const { mark, is } = readMentionMark(what.is) ?? {}
   if (mark?.how !== 'a' || is?.kind !== 'target') return undefined
   return markMention(mark, { ...is, filter: and(is.filter, being) })
 }
 /** Returns a trait that a card has only while it matches a description, such as "while defending". */
-function whileBeing(what: Noun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO_MATCH {
+function whileBeing(what: CardNoun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO_MATCH {
   const many = narrowedGroup(what, being) ?? amongOne(what, being)
   const mods = modifiersOn(many ?? what, trait)
   return mods === NO_MATCH ? NO_MATCH : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
-const withOther = (of: PacketFilter, other: Noun | undefined): PacketFilter =>
+const withOther = (of: PacketFilter, other: CardNoun | undefined): PacketFilter =>
   other ? { ...of, other: filterOf(other) } : of
-const withCard = (of: PacketFilter, card: Noun | undefined): PacketFilter =>
+const withCard = (of: PacketFilter, card: CardNoun | undefined): PacketFilter =>
   card ? { ...of, with: filterOf(card) } : of
 const anyCharacter = each(any.heroOrAlly)
 
 const would = (
-  what: Noun,
+  what: CardNoun,
   role: PacketRole,
   of: PacketFilter,
   { being, turn }: { readonly being?: Filter | undefined; readonly turn?: Duration | undefined } = {},
@@ -88,7 +89,7 @@ function traitOf(
         ? preventsDamage(instead.amount, facts(of))
         : preventedFromDealing(instead.amount, facts(of))
   }
-  const change = instead.kind === 'prevent' ? doFirst(preventThatDamage) : instead.change
+  const change = instead.kind === 'prevent' ? doBeforeDamage(preventThatDamage) : instead.change
   const packet = {
     ...({ kind: 'packet', role, change } as const),
     ...(facts(of) ? { of } : {}),
@@ -235,12 +236,12 @@ export const replacingRules = ruleFamily(
   rule('would', 'damage would be healed from {from:np}', ({ from }) => would(from, 'healed', {})),
 
   // The rules below read what happens instead.
-  rule('change', 'that much [damage] {n:signed}', ({ n }) => increasedBy(n)),
+  rule('change', 'that much [damage] {n:signed}', ({ n }) => amountIncreasedBy(n)),
   rule('change', 'that much [damage] {n:signed} for each {each:each}', ({ n, each }) =>
-    typeof n === 'number' ? increasedBy(timesEach(n, each)) : NO_MATCH,
+    typeof n === 'number' ? amountIncreasedBy(timesEach(n, each)) : NO_MATCH,
   ),
-  rule('change', 'that amount of damage plus {n:int}', ({ n }) => increasedBy(n)),
-  rule('change', 'double that (much|amount) [of] [damage]', () => double),
+  rule('change', 'that amount of damage plus {n:int}', ({ n }) => amountIncreasedBy(n)),
+  rule('change', 'double that (much|amount) [of] [damage]', () => doubleAmount),
   rule('change', '{type:type} damage', ({ type }) => asDamageOfTypes(type)),
   rule('change', 'combat damage', () => asCombatDamage),
   rule('change', 'that much [damage] divided as you choose among any number of {d:plural}', ({ d }) =>

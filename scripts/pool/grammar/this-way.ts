@@ -1,8 +1,9 @@
 /** "This way": cards to which something was done, and amounts of it. */
+
+import { type CardNoun, count, self } from '../../../src/cards/builders/card-nouns.ts'
 import { whenDoneThisWay } from '../../../src/cards/builders/effects.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
-import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
-import { stepsOf } from '../../../src/cards/builders/steps.ts'
+import { stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { Condition, Effect, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { amountDoneThisWay, cardsDoneThisWay, type DeedToCards } from '../lowering/this-way.ts'
@@ -10,7 +11,7 @@ import type { NounDescription } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { anyCard } from './heads.ts'
 
-const exists = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
+const exists = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is })
 
 /** Only a noun without further words means the same cards as the earlier part of the text. */
 const PLAIN = new Map(
@@ -26,14 +27,14 @@ const PLAIN = new Map(
     anyCard,
   ].map((filter: Filter) => [JSON.stringify(filter), filter]),
 )
-const those = (d: NounDescription, at: number, way: DeedToCards): Noun | typeof NO_MATCH =>
+const those = (d: NounDescription, at: number, way: DeedToCards): CardNoun | typeof NO_MATCH =>
   PLAIN.has(JSON.stringify(d.filter)) ? cardsDoneThisWay(at, way, d.noun) : NO_MATCH
-const ifKnown = <T>(noun: Noun | typeof NO_MATCH, make: (noun: Noun) => T): T | typeof NO_MATCH =>
+const ifKnown = <T>(noun: CardNoun | typeof NO_MATCH, make: (noun: CardNoun) => T): T | typeof NO_MATCH =>
   noun === NO_MATCH ? NO_MATCH : make(noun)
 
 /** Multiplies the number of each step: "For each …, draw a card"; NO_MATCH if a step has no number. */
 function timesOf(effect: Effect, each: NumberExpression): Effect | typeof NO_MATCH {
-  const steps = stepsOf(effect).map((step): Effect | typeof NO_MATCH => {
+  const steps = stepsOfEffect(effect).map((step): Effect | typeof NO_MATCH => {
     switch (step.kind) {
       case 'putToken':
       case 'addCounters':

@@ -1,6 +1,6 @@
 /** Rules that read counters and tokens: "put a Treant ally token into play". */
 
-import type { Trait } from '../../../src/cards/builders/nouns.ts'
+import type { Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import {

@@ -1,16 +1,17 @@
 /** Keywords and numbers that a card has, and things that it can't do: "+2 ATK and Stealth", "can't attack". */
+
+import { type Trait, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { any, filterOf, sabotageTarget, tagged } from '../../../src/cards/builders/filters.ts'
-import { type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
   alsoTagged,
+  grantedPower,
   losesAndCantHave,
   losesAndCantHavePowers,
   losesKeywords,
   losesPowers,
-  power,
 } from '../../../src/cards/builders/objects.ts'
+import { opponents } from '../../../src/cards/builders/player-nouns.ts'
 import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
-import { opponents } from '../../../src/cards/builders/who.ts'
 import type { ForbiddableAct, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { timesEach } from './amounts.ts'
@@ -85,7 +86,7 @@ export const traitRules = ruleFamily(
   ]),
   rule('trait', '{of:withKeyword}', ({ of }) => [of]),
   rule('trait', '" {of:keywords} . "', ({ of }) => of),
-  rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => power(one))),
+  rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => grantedPower(one))),
   rule('traits', '{a:trait}', ({ a }) => a),
   rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) =>
     isOneTrait(a, more) ? NO_MATCH : [...a, ...more],

@@ -1,8 +1,16 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
+
+import { hostCard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, filterOf, sabotageTarget } from '../../../src/cards/builders/filters.ts'
-import { attached, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import {
+  controllerOf,
+  everyone,
+  friends,
+  opponents,
+  type PlayerNoun,
+  you,
+} from '../../../src/cards/builders/player-nouns.ts'
 import { placesFaceUp } from '../../../src/cards/builders/powers.ts'
-import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
@@ -15,8 +23,8 @@ const TURNED: ReadonlySet<string> = new Set(['hero', 'resource'])
 /** Cards that turn face down and then have no type (412.1b). */
 const TURNED_RESOURCES: ReadonlySet<string> = new Set(['location', 'quest'])
 
-const turn = (event: 'turnStarts' | 'turnEnds', of: Who): Trigger => ({ event, of: of.are })
-const played = (what: Filter, of: Who): Trigger => ({ event: 'played', what, of: of.are })
+const turn = (event: 'turnStarts' | 'turnEnds', of: PlayerNoun): Trigger => ({ event, of: of.are })
+const played = (what: Filter, of: PlayerNoun): Trigger => ({ event: 'played', what, of: of.are })
 
 export const triggerRules = ruleFamily(
   'triggers',
@@ -27,10 +35,10 @@ export const triggerRules = ruleFamily(
   rule('trigger', "at the start of each opponent 's turn", () => turn('turnStarts', opponents)),
   rule('trigger', "at the end of each opponent 's turn", () => turn('turnEnds', opponents)),
   rule('trigger', "at the start of attached {n:noun} 's controller 's turn", () =>
-    turn('turnStarts', controllerOf(attached)),
+    turn('turnStarts', controllerOf(hostCard)),
   ),
   rule('trigger', "at the end of attached {n:noun} 's controller 's turn", () =>
-    turn('turnEnds', controllerOf(attached)),
+    turn('turnEnds', controllerOf(hostCard)),
   ),
 
   rule('trigger', 'when {what:np} (enters|enter) play', ({ what }) => ({ event: 'enters', what: is(what) })),

@@ -1,6 +1,6 @@
 /** Turns, and effects that wait for the next event of a kind in this turn: "when you next play an ally this turn". */
 import { filterOf } from '../../../src/cards/builders/filters.ts'
-import { you } from '../../../src/cards/builders/who.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Effect, Trigger } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { actorMark } from '../marks.ts'

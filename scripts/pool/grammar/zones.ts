@@ -2,17 +2,17 @@
 import {
   controllerOf,
   opponents,
+  type PlayerNoun,
   targetOpponent,
   targetPlayer,
-  type Who,
   you,
-} from '../../../src/cards/builders/who.ts'
+} from '../../../src/cards/builders/player-nouns.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayer, markPlayerPronoun } from '../marks.ts'
 import type { ZoneOfPlayers } from '../symbols.ts'
 import { definiteNoun, everyCardNoun, indefiniteNoun, targetNoun } from './nouns.ts'
 
-const owner = ({ of }: ZoneOfPlayers): { of?: Who } => (of ? { of } : {})
+const owner = ({ of }: ZoneOfPlayers): { of?: PlayerNoun } => (of ? { of } : {})
 
 export const zoneRules = ruleFamily(
   'zones',

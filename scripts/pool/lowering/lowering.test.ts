@@ -8,10 +8,10 @@ import {
   always,
   and,
   any,
-  atk,
+  atkBonus,
   attacks,
   cardPaidWith,
-  chosen,
+  chosenCards,
   defends,
   destroy,
   destroyingOne,
@@ -22,7 +22,6 @@ import {
   forEach,
   ifYouDo,
   inOrder,
-  it,
   nextTime,
   ongoing,
   opposing,
@@ -32,13 +31,14 @@ import {
   remembered,
   rememberedNumber,
   removeSomeDamage,
-  resources,
+  resourceCost,
   restOfGame,
   self,
   sharingTypeWith,
   stashKeyword,
   target,
   thatCard,
+  thatTarget,
   their,
   they,
   thisTurn,
@@ -86,9 +86,9 @@ test('after a Finishing Move, "that many" is its X', () => {
 test('a later text finds a target by a name', () => {
   expectAbility(
     'Target ally has +1 ATK this turn. At the start of the next turn, destroy it.',
-    thisTurn(target(any.ally).has(atk(1))),
-    you.choose(1, it),
-    nextTime(turnStarts(everyone), destroy(chosen)),
+    thisTurn(target(any.ally).has(atkBonus(1))),
+    you.choose(1, thatTarget),
+    nextTime(turnStarts(everyone), destroy(chosenCards)),
   )
 })
 
@@ -109,7 +109,7 @@ test('"of that kind" is the kind of a card that the text has named', () => {
           everyone.except(you),
           they.choose(
             1,
-            each(and(sharingTypeWith(chosen, their.card), { kind: 'able', to: 'beDestroyed' })),
+            each(and(sharingTypeWith(chosenCards, their.card), { kind: 'able', to: 'beDestroyed' })),
             'theirs',
           ),
           destroy(remembered('theirs')),
@@ -179,7 +179,7 @@ test('the reward of a quest refers to the card with which its cost is paid', () 
       powers: [
         {
           kind: 'reward',
-          costs: [destroyingOne(each(your.ally)), resources(1)],
+          costs: [destroyingOne(each(your.ally)), resourceCost(1)],
           effect: inOrder([
             yourHero.deals(1, 'fire').to(target(any.hero)),
             yourHero.heals(cardPaidWith.stat('health')).from(yourHero),

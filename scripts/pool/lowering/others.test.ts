@@ -3,7 +3,6 @@ import { test } from 'vitest'
 import {
   and,
   any,
-  attached,
   attachTo,
   attacks,
   controlledBy,
@@ -11,12 +10,12 @@ import {
   count,
   dealsCombatDamage,
   destroy,
-  destroyed,
   each,
   filterOf,
   heals,
   hero,
-  it,
+  hostCard,
+  isDestroyed,
   not,
   ongoing,
   other,
@@ -25,6 +24,7 @@ import {
   target,
   thatCard,
   thatDamagedCharacter,
+  thatTarget,
   when,
   you,
   your,
@@ -41,12 +41,12 @@ test('an ability leaves out the character that its sentence names', () => {
   )
   expectAbility(
     'Ongoing: When an ally you control is destroyed, destroy each other ally.',
-    ongoing(when(destroyed(your.ally), destroy(each(and(not(filterOf(thatCard)), any.ally))))),
+    ongoing(when(isDestroyed(your.ally), destroy(each(and(not(filterOf(thatCard)), any.ally))))),
   )
   expectAbility(
     'Your hero deals 2 fire damage to target ally. Destroy each other ally.',
     yourHero.deals(2, 'fire').to(target(any.ally)),
-    destroy(each(and(not(filterOf(it)), any.ally))),
+    destroy(each(and(not(filterOf(thatTarget)), any.ally))),
   )
 })
 
@@ -69,8 +69,8 @@ test('the other characters in the party of a character are not that character', 
     attachTo(target(any.ally)),
     ongoing(
       when(
-        attacks(attached),
-        destroy(each(and(not(filterOf(attached)), controlledBy(controllerOf(attached)).ally))),
+        attacks(hostCard),
+        destroy(each(and(not(filterOf(hostCard)), controlledBy(controllerOf(hostCard)).ally))),
       ),
     ),
   )

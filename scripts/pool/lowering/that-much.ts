@@ -1,5 +1,5 @@
 /** "That much" without an event that has an amount: the damage that the text has just dealt, healed or removed. */
-import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
+import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import { type Effect, hasNode, type NumberExpression } from '../../../src/engine/index.ts'
 import { isDataObject, replaceNodes } from '../marks.ts'
 
@@ -19,7 +19,7 @@ export const saysThatMuch = (data: unknown): boolean => hasNode([data], (node) =
 export function nameAmountOfStepBefore(effect: Effect): Effect {
   if (!saysThatMuch(effect)) return effect
   const steps: Effect[] = []
-  for (const step of stepsOf(effect)) {
+  for (const step of stepsOfEffect(effect)) {
     const at = steps.findLastIndex(isCounted)
     const before = steps[at]
     if (before && isCounted(before) && saysThatMuch(step)) {

@@ -4,11 +4,11 @@ import {
   ability,
   ally,
   any,
-  attached,
+  atkAndHealthBonus,
   attachTo,
-  cardsOf,
   hero,
-  plus,
+  hostCard,
+  numberedCardsOfSet,
   target,
   yourHero,
 } from '../../cards/builders.ts'
@@ -18,9 +18,9 @@ import type { Party } from '../../scenarios/table-setup.ts'
 import { type Evaluation, evaluateView, TERMS, type Term, totalOfEvaluation } from './evaluate.ts'
 import { EVALUATION_WEIGHTS } from './weights.ts'
 
-const cards = cardsOf('OWN', {
-  1: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), attached.has(plus(2, 2))),
-  2: ability('Shackle', { cost: 1 }, '', attachTo(target(any.ally)), attached.cant('attack')),
+const cards = numberedCardsOfSet('OWN', {
+  1: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), hostCard.has(atkAndHealthBonus(2, 2))),
+  2: ability('Shackle', { cost: 1 }, '', attachTo(target(any.ally)), hostCard.cant('attack')),
   4: ally('Pup', { cost: 1, melee: 2, health: 2 }, ''),
   3: hero('Fang', { melee: 2, health: 20 }, 'Hound'),
   5: hero('Claw', { melee: 2, health: 90 }, 'Hound'),

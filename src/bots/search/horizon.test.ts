@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cardsOf, hero } from '../../cards/builders.ts'
+import { hero, numberedCardsOfSet } from '../../cards/builders.ts'
 import { imagineGame, type Seat } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { answerInGame, askRarely, plainPicks } from './answering.ts'
 import { type Horizon, horizonCheck } from './horizon.ts'
 
-const cards = cardsOf('OWN', { 1: hero('Fang', { melee: 2, health: 20 }, 'Hound') })
+const cards = numberedCardsOfSet('OWN', { 1: hero('Fang', { melee: 2, health: 20 }, 'Hound') })
 
 /** Returns the number of turns that pass before a playout ends which begins in the turn of this player. */
 function turnsTo(horizon: Horizon, turn: 'Anna' | 'Bert' | 'Boss'): number {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
-import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { applyInput, type Game, type ImaginedGame, imagineGame, picksRefusal } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
@@ -16,7 +16,7 @@ import { planningQuestionOf } from './question.ts'
 const BUDGET = { playouts: 12, horizon: 'turn', courses: 12 } as const
 const SMALL = { playouts: 4, horizon: 'turn', courses: 4 } as const
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Bolt', { cost: 0 }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   2: ally('Wall', { cost: 3, melee: 0, health: 9 }, ''),
   3: ally('Blade', { cost: 3, melee: 4, health: 3 }, ''),

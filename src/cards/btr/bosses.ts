@@ -9,30 +9,29 @@
  */
 import type { Effect, TokenCard } from '../../engine/index.ts'
 import {
-  activate,
   addCounters,
   always,
   and,
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
   becomesGhost,
   both,
   type CardFacts,
   cant,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
   counters,
   dealsCombatDamage,
   destroy,
-  destroyed,
   each,
   everyone,
   exhaustingOne,
+  exhaustSelf,
   filterOf,
   flipOver,
   flips,
@@ -40,13 +39,12 @@ import {
   hero,
   immune,
   inOrder,
+  isAtLeast,
   isDealtDamage,
-  it,
+  isDestroyed,
   named,
   nextTimeWithin,
-  noneOf,
   not,
-  notLessThan,
   oneOrMoreAreDealtDamage,
   oneOrMoreLeaveParty,
   onlyWhile,
@@ -74,6 +72,8 @@ import {
   thatDamagedCharacter,
   thatDealer,
   thatMuch,
+  thatTarget,
+  thereIsNo,
   thereIsNoPlayer,
   thisTurn,
   topCards,
@@ -82,7 +82,7 @@ import {
   type UnnumberedCard,
   untargetable,
   untilItFlips,
-  upTo,
+  upToTargets,
   when,
   whenIf,
   withCounter,
@@ -102,7 +102,7 @@ import {
   verasDarkshadow,
 } from './tokens.ts'
 
-const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 const flipSelf = flipOver(self)
 /** The powers of a Boss that can't be attacked, damaged or targeted, and can't attack (R101.3d). */
 const outOfReach: PowerText[] = [immune, self.cant('attack')]
@@ -147,13 +147,13 @@ const constructs = and(named('Shadowy Construct'), your.ally)
 const fragments = and(named('Soul Fragment'), your.ally)
 const channelers = and(named('Ashtongue Channeler'), your.ally)
 const members = and(tagged('Council Member'), your.ally)
-const partyOfChosen = controlledBy(controllerOf(chosen))
+const partyOfChosen = controlledBy(controllerOf(chosenCards))
 
 export const bosses = {
   1: boss("High Warlord Naj'entus", { melee: 0, health: 5, threat: 4 }, 'Naga, Boss 1', {
     front: [
       ...outOfReach,
-      atEndOfYourTurn(addCounters('spine', 1, target(opposing.hero)), self.deals(2, 'melee').to(it)),
+      atEndOfYourTurn(addCounters('spine', 1, target(opposing.hero)), self.deals(2, 'melee').to(thatTarget)),
       powerUsableBy(
         opponents,
         onYourTurn(
@@ -190,14 +190,14 @@ export const bosses = {
     front: [
       ...outOfReach,
       atStartOfYourTurn(self.deals(count(each(channelers)), 'melee').to(target(opposing.heroOrAlly))),
-      whenIf(oneOrMoreLeaveParty(channelers), noneOf(each(channelers)), flipSelf),
+      whenIf(oneOrMoreLeaveParty(channelers), thereIsNo(each(channelers)), flipSelf),
     ],
     back: [
       whileAttacking(3),
       atStartOfYourTurn(
         you.choose(1, each(opposing.hero)),
-        onlyWhile(self.isAttacking(chosen), thisTurn(self.has(atk(3)))),
-        nextTimeWithin('turn', destroyed(chosen), destroy(each(opposing.hero))),
+        onlyWhile(self.isAttacking(chosenCards), thisTurn(self.has(atkBonus(3)))),
+        nextTimeWithin('turn', isDestroyed(chosenCards), destroy(each(opposing.hero))),
       ),
     ],
     events: 2,
@@ -210,9 +210,9 @@ export const bosses = {
       atEndOfYourTurn(
         putToken(shadowyConstruct, 4),
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
-        untilItFlips(becomesGhost(controllerOf(chosen))), // R503.1d
+        untilItFlips(becomesGhost(controllerOf(chosenCards))), // R503.1d
       ),
-      whenIf(oneOrMoreLeaveParty(constructs), noneOf(each(constructs)), flipSelf),
+      whenIf(oneOrMoreLeaveParty(constructs), thereIsNo(each(constructs)), flipSelf),
       whenIf(turnStarts(you), thereIsNoPlayer(opponents.except(ghosts)), you.wins()),
     ],
     back: [
@@ -229,7 +229,7 @@ export const bosses = {
       whileAttacking(5),
       atEndOfYourTurn(
         you.chooseUpTo(5, each(and(any.ally, not({ kind: 'damageType', type: 'melee' })))),
-        destroy(chosen),
+        destroy(chosenCards),
         flipSelf,
       ),
     ],
@@ -237,9 +237,9 @@ export const bosses = {
       untargetable,
       atStartOfYourTurn(
         you.chooseRandom(1, each(opposing.hero)),
-        chosen.heals(5).from(chosen),
-        thisTurn(self.canAttackOnly(chosen)),
-        onlyWhile(self.isAttacking(), thisTurn(self.has(atk(15)))),
+        chosenCards.heals(5).from(chosenCards),
+        thisTurn(self.canAttackOnly(chosenCards)),
+        onlyWhile(self.isAttacking(), thisTurn(self.has(atkBonus(15)))),
       ),
       atEndOfYourTurn(flipSelf),
     ],
@@ -247,7 +247,7 @@ export const bosses = {
   }),
   6: {
     ...boss('Shrine of Lost Souls', { melee: 0, health: 10, threat: 9 }, 'Shrine, Boss 6', {
-      front: [...outOfReach, whenIf(oneOrMoreLeaveParty(fragments), noneOf(each(fragments)), flipSelf)],
+      front: [...outOfReach, whenIf(oneOrMoreLeaveParty(fragments), thereIsNo(each(fragments)), flipSelf)],
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
@@ -270,7 +270,7 @@ export const bosses = {
     ),
     back: turnedOver([
       atStartOfYourTurn(addCounters('anger', 5)),
-      asLongAs(self.isAttacking(), self.has(atk(sum(5, counters('anger'))))),
+      asLongAs(self.isAttacking(), self.has(atkBonus(sum(5, counters('anger'))))),
       pay(removingCounters('anger', 1)).to(self.deals(1, 'melee').to(target(any.ally))),
     ]),
   },
@@ -279,9 +279,11 @@ export const bosses = {
       whileAttacking(4),
       when(
         dealsCombatDamage(self, any.heroOrAlly),
-        self.deals(thatMuch, 'melee').to(upTo(2, and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+        self
+          .deals(thatMuch, 'melee')
+          .to(upToTargets(2, and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
       ),
-      whenIf(isDealtDamage(self), notLessThan(self.stat('damage'), 15), flipSelf),
+      whenIf(isDealtDamage(self), isAtLeast(self.stat('damage'), 15), flipSelf),
     ],
     back: [whileAttacking(7), pay(1).to(self.deals(1, 'shadow').to(each(opposing.heroOrAlly)))],
     events: 3,
@@ -293,7 +295,7 @@ export const bosses = {
       always(each(members).has(cant('leavePlay'), cant('leaveControl'))),
       whenIf(
         oneOrMoreAreDealtDamage(members),
-        noneOf(each(withStat(members, 'remaining', '>', 0))),
+        thereIsNo(each(withStat(members, 'remaining', '>', 0))),
         flipSelf,
         put(each(members), 'removed'),
       ),
@@ -310,10 +312,10 @@ export const bosses = {
   }),
   // This is the last Boss. After it no resource is turned up (R503.3b).
   10: boss('The Betrayer', { melee: 0, health: 50 }, 'Night Elf, Demon, Demonhunter, Boss 9', {
-    front: [whileAttacking(10), pay(activate).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
+    front: [whileAttacking(10), pay(exhaustSelf).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
     back: [
       whileAttacking(10),
-      pay(activate).to(self.deals(3, 'shadow').to(each(opposing.heroOrAlly))),
+      pay(exhaustSelf).to(self.deals(3, 'shadow').to(each(opposing.heroOrAlly))),
       atEndOfYourTurn(flipSelf),
     ],
     events: 5,

@@ -8,15 +8,15 @@
 import type { Filter } from '../../engine/index.ts'
 import {
   ability,
-  activate,
+  amountPerTarget,
   and,
   any,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attackingOneOf,
   both,
+  type CardNoun,
   controlledBy,
   costToComplete,
   count,
@@ -26,19 +26,19 @@ import {
   defending,
   destroy,
   destroySelf,
-  discarded,
+  discardedCards,
   discarding,
   each,
   eachTime,
   entersWith,
-  exactly,
+  exhaustSelf,
   faceUp,
   forEach,
   heroOf,
+  hostCard,
   inOrder,
   interrupt,
-  it,
-  type Noun,
+  isEqualTo,
   not,
   ongoing,
   onlyIf,
@@ -49,7 +49,6 @@ import {
   preventsDamage,
   remembered,
   removeCounters,
-  respectively,
   self,
   sharingClassWith,
   sharingRaceWith,
@@ -58,6 +57,7 @@ import {
   targetPlayer,
   thatDealer,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
   they,
   thisTurn,
@@ -75,10 +75,10 @@ const uncommon = { rarity: 'uncommon' } as const
 /** The tag on the type line of cards that only this raid has. */
 const temple = 'Black Temple'
 const traitor = { ...uncommon, heroRequired: 'Traitor' } as const
-const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', it.stat('cost'))
-const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
+const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', thatTarget.stat('cost'))
+const otherThan = (what: CardNoun) => not({ kind: 'is', what: what.is })
 /** Begins a payment power with the cost "[Activate], Discard N cards". */
-const discardSome = (n: number) => pay(activate, { ...discarding(any.card), count: n })
+const discardSome = (n: number) => pay(exhaustSelf, { ...discarding(any.card), count: n })
 
 export const mainDeckCards = {
   11: ability(
@@ -113,7 +113,7 @@ export const mainDeckCards = {
     'Aura of Anger',
     { cost: 1, classes: ['Paladin'], ...traitor },
     'Aura (1), Traitor',
-    ongoing(each(attackingOneOf(damaged(any.heroOrAlly), your.heroOrAlly)).has(atk(1))),
+    ongoing(each(attackingOneOf(damaged(any.heroOrAlly), your.heroOrAlly)).has(atkBonus(1))),
   ),
   15: ability(
     'Crushing Shadows',
@@ -122,7 +122,7 @@ export const mainDeckCards = {
     forEach(
       opponents,
       they.discardAtRandom(1, 'discarded'),
-      yourHero.deals(discarded.stat('cost'), 'shadow').to(heroOf(they)),
+      yourHero.deals(discardedCards.stat('cost'), 'shadow').to(heroOf(they)),
     ),
   ),
   16: ability(
@@ -130,7 +130,7 @@ export const mainDeckCards = {
     { cost: 2, instant: true, classes: ['Rogue'], ...traitor },
     'Combo, Traitor',
     onlyIf(
-      exactly(count(each(controlledBy(targetPlayer).ally)), 1),
+      isEqualTo(count(each(controlledBy(targetPlayer).ally)), 1),
       destroy(each(controlledBy(thatTargetPlayer).ally)),
     ),
   ),
@@ -152,7 +152,7 @@ export const mainDeckCards = {
       'third',
     ),
     yourHero
-      .deals(respectively(3, 2, 1), 'nature')
+      .deals(amountPerTarget(3, 2, 1), 'nature')
       .to(both(remembered('first'), remembered('second'), remembered('third'))),
   ),
   18: ability(
@@ -163,9 +163,9 @@ export const mainDeckCards = {
     self.has(entersWith({ counter: 'blossom', count: 3 })),
     ongoing(
       atStartOfYourTurn(
-        yourHero.deals(counters('blossom'), 'shadow').to(attached),
+        yourHero.deals(counters('blossom'), 'shadow').to(hostCard),
         removeCounters('blossom'),
-        onlyIf(exactly(counters('blossom'), 0), destroy(self)),
+        onlyIf(isEqualTo(counters('blossom'), 0), destroy(self)),
       ),
     ),
   ),
@@ -207,7 +207,7 @@ export const mainDeckCards = {
     'Fixate',
     { cost: 1, ...uncommon },
     temple,
-    thisTurn(yourHero.has(atk(3), wouldDeal(unpreventably, { combat: true }))),
+    thisTurn(yourHero.has(atkBonus(3), wouldDeal(unpreventably, { combat: true }))),
   ),
   25: ability(
     'Parasitic Shadowfiend',
@@ -230,7 +230,7 @@ export const mainDeckCards = {
       .to(
         both(
           target(opposing.heroOrAlly),
-          each(and(sharingClassWith(it, opposing.heroOrAlly), otherThan(it))),
+          each(and(sharingClassWith(thatTarget, opposing.heroOrAlly), otherThan(thatTarget))),
         ),
       ),
   ),
@@ -241,7 +241,10 @@ export const mainDeckCards = {
     yourHero
       .deals(x, 'shadow')
       .to(
-        both(target(opposing.heroOrAlly), each(and(sharingRaceWith(it, opposing.heroOrAlly), otherThan(it)))),
+        both(
+          target(opposing.heroOrAlly),
+          each(and(sharingRaceWith(thatTarget, opposing.heroOrAlly), otherThan(thatTarget))),
+        ),
       ),
   ),
 }

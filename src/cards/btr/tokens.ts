@@ -10,13 +10,13 @@ import {
   atStartOfYourTurn,
   controlledBy,
   destroy,
-  destroyed,
   destroySelf,
   each,
   elusive,
   ferocity,
   friendly,
   ghostKeyword,
+  isDestroyed,
   named,
   pay,
   preventsDamage,
@@ -43,14 +43,14 @@ export const shadowyConstruct = token(
   'Shadowy, Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
   ghostKeyword,
-  when(destroyed(named('Teron Gorefiend', any.hero)), destroy(self)),
+  when(isDestroyed(named('Teron Gorefiend', any.hero)), destroy(self)),
 )
 
 export const soulFragment = token(
   'Soul, Fragment',
   { name: 'Soul Fragment', melee: 3, health: 1 },
   ferocity,
-  when(destroyed(self), you.draw(1)),
+  when(isDestroyed(self), you.draw(1)),
 )
 
 export const gathiosTheShatterer = token(

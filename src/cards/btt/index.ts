@@ -6,23 +6,21 @@
  * from the source that has their strike costs.
  */
 import {
-  activate,
   and,
   any,
   armor,
   asLongAs,
-  cardsOf,
-  chosen,
+  chosenCards,
   completedQuestThisTurn,
   controllerOf,
   costsLess,
   countDifferentClasses,
   damageIsDealtWith,
-  destroyed,
   dualWield,
   each,
   exhausted,
   exhausting,
+  exhaustSelf,
   ferocity,
   flipOver,
   friendly,
@@ -30,12 +28,14 @@ import {
   heroOnly,
   inCollection,
   inGraveyard,
+  isDestroyed,
+  isMoreThan,
   item,
   leavesPlay,
   longRange,
-  moreThan,
   nonToken,
   not,
+  numberedCardsOfSet,
   onlyIf,
   onYourTurn,
   opposing,
@@ -73,18 +73,18 @@ const struck = strikesWith(yourHero, self)
 const otherWarglaives = other(and(tagged('Warglaive'), your.weapon))
 const flame = { name: 'Flame of Azzinoth', fire: 3, health: 3 }
 
-export const blackTempleTreasure = cardsOf('BTT', {
+export const blackTempleTreasure = numberedCardsOfSet('BTT', {
   1: hero(
     'Illidan Stormrage',
     { cost: 11, melee: 5, health: 35, master: true, heroRequired: 'Traitor', ...rare },
     'Night Elf, Demon, Demonhunter, Traitor',
-    when(turnStarts(you), you.chooseUpTo(1, inCollection(you, traitorAllies)), put(chosen, 'play')),
+    when(turnStarts(you), you.chooseUpTo(1, inCollection(you, traitorAllies)), put(chosenCards, 'play')),
   ),
   2: armor(
     'Cursed Vision of Sargeras',
     { cost: 3, def: 2, classes: ['Druid', 'Rogue'], ...rare },
     'Leather, Head (1)',
-    pay(activate).to(onlyIf(completedQuestThisTurn(you), flipOver(target(any.resource)))),
+    pay(exhaustSelf).to(onlyIf(completedQuestThisTurn(you), flipOver(target(any.resource)))),
   ),
   3: item(
     'Blessed Medallion of Karabor',
@@ -93,7 +93,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     onYourTurn(
       pay(removingFromGame(self)).to(
         you.choose(1, each(and(friendly.hero, not({ kind: 'is', what: yourHero.is })))),
-        you.moveToRightOf(controllerOf(chosen)),
+        you.moveToRightOf(controllerOf(chosenCards)),
       ),
     ),
   ),
@@ -102,7 +102,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     { cost: 3, classes: CASTERS, ...rare },
     'Trinket (2)',
     when(
-      destroyed(nonToken(any.ally)),
+      isDestroyed(nonToken(any.ally)),
       controllerOf(thatCard).may(
         putToken(token('Spirit', { holy: 1, health: 1 }), 1, controllerOf(thatCard)),
       ),
@@ -112,13 +112,15 @@ export const blackTempleTreasure = cardsOf('BTT', {
     "The Skull of Gul'dan",
     { cost: 2, classes: CASTERS, ...rare },
     'Trinket (2)',
-    pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { doing: 'pay', withX: true, next: true })))),
+    pay(exhaustSelf).to(
+      thisTurn(each(your.card).has(costsLess(2, { doing: 'pay', withX: true, next: true }))),
+    ),
   ),
   6: item(
     'Stormrage Signet Ring',
     { cost: 4, classes: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], ...rare },
     'Ring (2)',
-    onYourTurn(pay(2, activate).to(put(target(any.equipment), 'hand'))),
+    onYourTurn(pay(2, exhaustSelf).to(put(target(any.equipment), 'hand'))),
   ),
   7: weapon(
     'Black Bow of the Betrayer',
@@ -130,7 +132,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
       when(
         damageIsDealtWith(self, { to: any.ally, combat: true }),
         you.chooseUpTo(4, each(exhausted(your.resource))),
-        ready(chosen),
+        ready(chosenCards),
       ),
     ),
   ),
@@ -145,7 +147,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     'Warglaive of Azzinoth, Right Hand of the Betrayer',
     { cost: 4, melee: 3, strikeCost: 1, classes: ['Rogue', 'Warrior'], unique: true, ...rare },
     'Melee (1), Warglaive, Sword',
-    when(struck, you.choose(1, each(otherWarglaives)), ready(chosen)),
+    when(struck, you.choose(1, each(otherWarglaives)), ready(chosenCards)),
     when(leavesPlay(self), putToken(token('Demon', flame, protector))),
   ),
   10: weapon(
@@ -163,7 +165,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     2,
     rare,
     onlyIf(
-      moreThan(target(opposing.hero).stat('printedHealth'), yourHero.stat('printedHealth')),
+      isMoreThan(target(opposing.hero).stat('printedHealth'), yourHero.stat('printedHealth')),
       you.draw(1),
     ),
   ),

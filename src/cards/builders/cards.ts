@@ -16,7 +16,7 @@ import {
   type Tag,
   type WithLabel,
 } from '../../engine/index.ts'
-import type { Noun } from './nouns.ts'
+import type { CardNoun } from './card-nouns.ts'
 import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'
 
@@ -41,12 +41,12 @@ interface Attach {
 export type AbilityText = Effect | PowerText | Ongoing | Attach
 
 export const ongoing = (...powers: PowerText[]): Ongoing => ({ ongoing: powers.map(toPower) })
-export const attachTo = (to: Noun, chooser?: Chooser): Attach => ({
+export const attachTo = (to: CardNoun, chooser?: Chooser): Attach => ({
   attach: { to: to.is, ...(chooser ? { chooser } : {}) },
 })
 
 /** An ability whose player chooses between an effect and attaching it: "Choose one: …; or attach to …" (305.2d). */
-export const chooseOneOrAttachTo = (effect: Effect, to: Noun): AbilityText[] => [
+export const chooseOneOrAttachTo = (effect: Effect, to: CardNoun): AbilityText[] => [
   { kind: 'modal', who: { kind: 'you' }, modes: [effect, inOrder([])] },
   { attach: { to: to.is, mode: 1 } },
 ]
@@ -133,7 +133,7 @@ export const quest = (
 }
 
 /** Returns the cards of a set, sorted by number. The keys are the numbers. */
-export const cardsOf = (set: string, cards: Readonly<Record<string, UnnumberedCard>>): Card[] =>
+export const numberedCardsOfSet = (set: string, cards: Readonly<Record<string, UnnumberedCard>>): Card[] =>
   Object.entries(cards)
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([no, card]) => ({ id: `${set}-${no}`, set, no, ...card }))

@@ -10,49 +10,50 @@ import type {
   NumberExpression,
   Stat,
 } from '../../engine/index.ts'
-import type { Noun } from './nouns.ts'
+import type { CardNoun } from './card-nouns.ts'
+import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
-import type { Who } from './who.ts'
 
-export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
+export const destroy = (what: CardNoun): Effect => ({ kind: 'destroy', what: what.is })
 /** Destroys cards. Later parts of the text refer to them as `remembered(as)`. */
-export const destroyAndRememberAs = (as: string, what: Noun): Effect => ({
+export const destroyAndRememberAs = (as: string, what: CardNoun): Effect => ({
   kind: 'destroy',
   what: what.is,
   as,
 })
-export const exhaust = (what: Noun, as?: string): Effect => ({
+export const exhaust = (what: CardNoun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
 /** Exhausts cards. `remembered('exhausted')` are the cards that were ready before: "exhausted this way". */
-export const exhaustAndRemember = (what: Noun): Effect => ({
+export const exhaustAndRemember = (what: CardNoun): Effect => ({
   kind: 'exhaust',
   what: what.is,
   done: 'exhausted',
 })
-export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
-export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
-export const put = (what: Noun, to: Destination): Effect => ({ kind: 'put', what: what.is, to })
+export const ready = (what: CardNoun): Effect => ({ kind: 'ready', what: what.is })
+export const interrupt = (what: CardNoun): Effect => ({ kind: 'interrupt', what: what.is })
+export const put = (what: CardNoun, to: Destination): Effect => ({ kind: 'put', what: what.is, to })
 /** Puts cards into a zone. `cardsPut` are the cards that were really put there. */
-export const putAndRemember = (what: Noun, to: Destination): Effect => putAndRememberAs('placed', what, to)
+export const putAndRemember = (what: CardNoun, to: Destination): Effect =>
+  putAndRememberAs('placed', what, to)
 /** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
-export const putAndRememberAs = (as: string, what: Noun, to: Destination): Effect => ({
+export const putAndRememberAs = (as: string, what: CardNoun, to: Destination): Effect => ({
   kind: 'put',
   what: what.is,
   to,
   bind: as,
 })
 /** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
-export const putWithNewOwner = (what: Noun, to: Destination, of: Who): Effect => ({
+export const putWithNewOwner = (what: CardNoun, to: Destination, of: PlayerNoun): Effect => ({
   kind: 'put',
   what: what.is,
   to,
   of: of.are,
 })
 /** Removes cards from the game so that only their owner sees them (415.7a). `remembered(bind)` are these cards. */
-export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
+export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'removed',
@@ -60,7 +61,7 @@ export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   ...(bind === undefined ? {} : { bind }),
 })
 /** The owners of these cards discard them (415.9e): "choose an ally card in that hand; that player discards it". */
-export const discardThese = (what: Noun): Effect => ({
+export const discardThese = (what: CardNoun): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'graveyard',
@@ -72,14 +73,14 @@ export const underOwnersControl = (putting: Effect): Effect =>
 /** Changes an effect that puts cards into play: they enter exhausted. */
 export const enteringExhausted = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, exhausted: true } : putting
-/** Reveals cards. By default, later parts of the text refer to them as `revealed`. */
-export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
-/** Looks at cards. Later parts of the text refer to them as `lookedAt`. */
-export const lookAt = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
-export const play = (what: Noun): Effect => ({ kind: 'play', what: what.is })
-export const playForFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
+/** Reveals cards. By default, later parts of the text refer to them as `revealedCards`. */
+export const reveal = (what: CardNoun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
+/** Looks at cards. Later parts of the text refer to them as `cardsLookedAt`. */
+export const lookAt = (what: CardNoun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
+export const play = (what: CardNoun): Effect => ({ kind: 'play', what: what.is })
+export const playForFree = (what: CardNoun): Effect => ({ kind: 'play', what: what.is, free: true })
 /** Copies a card that isn't on the chain, and plays the copy (402.2). */
-export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
+export const playCopy = (what: CardNoun, how: { free?: true } = {}): Effect => ({
   kind: 'play',
   what: what.is,
   copy: true,
@@ -88,13 +89,13 @@ export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
 /** Shuffles a deck, and puts N of its cards into the hand (R303.1b). */
 export const newHand = (deck: string, count: NumberExpression): Effect => ({ kind: 'newHand', deck, count })
 /** Puts cards into their owner's resource row, face down. */
-export const putIntoResourceRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
+export const putIntoResourceRow = (what: CardNoun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
   what: what.is,
   ...how,
 })
-/** Searches a deck for one card, to which `found` then refers. */
-export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
+/** Searches a deck for one card, to which `foundCards` then refers. */
+export const search = (who: PlayerNoun, deckOf: PlayerNoun, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
   deckOf: deckOf.are,
@@ -102,7 +103,7 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   as: 'found',
 })
 /** Searches a player's deck, graveyard or both for one card. The deck is shuffled only if it was searched (413.2). */
-export const searchDeckOrGraveyard = (who: Who, filter: Filter): Effect => ({
+export const searchDeckOrGraveyard = (who: PlayerNoun, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
   deckOf: who.are,
@@ -120,7 +121,7 @@ export const chooseTag = (as: string, tags: readonly string[]): Effect => ({
 /** The player guesses higher or lower. `guessedStatRight` asks whether the guess was right. */
 export const guessHigherOrLower: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
 /** The condition that a guess was right: whether the number of one card is higher or lower than that of another. */
-export const guessedStatRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
+export const guessedStatRight = (stat: Stat, of: CardNoun, than: CardNoun): Condition => ({
   kind: 'guessed',
   as: 'guess',
   stat,
@@ -128,16 +129,16 @@ export const guessedStatRight = (stat: Stat, of: Noun, than: Noun): Condition =>
   than: than.is,
 })
 /** The condition that the guess of `guessesType` about these cards was right. */
-export const guessedTypeRight = (what: Noun, is: Filter): Condition => ({
+export const guessedTypeRight = (what: CardNoun, is: Filter): Condition => ({
   kind: 'guessedThat',
   as: 'guess',
   what: what.is,
   is,
 })
 /** Turns a hero face down, or a Boss to its other side (R101.1b). */
-export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
+export const flipOver = (what: CardNoun): Effect => ({ kind: 'flip', what: what.is })
 /** Turns a face-down card face up. */
-export const turnFaceUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
+export const turnFaceUp = (what: CardNoun): Effect => ({ kind: 'turnUp', what: what.is })
 /**
  * Swaps the Boss for another card of the same Boss (R101.4). With `sameReadiness`, the new card is exhausted if the
  * old one was.
@@ -148,9 +149,9 @@ export const swapBossFor = (id: string, name: string, how: { sameReadiness?: tru
   with: { id, name },
   ...how,
 })
-export const removeFromCombat = (what: Noun): Effect => ({ kind: 'removeFromCombat', what: what.is })
+export const removeFromCombat = (what: CardNoun): Effect => ({ kind: 'removeFromCombat', what: what.is })
 /** Ends the turn at once. With `skipTo`, the next turn is that player's (500.5). */
-export const endTheTurn = (skipTo?: Who): Effect => ({
+export const endTheTurn = (skipTo?: PlayerNoun): Effect => ({
   kind: 'endTurn',
   ...(skipTo ? { skipTo: skipTo.are } : {}),
 })
@@ -163,13 +164,13 @@ export const empower = (thing: string, ...effects: Effect[]): Effect => ({
 /**
  * Changes the target of a card on the chain (706.2). `thatLink` is the link whose targeting has triggered this power.
  */
-export const changeTarget = (of: Noun | 'thatLink', to: Noun): Effect => ({
+export const changeTarget = (of: CardNoun | 'thatLink', to: CardNoun): Effect => ({
   kind: 'changeTarget',
   of: of === 'thatLink' ? of : of.is,
   to: to.is,
 })
 /** Places an additional resource (412.1c). */
-export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
+export const placeResource = (what: CardNoun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'placeResource',
   what: what.is,
   ...how,
@@ -177,16 +178,19 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
 /** The Dungeon plays the top cards of its deck. */
 export const flipFromDungeonDeck = (count: NumberExpression): Effect => ({ kind: 'flipCards', count })
 /** Effects that happen at this level of the Dungeon or above (rulebook): "Level 3+", or "Level 3" on some cards. */
-export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
+export const atDungeonLevelOrAbove = (n: number, ...effects: Effect[]): Effect =>
   onlyIf({ kind: 'level', least: n }, ...effects)
 /** The condition that a card was the first one that the Dungeon flipped this turn. */
-export const flippedFirstThisTurn = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
+export const flippedFirstThisTurn = (what: CardNoun): Condition => ({ kind: 'flippedFirst', what: what.is })
 /** The condition that one of these players has completed a quest this turn. */
-export const completedQuestThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
+export const completedQuestThisTurn = (by: PlayerNoun): Condition => ({
+  kind: 'completedThisTurn',
+  by: by.are,
+})
 /** The condition that a number is odd. */
 export const isOdd = (n: NumberExpression): Condition => ({ kind: 'odd', n })
 /** The condition that one number is at least as high as the other. */
-export const notLessThan = (a: NumberExpression, b: NumberExpression): Condition => ({
+export const isAtLeast = (a: NumberExpression, b: NumberExpression): Condition => ({
   kind: 'compare',
   a,
   op: '>=',
@@ -194,27 +198,30 @@ export const notLessThan = (a: NumberExpression, b: NumberExpression): Condition
 })
 
 /** Performs effects for one card after the other. `remembered(as)` is the current card. */
-export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
+export const forEachCard = (of: CardNoun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',
   of: of.is,
   as,
   do: inOrder(effects),
 })
 /** Performs the effect of the row in which the die's result lies. A row has its lowest and highest result. */
-export const byRoll = (roll: string, ...rows: [from: number, to: number, effect: Effect][]): Effect => ({
+export const effectByRoll = (
+  roll: string,
+  ...rows: [from: number, to: number, effect: Effect][]
+): Effect => ({
   kind: 'byRoll',
   roll,
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
 /** Rolls a die for each of these cards. Either you or the controller of the card rolls it. */
-export const rollForEach = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
+export const rollForEach = (of: CardNoun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by,
   as,
 })
 /** Rolls as many dice as there are cards. Then a player assigns the dice to the cards. */
-export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
+export const rollAndAssign = (of: CardNoun, who: PlayerNoun, as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by: 'you',
@@ -222,7 +229,12 @@ export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   as,
 })
 /** Drops this card onto characters of one of these players. `remembered('touched')` are those that it touches. */
-export const dropOnto = (of: Who, onto: Filter): Effect => ({ kind: 'drop', of: of.are, onto, as: 'touched' })
+export const dropOnto = (of: PlayerNoun, onto: Filter): Effect => ({
+  kind: 'drop',
+  of: of.are,
+  onto,
+  as: 'touched',
+})
 /** Performs the effects once, and again as long as the condition is true. */
 export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'repeat',
@@ -230,7 +242,7 @@ export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   while: cond,
 })
 /** Puts damage on cards, divided by a player's choice. No card gets more than fatal damage. */
-export const putDividedDamage = (who: Chooser, amount: NumberExpression, on: Noun): Effect => ({
+export const putDividedDamage = (who: Chooser, amount: NumberExpression, on: CardNoun): Effect => ({
   kind: 'putDivided',
   who,
   on: on.is,
@@ -275,7 +287,7 @@ export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
 /**
  * A triggered effect for each card to which something was done "this way" (715.1). `thatCard` is the card in it.
  */
-export const whenDoneThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
+export const whenDoneThisWay = (of: CardNoun, ...effects: Effect[]): Effect => ({
   kind: 'thereupon',
   of: of.is,
   do: inOrder(effects),
@@ -291,14 +303,14 @@ export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.f
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 
 /** Modifiers that last until the start of a player's next turn. */
-export const untilNextTurn = (of: Who, ...mods: Modifier[][]): Effect => ({
+export const untilNextTurn = (of: PlayerNoun, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
   duration: 'yourNextTurn',
   until: of.are,
 })
 /** Modifiers that last until cards stop matching a filter: "while this ally remains exhausted" (714.3b). */
-export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Effect => ({
+export const whileRemains = (what: CardNoun, is: Filter, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
   duration: 'game',
@@ -314,26 +326,26 @@ const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   duration,
 })
 
-export const thereIsNoPlayer = (who: Who): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
-export const becomesGhost = (who: Who): Modifier[] => [
+export const thereIsNoPlayer = (who: PlayerNoun): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
+export const becomesGhost = (who: PlayerNoun): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
 /** Separates ghosts from other players: they don't affect each other. */
-export const separateGhosts = (who: Who): Modifier[] => [
+export const separateGhosts = (who: PlayerNoun): Modifier[] => [
   { kind: 'veil', to: { kind: 'players', who: who.are } },
 ]
-export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
-export const atLeast = (n: NumberExpression, what: Noun): Condition => ({
+export const thereIs = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is })
+export const thereAreAtLeast = (n: NumberExpression, what: CardNoun): Condition => ({
   kind: 'exists',
   what: what.is,
   atLeast: n,
 })
 /** The condition that all of these cards have the same card type or types (300.1c). */
-export const haveSameTypes = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
+export const haveSameTypes = (what: CardNoun): Condition => ({ kind: 'sameTypes', what: what.is })
 /** The condition that no two of these cards have the same name. */
-export const haveDifferentNames = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
-export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
-export const exactly = (a: NumberExpression, b: NumberExpression): Condition => ({
+export const haveDifferentNames = (what: CardNoun): Condition => ({ kind: 'differentNames', what: what.is })
+export const thereIsNo = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
+export const isEqualTo = (a: NumberExpression, b: NumberExpression): Condition => ({
   kind: 'compare',
   a,
   op: '=',
@@ -346,25 +358,25 @@ export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
-export const moreThan = (a: NumberExpression, b: NumberExpression): Condition => ({
+export const isMoreThan = (a: NumberExpression, b: NumberExpression): Condition => ({
   kind: 'compare',
   a,
   op: '>',
   b,
 })
-export const atMost = (a: NumberExpression, b: NumberExpression): Condition => ({
+export const isAtMost = (a: NumberExpression, b: NumberExpression): Condition => ({
   kind: 'compare',
   a,
   op: '<=',
   b,
 })
 /** The condition that another one is true for at least one of these players, who is `they` in the other one. */
-export const holdsForAnyOf = (of: Who, holds: Condition): Condition => ({
+export const isTrueForAnyPlayer = (of: PlayerNoun, holds: Condition): Condition => ({
   kind: 'anyPlayer',
   of: of.are,
   holds,
 })
 /** The condition that one of these players took the first turn of the game. */
-export const wentFirst = (who: Who): Condition => ({ kind: 'wentFirst', players: who.are })
+export const tookFirstTurn = (who: PlayerNoun): Condition => ({ kind: 'wentFirst', players: who.are })
 /** The condition that it is the ready step of one of these players (501.1). */
-export const readyStepOf = (who: Who): Condition => ({ kind: 'readyStepOf', players: who.are })
+export const isReadyStepOfPlayer = (who: PlayerNoun): Condition => ({ kind: 'readyStepOf', players: who.are })

@@ -14,8 +14,8 @@ import {
   RACES,
   type Stat,
 } from '../../engine/index.ts'
-import type { Noun } from './nouns.ts'
-import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
+import type { CardNoun } from './card-nouns.ts'
+import { friends, opponents, type PlayerNoun, raiders, theDungeon, they, you } from './player-nouns.ts'
 
 export const and = (...filters: Filter[]): Filter => {
   const all = filters.flatMap((f) => (f.kind === 'and' ? f.all : [f]))
@@ -101,7 +101,7 @@ export const their = owned(they.are)
 /** Cards that the Dungeon controls. A card that a raider has taken control of doesn't count. */
 export const dungeon = owned(theDungeon.are)
 export const raiderControlled = owned(raiders.are)
-export const controlledBy = (who: Who): Kinds => owned(who.are)
+export const controlledBy = (who: PlayerNoun): Kinds => owned(who.are)
 
 /** A player, deck, hand or graveyard that may be sabotaged: `sabotage(sabotageTarget('deck'))`. */
 export const sabotageTarget = (what: NonCardTarget): Filter => ({ kind: 'thing', what })
@@ -124,7 +124,7 @@ export const undamaged = (filter: Filter): Filter => and(not(state('damaged')), 
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
 /** A matching card whose name contains this word: "Scarlet allies", although Scarlet is no tag. */
 export const withWordInName = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
-export const sameNameAs = (what: Noun, filter: Filter): Filter =>
+export const sameNameAs = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
 export const withStat = (
   filter: Filter,
@@ -157,43 +157,43 @@ export const withoutCounter = (counter: string, filter: Filter): Filter =>
 export const withCounter = (counter: string, filter: Filter): Filter =>
   and(filter, { kind: 'bearsCounter', counter })
 /** A matching card that has one of the classes of another card. */
-export const sharingClassWith = (what: Noun, filter: Filter): Filter =>
+export const sharingClassWith = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
-export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
+export const sharingRaceWith = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
-export const attackingOneOf = (whom: Filter | Noun, filter: Filter): Filter =>
+export const attackingOneOf = (whom: Filter | CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
 /** A matching card that another card has attacked this turn. */
-export const attackedBy = (by: Noun, filter: Filter): Filter =>
+export const attackedBy = (by: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
 /** A matching card that is in combat with the other card. */
-export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Filter =>
+export const inCombatWith = (whom: Filter | CardNoun, filter: Filter = any.card): Filter =>
   and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
 /** A card that is the source of a modifier that gives another card one of these keywords. */
-export const grantingKeywords = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
+export const grantingKeywords = (to: CardNoun, ...keywords: NamedKeyword[]): Filter => ({
   kind: 'grants',
   keywords,
   to: to.is,
 })
-export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
+export const dealtCombatDamageThisTurn = (by: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 
 /** A matching card on the chain that targets one card of the given kind and nothing else. */
-export const targetingOnly = (whom: Filter | Noun, filter: Filter): Filter =>
+export const targetingOnly = (whom: Filter | CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom), only: true })
-export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
+export const targeting = (whom: Filter | CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom) })
 /** A matching card whose own text could target the given card (706.6). */
-export const couldTarget = (what: Noun, filter: Filter): Filter =>
+export const couldTarget = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
 /** A matching card for which one of these faces was rolled. */
 export const withRolledFace = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
 /** Converts a noun to a filter. "Each Dungeon ally" becomes its own filter; "this ally" matches only that card. */
-export const filterOf = (x: Filter | Noun): Filter => {
+export const filterOf = (x: Filter | CardNoun): Filter => {
   if ('kind' in x) return x
   return x.is.kind === 'all' && x.is.zone === undefined ? x.is.filter : { kind: 'is', what: x.is }
 }

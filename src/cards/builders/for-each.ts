@@ -1,15 +1,15 @@
 /** Effects for each of several players. All players choose before anything happens (802.1). */
 import { type Effect, hasNodeOfKind, type PlayerSelector, type Selector } from '../../engine/index.ts'
-import { inOrder, stepsOf } from './steps.ts'
-import type { Who } from './who.ts'
+import type { PlayerNoun } from './player-nouns.ts'
+import { inOrder, stepsOfEffect } from './steps.ts'
 
 /**
  * Performs effects for each of these players, in turn order. All of them choose before anything happens (802.1).
  * Effects on the chosen cards happen after the last choice, for all chosen cards at once. A discard is one effect of
  * all these players.
  */
-export const forEach = (players: Who, ...effects: Effect[]): Effect => {
-  const steps = effects.flatMap(stepsOf)
+export const forEach = (players: PlayerNoun, ...effects: Effect[]): Effect => {
+  const steps = effects.flatMap(stepsOfEffect)
   const [only] = steps
   if (only?.kind === 'discard' && steps.length === 1 && isOfThem(only.who))
     return { ...only, who: players.are }
@@ -29,7 +29,7 @@ function divided(steps: readonly Effect[]): Divided {
   const at = steps.findLastIndex((step) => !isOnChosen(step))
   const [before, last, after] = [steps.slice(0, Math.max(at, 0)), steps[at], steps.slice(at + 1)]
   if (last?.kind !== 'may') return { each: steps.slice(0, at + 1), together: after }
-  const own = divided(stepsOf(last.do))
+  const own = divided(stepsOfEffect(last.do))
   if (own.each.length === 0) return { each: [...before, last], together: after }
   return {
     each: [...before, { ...last, do: inOrder(own.each) }],

@@ -1,7 +1,7 @@
 /** The conditions of Achievements: an event that must happen, or a state that must hold. */
 import type { Condition, Effect, Filter, Power, Trigger } from '../../engine/index.ts'
+import type { PlayerNoun } from './player-nouns.ts'
 import { when, whenIf } from './powers.ts'
-import type { Who } from './who.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 type Lost = Extract<Condition, { kind: 'lost' }>
@@ -24,7 +24,7 @@ export const raidersHaveLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => 
  * A character of these players that matched the filter at some moment of this turn. An Achievement asks this, and
  * `as` distinguishes it from its other questions.
  */
-export const hasMatchedThisTurn = (what: Filter, of: Who, as: string): Filter => ({
+export const hasMatchedThisTurn = (what: Filter, of: PlayerNoun, as: string): Filter => ({
   kind: 'hasBeen',
   what,
   of: of.are,

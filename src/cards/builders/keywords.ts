@@ -11,25 +11,25 @@ import {
   type SpelledKeyword,
   type WithLabel,
 } from '../../engine/index.ts'
-import { ifYouDo, lookAt, playForFree, put, reveal, thisTurn } from './effects.ts'
-import { and, any, opposing, tagged, withStat, your } from './filters.ts'
-import { forEach } from './for-each.ts'
 import {
-  amongRevealed,
-  chosen,
+  cardsLookedAt,
+  chosenCards,
   each,
-  lookedAt,
-  otherLookedAt,
-  otherRevealed,
+  otherCardsLookedAt,
+  otherRevealedCards,
   remembered,
+  revealedCardsMatching,
   self,
   target,
   topCards,
-} from './nouns.ts'
+} from './card-nouns.ts'
+import { ifYouDo, lookAt, playForFree, put, reveal, thisTurn } from './effects.ts'
+import { and, any, opposing, tagged, withStat, your } from './filters.ts'
+import { forEach } from './for-each.ts'
 import { copyLink, losesAndCantHavePowers } from './objects.ts'
+import { everyone, they, you } from './player-nouns.ts'
 import { asItEnters, atStartOfYourTurn, enters, keywordPower, when } from './powers.ts'
 import { inOrder } from './steps.ts'
-import { everyone, they, you } from './who.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 
@@ -64,8 +64,8 @@ export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
 export const delve: Effect = text(
   'delve',
   lookAt(topCards(2, you)),
-  you.chooseUpTo(2, lookedAt, 'kept'),
-  put(otherLookedAt(remembered('kept'), you), 'deckBottom'),
+  you.chooseUpTo(2, cardsLookedAt, 'kept'),
+  put(otherCardsLookedAt(remembered('kept'), you), 'deckBottom'),
   put(remembered('kept'), 'deckTop'),
 )
 /** The keyword Echo. It counts allies that share a race, of either faction. */
@@ -95,7 +95,7 @@ const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<
 export const portalKeyword: Effect = text(
   'portal',
   reveal(topCards(3, you)),
-  you.chooseUpTo(1, amongRevealed(cheaperDemon, you)),
-  put(chosen, 'play'),
-  put(otherRevealed(chosen, you), 'deckBottom'),
+  you.chooseUpTo(1, revealedCardsMatching(cheaperDemon, you)),
+  put(chosenCards, 'play'),
+  put(otherRevealedCards(chosenCards, you), 'deckBottom'),
 )

@@ -18,18 +18,18 @@ import type {
   WithLabel,
 } from '../../engine/index.ts'
 import { DAMAGE_TYPES } from '../../engine/index.ts'
-import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
-import type { Who } from './who.ts'
+import { type CardNoun, product, self, sum, type Trait, thatTarget } from './card-nouns.ts'
+import type { PlayerNoun } from './player-nouns.ts'
 
 /** Puts counters on a card, by default on this card (404.1a). */
-export const addCounters = (counter: Counter, count: NumberExpression = 1, on: Noun = self): Effect => ({
+export const addCounters = (counter: Counter, count: NumberExpression = 1, on: CardNoun = self): Effect => ({
   kind: 'addCounters',
   to: on.is,
   counter,
   count,
 })
 /** Puts counters on targets. The link's player divides them (707.1d). */
-export const divideCounters = (counter: Counter, count: NumberExpression, among: Noun): Effect => ({
+export const divideCounters = (counter: Counter, count: NumberExpression, among: CardNoun): Effect => ({
   kind: 'addCounters',
   to: among.is,
   counter,
@@ -40,7 +40,7 @@ export const divideCounters = (counter: Counter, count: NumberExpression, among:
 export const removeCounters = (
   counter: Counter,
   count: NumberExpression | 'all' = 1,
-  from: Noun = self,
+  from: CardNoun = self,
   as?: string,
 ): Effect => ({
   kind: 'removeCounters',
@@ -50,14 +50,14 @@ export const removeCounters = (
   ...(as === undefined ? {} : { as }),
 })
 /** The number of counters of this kind on these cards. */
-export const counters = (counter: Counter, of: Noun = self): NumberExpression => ({
+export const counters = (counter: Counter, of: CardNoun = self): NumberExpression => ({
   kind: 'counters',
   counter,
   of: of.is,
 })
 
 /** The sum of a stat over all of these cards. */
-export const total = (stat: Stat, of: Noun): NumberExpression => ({ kind: 'total', stat, of: of.is })
+export const sumOfStat = (stat: Stat, of: CardNoun): NumberExpression => ({ kind: 'total', stat, of: of.is })
 
 /**
  * Makes an ally token: `token('Treant', { melee: 1, health: 1 }, ferocity)`. By default its tags, separated by commas,
@@ -87,7 +87,7 @@ export const token = (
   }
 }
 
-export const putToken = (what: TokenCard, count: NumberExpression = 1, under?: Who): Effect => ({
+export const putToken = (what: TokenCard, count: NumberExpression = 1, under?: PlayerNoun): Effect => ({
   kind: 'putToken',
   token: what,
   count,
@@ -101,7 +101,7 @@ export const putTokenAndRememberAs = (as: string, what: TokenCard, count: Number
   as,
 })
 /** Puts cards and tokens into play at the same time (R301.5a). */
-export const putIntoPlayTogether = (what: Noun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
+export const putIntoPlayTogether = (what: CardNoun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
   kind: 'bringIn',
   what: what.is,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
@@ -112,32 +112,40 @@ export const gainFromPile = (id: string, name: string, count: NumberExpression =
   card: { id, name },
   count,
 })
-export const putTokenCopy = (of: Noun, count: NumberExpression = 1): Effect => ({
+export const putTokenCopy = (of: CardNoun, count: NumberExpression = 1): Effect => ({
   kind: 'tokenCopy',
   of: of.is,
   count,
 })
 /** Puts a token copy of a card into play. `remembered(as)` is the token. */
-export const putTokenCopyAndRememberAs = (as: string, of: Noun, how: { exhausted?: true } = {}): Effect => ({
+export const putTokenCopyAndRememberAs = (
+  as: string,
+  of: CardNoun,
+  how: { exhausted?: true } = {},
+): Effect => ({
   kind: 'tokenCopy',
   of: of.is,
   count: 1,
   as,
   ...how,
 })
-export const becomesCopy = (what: Noun, of: Noun): Effect => ({
+export const becomesCopy = (what: CardNoun, of: CardNoun): Effect => ({
   kind: 'becomeCopy',
   what: what.is,
   of: of.is,
 })
 /** Copies a card on the chain. */
-export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.is })
-export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
+export const copyLink = (what: CardNoun): Effect => ({ kind: 'copyLink', what: what.is })
+export const exchangeControl = (a: CardNoun, b: CardNoun): Effect => ({
+  kind: 'exchangeControl',
+  a: a.is,
+  b: b.is,
+})
 /** Attaches a card in play to another card (400.1). */
-export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
-export const detach = (what: Noun): Effect => ({ kind: 'detach', what: what.is })
+export const attach = (what: CardNoun, to: CardNoun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
+export const detach = (what: CardNoun): Effect => ({ kind: 'detach', what: what.is })
 /** Attaches a card in play to another card, until that card stops matching the filter. */
-export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => ({
+export const attachWhile = (whatItIs: Filter, what: CardNoun, to: CardNoun): Effect => ({
   kind: 'attach',
   what: what.is,
   to: to.is,
@@ -152,18 +160,18 @@ export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
 })
 /** A matching card that is attached to one of these cards. */
-export const attachedTo = (host: Noun, filter: Filter): Filter => ({
+export const attachedTo = (host: CardNoun, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'attachedTo', what: host.is }],
 })
 /** Moves an attachment to another card to which it could be attached, if that card also matches `to`. */
-export const reattach = (what: Noun, to?: Filter): Effect => ({
+export const reattach = (what: CardNoun, to?: Filter): Effect => ({
   kind: 'reattach',
   what: what.is,
   ...(to ? { to } : {}),
 })
-export const triggerPowers = (of: Noun): Effect => ({ kind: 'triggerPowers', of: of.is })
-export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
+export const triggerPowers = (of: CardNoun): Effect => ({ kind: 'triggerPowers', of: of.is })
+export const putIntoPlayAs = (what: CardNoun, as: CardType): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'play',
@@ -172,8 +180,8 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
 
 // The builders below make traits of a noun.
 
-export const power = (added: WithLabel<Power>): Trait => ({ kind: 'grant', power: added })
-export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
+export const grantedPower = (added: WithLabel<Power>): Trait => ({ kind: 'grant', power: added })
+export const printedPowersOf = (of: CardNoun): Trait => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: Trait = { kind: 'losePowers' }
 /** The card loses these keywords and can't have them. */
 export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
@@ -196,10 +204,11 @@ export const becomesDamageType = (type: DamageType): Trait => ({ kind: 'damageTy
 type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
 /** The card enters play exhausted, with damage or with counters. */
 export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
-export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
+export const doubledStat = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
 /** Switches the card's ATK and health, with their values at that moment (712.9). */
-export const switchedStats = (of: Noun): Modifier[] => {
-  const more = (to: Stat, than: Stat): NumberExpression => sum(it.stat(to), times(-1, it.stat(than)))
+export const switchedStats = (of: CardNoun): Modifier[] => {
+  const more = (to: Stat, than: Stat): NumberExpression =>
+    sum(thatTarget.stat(to), product(-1, thatTarget.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
 }
 
@@ -237,13 +246,17 @@ export const heroOnly = (trait: string, added: WithLabel<Power>): WithLabel<Powe
   ...added,
   hero: trait,
 })
-export const heroHas = (who: Who, trait: string): Condition => ({ kind: 'heroHas', of: who.are, trait })
+export const heroHas = (who: PlayerNoun, trait: string): Condition => ({
+  kind: 'heroHas',
+  of: who.are,
+  trait,
+})
 
-export const sharingTypeWith = (what: Noun, filter: Filter): Filter => ({
+export const sharingTypeWith = (what: CardNoun, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'sharesType', with: what.is }],
 })
-export const loot = (filter: Filter): Filter => ({ kind: 'and', all: [{ kind: 'loot' }, filter] })
+export const lootCard = (filter: Filter): Filter => ({ kind: 'and', all: [{ kind: 'loot' }, filter] })
 export const withIcon = (trait: string, filter: Filter): Filter => ({
   kind: 'and',
   all: [{ kind: 'icon', trait }, filter],
@@ -260,4 +273,5 @@ export const nonToken = (filter: Filter): Filter => ({
 export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
   effect.kind === 'modify' ? { ...effect, while: cond } : effect
 /** A player controls these cards: "You control attached ally." */
-export const controls = (by: Who, what: Noun): Modifier[] => what.has({ kind: 'control', by: by.are })
+export const controls = (by: PlayerNoun, what: CardNoun): Modifier[] =>
+  what.has({ kind: 'control', by: by.are })

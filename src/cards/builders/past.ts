@@ -7,11 +7,11 @@ import type {
   PastDamage,
   TurnAct,
 } from '../../engine/index.ts'
+import type { CardNoun } from './card-nouns.ts'
 import { and, any, filterOf } from './filters.ts'
-import type { Noun } from './nouns.ts'
-import { type Who, you } from './who.ts'
+import { type PlayerNoun, you } from './player-nouns.ts'
 
-type What = Filter | Noun
+type What = Filter | CardNoun
 
 /** A description of damage that was dealt this turn. Controllers are those at that time. It has any of `types`. */
 interface Damage {
@@ -100,7 +100,7 @@ export const amountHealedThisTurn = (of: Healing): NumberExpression => ({
 export const didThisTurn = (
   did: TurnAct,
   what: Filter = any.card,
-  how: { by?: Who | null; least?: NumberExpression; most?: NumberExpression } = {},
+  how: { by?: PlayerNoun | null; least?: NumberExpression; most?: NumberExpression } = {},
 ): Condition => ({
   kind: 'didThisTurn',
   did,
@@ -113,7 +113,7 @@ export const didThisTurn = (
 export const timesThisTurn = (
   did: TurnAct,
   what: Filter = any.card,
-  by: Who | null = you,
+  by: PlayerNoun | null = you,
 ): NumberExpression => ({
   kind: 'timesThisTurn',
   did,
@@ -121,4 +121,4 @@ export const timesThisTurn = (
   ...player(by),
 })
 
-const player = (by: Who | null = you): { by?: Who['are'] } => (by ? { by: by.are } : {})
+const player = (by: PlayerNoun | null = you): { by?: PlayerNoun['are'] } => (by ? { by: by.are } : {})

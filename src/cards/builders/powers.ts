@@ -17,14 +17,14 @@ import type {
   WithLabel,
   Zone,
 } from '../../engine/index.ts'
+import type { CardNoun } from './card-nouns.ts'
 import { any, faceUp, filterOf } from './filters.ts'
-import type { Noun } from './nouns.ts'
+import { type PlayerNoun, you } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
 import { toCosts } from './traits.ts'
-import { type Who, you } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
-type What = Filter | Noun
+type What = Filter | CardNoun
 
 export const when = (on: Trigger, ...effects: Effect[]): Kind<'triggered'> => ({
   kind: 'triggered',
@@ -37,7 +37,7 @@ export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind
   if: cond,
 })
 /** A triggered power that needs this level of the Dungeon or above: "Level 3+: When …". */
-export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
+export const whenAtDungeonLevelOrAbove = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
   whenIf(on, { kind: 'level', least: n }, ...effects)
 /** Changes a triggered power: players can't interrupt its effect (R402.1a). */
 export const uninterruptibly = (power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, sure: true })
@@ -151,7 +151,7 @@ export const isInspired = (what: What, by?: What): Trigger => ({
   what: filterOf(what),
   ...(by ? { by: filterOf(by) } : {}),
 })
-export const destroyed = (
+export const isDestroyed = (
   what: What,
   how: { by?: What; with?: What; types?: DamageType[]; while?: Condition } = {},
 ): Trigger => ({
@@ -175,21 +175,22 @@ export const dealsDamage = (
 /** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
 export const damageIsPreventedBy = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
 /** Triggers when one of these players attaches such a card to a card. */
-export const attaches = (who: Who, what: What, to?: What): Trigger => ({
+export const attaches = (who: PlayerNoun, what: What, to?: What): Trigger => ({
   event: 'attached',
   what: filterOf(what),
   ...(to ? { to: filterOf(to) } : {}),
   of: who.are,
 })
-export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
+export const draws = (who: PlayerNoun): Trigger => ({ event: 'drawn', of: who.are })
 /** Triggers when one of these players places such a resource, as the resource enters the row. */
-export const placesResource = (who: Who, what?: Filter): Trigger => ({
+export const placesResource = (who: PlayerNoun, what?: Filter): Trigger => ({
   event: 'placed',
   ...(what ? { what } : {}),
   of: who.are,
 })
 /** Triggers when one of these players places such a card face up as a resource, even if it turns face down later. */
-export const placesFaceUp = (who: Who, what: Filter = any.card): Trigger => placesResource(who, faceUp(what))
+export const placesFaceUp = (who: PlayerNoun, what: Filter = any.card): Trigger =>
+  placesResource(who, faceUp(what))
 /** Triggers when a combat ends. In a text about a combat, it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
 /** Triggers when such a card deals damage of any of these types. */
@@ -225,7 +226,7 @@ export const heals = (by: What, how: { from?: What; with?: What } = {}): Trigger
   ...(how.with ? { with: filterOf(how.with) } : {}),
 })
 export const dealsCombatDamage = (by: What, to: What): Trigger => dealsDamage(by, to, { combat: true })
-export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
+export const movesBetweenZones = (what: What, from: Zone, to: Zone, of: PlayerNoun): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   from,
@@ -233,7 +234,7 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   of: of.are,
 })
 /** Triggers when a text of one of these players makes a player discard such a card. */
-export const discardedBy = (what: What, by: Who): Trigger => ({
+export const isDiscardedBy = (what: What, by: PlayerNoun): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   from: 'hand',
@@ -241,7 +242,7 @@ export const discardedBy = (what: What, by: Who): Trigger => ({
   doer: by.are,
 })
 /** Triggers when such a card moves into a zone, from any other zone. */
-export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({
+export const entersZone = (zone: Zone, of: PlayerNoun, what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   to: zone,
@@ -254,8 +255,12 @@ export const isRemoved = (what: What): Trigger => ({
   to: 'removed',
 })
 /** Triggers when such a card leaves a zone, to any other zone. */
-export const leaves = (what: What, from: Zone): Trigger => ({ event: 'moved', what: filterOf(what), from })
-export const leavesPlay = (what: What): Trigger => leaves(what, 'play')
+export const leavesZone = (what: What, from: Zone): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  from,
+})
+export const leavesPlay = (what: What): Trigger => leavesZone(what, 'play')
 /** Triggers once for all such cards that leave play at the same time. */
 export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   event: 'moved',
@@ -263,13 +268,13 @@ export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   from: 'play',
   together: true,
 })
-export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
+export const turnStarts = (of: PlayerNoun): Trigger => ({ event: 'turnStarts', of: of.are })
 /** Triggers when such a card, such as a quest, is turned face down. */
 export const turnsFaceDown = (what: What): Trigger => ({ event: 'turnsDown', what: filterOf(what) })
 /** Triggers when such a card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
-export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
-export const turnHasEnded = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
+export const turnEnds = (of: PlayerNoun): Trigger => ({ event: 'turnEnds', of: of.are })
+export const turnHasEnded = (of: PlayerNoun): Trigger => ({ event: 'turnOver', of: of.are })
 export const sideWins = (side: RaidSide): Trigger => ({ event: 'won', side })
 
 export const always = (...mods: Modifier[][]): Kind<'continuous'> => ({
@@ -293,7 +298,7 @@ export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
   effect: inOrder(effects),
 })
 
-export const asTurnStarts = (of: Who, ...effects: Effect[]): Kind<'asTurnStarts'> => ({
+export const asTurnStarts = (of: PlayerNoun, ...effects: Effect[]): Kind<'asTurnStarts'> => ({
   kind: 'asTurnStarts',
   of: of.are,
   effect: inOrder(effects),
@@ -304,8 +309,8 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
   what: filterOf(what),
 })
 
-export const resources = (amount: NumberExpression): Cost => ({ kind: 'resources', amount })
-export const activate: Cost = { kind: 'activate' }
+export const resourceCost = (amount: NumberExpression): Cost => ({ kind: 'resources', amount })
+export const exhaustSelf: Cost = { kind: 'activate' }
 /** A cost that a player pays by an action at the table, outside of the game. The game trusts the player. */
 export const actionAtTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
@@ -313,13 +318,13 @@ export const destroySelf: Cost = { kind: 'destroySelf' }
 export const putSelfOnBottom: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
-export const puttingDamage = (amount: NumberExpression, on: Noun): Cost => ({
+export const puttingDamage = (amount: NumberExpression, on: CardNoun): Cost => ({
   kind: 'putDamage',
   on: on.is,
   amount,
 })
 /** A cost: the player puts any amount of damage up to a maximum on these cards. The amount is X. */
-export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
+export const puttingDamageUpTo = (most: number, on: CardNoun): Cost => ({
   kind: 'putDamage',
   on: on.is,
   amount: { kind: 'x' },
@@ -334,11 +339,11 @@ export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) =
     effect: inOrder(effects),
   }),
 })
-export const turnOf = (who: Who): Condition => ({ kind: 'turnOf', players: who.are })
-export const yourTurn: Condition = turnOf(you)
+export const isTurnOf = (who: PlayerNoun): Condition => ({ kind: 'turnOf', players: who.are })
+export const isYourTurn: Condition = isTurnOf(you)
 export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
-  when: yourTurn,
+  when: isYourTurn,
 })
 /** Changes a payment power: it can be used while the card is in its owner's graveyard. */
 export const usableFromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({
@@ -360,38 +365,43 @@ export const asBasicPower = <P extends Payment | Kind<'reward'>>(used: P): P => 
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
 /** Changes a payment power: these players may use it (701.2). */
-export const powerUsableBy = (who: Who, power: Payment): Payment => ({ ...power, by: who.are })
+export const powerUsableBy = (who: PlayerNoun, power: Payment): Payment => ({ ...power, by: who.are })
 
 type PaidWith = Exclude<Extract<CostPerPlayer, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
-const paidWith = (kind: PaidWith['kind'], what: Noun, count?: NumberExpression): PaidWith => ({
+const paidWith = (kind: PaidWith['kind'], what: CardNoun, count?: NumberExpression): PaidWith => ({
   kind,
   what: what.is,
   ...(count === undefined ? {} : { count }),
 })
-export const exhausting = (what: Noun, count?: NumberExpression): CostPerPlayer =>
+export const exhausting = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('exhaust', what, count)
 /** A cost: exhausts one of these cards. In the effect, `cardPaidWith` is that card. */
-export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
+export const exhaustingOne = (what: CardNoun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
 /** A cost: destroys one of these cards. In the effect, `cardPaidWith` is that card. */
-export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
+export const destroyingOne = (what: CardNoun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
 /** A cost: destroys N of these cards, whoever controls them (403.5). */
-export const destroying = (what: Noun, count?: NumberExpression): CostPerPlayer =>
+export const destroying = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('destroy', what, count)
-export const removingFromGame = (what: Noun, count?: NumberExpression): Cost =>
+export const removingFromGame = (what: CardNoun, count?: NumberExpression): Cost =>
   paidWith('remove', what, count)
 /** A cost: turns resources face down. */
-export const turningFaceDown = (what: Noun, count?: NumberExpression): Cost =>
+export const turningFaceDown = (what: CardNoun, count?: NumberExpression): Cost =>
   paidWith('turnDown', what, count)
-export const returningToHand = (what: Noun, count?: NumberExpression): Cost => paidWith('return', what, count)
+export const returningToHand = (what: CardNoun, count?: NumberExpression): Cost =>
+  paidWith('return', what, count)
 /** A cost: puts damage on each of `count` of these cards, by default on one. */
-export const damaging = (amount: NumberExpression, what: Noun, count?: NumberExpression): CostPerPlayer => ({
+export const damaging = (
+  amount: NumberExpression,
+  what: CardNoun,
+  count?: NumberExpression,
+): CostPerPlayer => ({
   kind: 'damage',
   what: what.is,
   amount,
   ...(count === undefined ? {} : { count }),
 })
 /** A cost: removes a counter with this name from one of these cards. */
-export const takingCounter = (counter: string, what: Noun): CostPerPlayer => ({
+export const takingCounter = (counter: string, what: CardNoun): CostPerPlayer => ({
   kind: 'takeCounter',
   what: what.is,
   counter,
@@ -411,7 +421,7 @@ export const removingCounters = (
   ...(as === undefined ? {} : { as }),
 })
 /** A cost that each of these players pays, if all of them agree (403.1). */
-export const eachPays = (who: Who, cost: CostPerPlayer): Cost => ({
+export const eachPays = (who: PlayerNoun, cost: CostPerPlayer): Cost => ({
   kind: 'eachPays',
   players: who.are,
   cost,
@@ -419,25 +429,25 @@ export const eachPays = (who: Who, cost: CostPerPlayer): Cost => ({
 export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
 type Uses = 'played' | 'used' | 'completed'
-const done = (event: Uses, what: What, of?: Who): Trigger => ({
+const done = (event: Uses, what: What, of?: PlayerNoun): Trigger => ({
   event,
   what: filterOf(what),
   ...(of ? { of: of.are } : {}),
 })
-export const played = (what: What, by?: Who): Trigger => done('played', what, by)
-export const powerUsed = (what: What, by?: Who): Trigger => done('used', what, by)
-export const completed = (what: What, by?: Who): Trigger => done('completed', what, by)
+export const isPlayed = (what: What, by?: PlayerNoun): Trigger => done('played', what, by)
+export const isPowerUsed = (what: What, by?: PlayerNoun): Trigger => done('used', what, by)
+export const isQuestCompleted = (what: What, by?: PlayerNoun): Trigger => done('completed', what, by)
 export const becomesTargeted = (what: What, by?: What): Trigger => ({
   event: 'targeted',
   what: filterOf(what),
   ...(by ? { by: filterOf(by) } : {}),
 })
 
-export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
+export const levelUpAtDamage = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
 /** A power with a word in front of it that has no rules meaning. */
-export const labelled = (text: string, power: Power): WithLabel<Power> => ({ ...power, word: text })
+export const labelledPower = (text: string, power: Power): WithLabel<Power> => ({ ...power, word: text })
 /** A power that is marked as the meaning of a keyword of the rules glossary. */
 export const keywordPower = (keyword: SpelledKeyword, power: Power): WithLabel<Power> => ({
   ...power,

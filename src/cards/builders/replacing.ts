@@ -15,16 +15,16 @@ import type {
   ReplaceableEvent,
   Zone,
 } from '../../engine/index.ts'
-import type { Noun } from './nouns.ts'
+import type { CardNoun } from './card-nouns.ts'
+import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
-import type { Who } from './who.ts'
 
 type Without<K extends Modifier['kind']> = Omit<Extract<Modifier, { kind: K }>, 'to'>
 
 /** Forbids an action of a card or on a card: `self.has(cant('beDestroyed'))`. */
 export const cant = (
   what: ForbiddableAct,
-  how: { by?: Who; types?: DamageType[] } = {},
+  how: { by?: PlayerNoun; types?: DamageType[] } = {},
 ): Without<'cant'> => ({
   kind: 'cant',
   what,
@@ -80,18 +80,21 @@ export const wouldHeal = packet('healer')
 export const wouldBeHealed = packet('healed')
 export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
 
-export const increasedBy = (n: NumberExpression): PacketChange => ({ kind: 'plus', n })
-export const double: PacketChange = { kind: 'times', n: 2 }
-export const redirectedTo = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
+export const amountIncreasedBy = (n: NumberExpression): PacketChange => ({ kind: 'plus', n })
+export const doubleAmount: PacketChange = { kind: 'times', n: 2 }
+export const redirectedTo = (to: CardNoun): PacketChange => ({ kind: 'redirect', to: to.is })
 /** Redirects any part of the damage, as the controller of this text chooses. */
-export const anyPartRedirectedTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
+export const anyPartRedirectedTo = (to: CardNoun): PacketChange => ({ kind: 'redirectPart', to: to.is })
 export const asDamageOfTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
 /** Divides the damage among any number of these cards, as the controller of the packet chooses (717.7). */
 export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
 /** Effects that happen just before damage would be dealt. They may prevent it (717.3). */
-export const doFirst = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
+export const doBeforeDamage = (...effects: Effect[]): PacketChange => ({
+  kind: 'instead',
+  do: inOrder(effects),
+})
 
 // The builders below replace other events.
 
@@ -108,7 +111,7 @@ export const wouldLeavePlay = (...effects: Effect[]): Without<'replace'> =>
 export const wouldBeDiscarded = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'discarded' }, effects)
 export const wouldBePut = (
-  into: { to: Zone; from?: Zone; of?: Who },
+  into: { to: Zone; from?: Zone; of?: PlayerNoun },
   ...effects: Effect[]
 ): Without<'replace'> => {
   const { to, from, of } = into
@@ -118,19 +121,19 @@ export const wouldBePut = (
   )
 }
 
-export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
+export const wouldDraw = (who: PlayerNoun, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
 /** Replaces this result of a player's die. */
-export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifier[] => [
+export const wouldRoll = (who: PlayerNoun, face: number, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
 ]
 /** Reveals the top cards of decks continuously: "Play with the top card of your deck revealed" (415.3f). */
-export const topCardRevealed = (whose: Who): Modifier[] => [
+export const topCardRevealed = (whose: PlayerNoun): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
 ]
 /** Allows players to look at the top card of a deck at any time (415.3e). */
-export const mayLookAtTopCard = (by: Who, whose: Who): Modifier[] => [
+export const mayLookAtTopCard = (by: PlayerNoun, whose: PlayerNoun): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]
 /** Changes replacements: their player may choose not to use them ("you may … instead"). */
@@ -140,28 +143,28 @@ export const doNothing: Effect = { kind: 'do', steps: [] }
 
 // The builders below put, remove and move damage.
 
-export const putDamage = (amount: NumberExpression, on: Noun): Effect => ({
+export const putDamage = (amount: NumberExpression, on: CardNoun): Effect => ({
   kind: 'putDamage',
   on: on.is,
   amount,
 })
-export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
+export const doubleDamageOn = (on: CardNoun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
 /** Removes all damage from a card. This is not healing. */
-export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
+export const removeDamage = (from: CardNoun): Effect => ({ kind: 'removeDamage', from: from.is })
 /** Removes at most this much damage from a card. `rememberedNumber(as)` is the damage that was removed. */
-export const removeSomeDamage = (amount: NumberExpression | 'all', from: Noun, as?: string): Effect => ({
+export const removeSomeDamage = (amount: NumberExpression | 'all', from: CardNoun, as?: string): Effect => ({
   kind: 'removeDamage',
   from: from.is,
   ...(amount === 'all' ? {} : { amount }),
   ...(as === undefined ? {} : { as }),
 })
-export const switchDamage = (of: Noun, other: Noun): Effect => ({
+export const switchDamage = (of: CardNoun, other: CardNoun): Effect => ({
   kind: 'switchDamage',
   of: of.is,
   with: other.is,
 })
 /** Moves all damage to another card, which gets at most fatal damage (405.3). */
-export const moveDamage = (from: Noun, to: Noun): Effect => ({
+export const moveDamage = (from: CardNoun, to: CardNoun): Effect => ({
   kind: 'moveDamage',
   from: from.is,
   to: to.is,

@@ -7,5 +7,5 @@ export const inOrder = (effects: readonly Effect[]): Effect => {
 }
 
 /** The effects that `inOrder` has joined. */
-export const stepsOf = (effect: Effect): readonly Effect[] =>
+export const stepsOfEffect = (effect: Effect): readonly Effect[] =>
   effect.kind === 'do' && !effect.called ? effect.steps : [effect]

@@ -1,6 +1,6 @@
 /**
  * Keywords and numbers that a card has, either printed (`ally(…, stealth)`) or from another card
- * (`attached.has(stealth)`).
+ * (`hostCard.has(stealth)`).
  */
 import type {
   Condition,
@@ -14,10 +14,10 @@ import type {
   PlayAction,
   PlayerSelector,
 } from '../../engine/index.ts'
+import type { CardNoun } from './card-nouns.ts'
 import { filterOf } from './filters.ts'
-import type { Noun } from './nouns.ts'
+import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
-import type { Who } from './who.ts'
 
 interface HasKeyword {
   kind: 'keyword'
@@ -88,12 +88,12 @@ export const diplomacy = described('diplomacy')
 export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: NumberExpression; health?: NumberExpression }
-export const atk = (n: NumberExpression): Stats => ({ kind: 'stats', atk: n })
-export const def = (n: NumberExpression): { kind: 'stats'; def: NumberExpression } => ({
+export const atkBonus = (n: NumberExpression): Stats => ({ kind: 'stats', atk: n })
+export const defBonus = (n: NumberExpression): { kind: 'stats'; def: NumberExpression } => ({
   kind: 'stats',
   def: n,
 })
-export const plus = (atkBy: NumberExpression, healthBy: NumberExpression): Stats => ({
+export const atkAndHealthBonus = (atkBy: NumberExpression, healthBy: NumberExpression): Stats => ({
   kind: 'stats',
   atk: atkBy,
   health: healthBy,
@@ -115,21 +115,21 @@ const forDoing = (doing?: PlayAction): { doing?: PlayAction } => (doing === unde
 /** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. `by`: only these players pay less, also for cards of others. */
 export const costsLess = (
   less: NumberExpression,
-  { by, ...how }: { least?: number; doing?: PlayAction; next?: true; withX?: true; by?: Who } = {},
+  { by, ...how }: { least?: number; doing?: PlayAction; next?: true; withX?: true; by?: PlayerNoun } = {},
 ): Costs => ({
   kind: 'costs',
   less,
   ...how,
   ...(by ? { by: by.are } : {}),
 })
-export const costsMore = (more: NumberExpression, doing?: PlayAction, by?: Who): Costs => ({
+export const costsMore = (more: NumberExpression, doing?: PlayAction, by?: PlayerNoun): Costs => ({
   kind: 'costs',
   more,
   ...forDoing(doing),
   ...(by ? { by: by.are } : {}),
 })
 /** The card costs more if such a card is among its targets. */
-export const costsMoreIfTargeting = (whom: Filter | Noun, more: NumberExpression): Costs => ({
+export const costsMoreIfTargeting = (whom: Filter | CardNoun, more: NumberExpression): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
 })
@@ -168,7 +168,7 @@ type PlayFrom = {
   do?: Effect
 }
 /** The card can be played from this zone: by its owner, or with `of` by you from these players' zones (409.1). */
-export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
+export const playableFrom = (zone: PlayFrom['zone'], of?: PlayerNoun): PlayFrom => ({
   kind: 'playFrom',
   zone,
   ...(of ? { of: of.are } : {}),
@@ -181,7 +181,7 @@ export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
 })
 type CanComplete = { kind: 'canComplete'; by: PlayerSelector }
 /** These players can complete the quest though they don't control it (702.2b). */
-export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
+export const completableBy = (who: PlayerNoun): CanComplete => ({ kind: 'canComplete', by: who.are })
 type OnlyIf = { kind: 'onlyIf'; cond: Condition }
 export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
 type Magnet = { kind: 'magnet' }

@@ -5,18 +5,18 @@
 import type { Filter } from '../../engine/index.ts'
 import {
   ally,
-  amongRevealed,
   any,
   asLongAs,
-  atk,
-  chosen,
+  atkBonus,
+  chosenCards,
   each,
   onlyIf,
-  otherRevealed,
+  otherRevealedCards,
   put,
   quest,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   thereIs,
   topCards,
   you,
@@ -27,9 +27,9 @@ import {
 /** Reveals five cards, puts one of this kind into your hand and the rest on the bottom. */
 export const fetchFromTopFive = (filter: Filter) => [
   reveal(topCards(5, you)),
-  you.choose(1, amongRevealed(filter, you)),
-  put(chosen, 'hand'),
-  put(otherRevealed(chosen, you), 'deckBottom'),
+  you.choose(1, revealedCardsMatching(filter, you)),
+  put(chosenCards, 'hand'),
+  put(otherRevealedCards(chosenCards, you), 'deckBottom'),
 ]
 
 export const cardsOfBothHordeStarters = {
@@ -37,14 +37,14 @@ export const cardsOfBothHordeStarters = {
     'Wysko',
     { cost: 2, melee: 3, health: 2, faction: 'Horde', rarity: 'uncommon' },
     'Troll, Warrior',
-    asLongAs(yourHero.isAttacking(), each(your.weapon).has(atk(1))),
+    asLongAs(yourHero.isAttacking(), each(your.weapon).has(atkBonus(1))),
   ),
   R26: quest(
     'A Bird in Hand',
     2,
     {},
     reveal(topCards(1, you)),
-    onlyIf(revealed.isA(any.ally), put(revealed, 'hand')),
+    onlyIf(revealedCards.isA(any.ally), put(revealedCards, 'hand')),
   ),
   R27: quest('Blueleaf Tubers', 2, {}, you.shuffleGraveyardIntoDeck()),
   R28: quest('Entrenched', 3, { provided: thereIs(each(your.ally)) }, you.draw(1)),

@@ -1,5 +1,5 @@
 /** The class starters of 2011 whose heroes are numbered in CD2. */
-import { cardsOf } from '../builders.ts'
+import { numberedCardsOfSet } from '../builders.ts'
 import { cardsOfBothHordeStarters } from './both.ts'
 import { commonCards } from './common.ts'
 import { deathKnightCards } from './death-knight.ts'
@@ -13,7 +13,7 @@ import { shamanCards } from './shaman.ts'
 import { warlockCards } from './warlock.ts'
 import { warriorCards } from './warrior.ts'
 
-export const startersOfCd2 = cardsOf('CD2', {
+export const startersOfCd2 = numberedCardsOfSet('CD2', {
   ...rogueCards,
   ...cardsOfBothHordeStarters,
   ...warriorCards,

@@ -5,14 +5,12 @@ import {
   ally,
   and,
   any,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attacks,
   type CardFacts,
   controllerOf,
-  destroyed,
   each,
   eachTime,
   enters,
@@ -20,7 +18,8 @@ import {
   flipHero,
   friendly,
   hero,
-  it,
+  hostCard,
+  isDestroyed,
   leavesPlay,
   not,
   ongoing,
@@ -37,6 +36,7 @@ import {
   target,
   targetPlayer,
   thatCard,
+  thatTarget,
   thereIs,
   thisTurn,
   type UnnumberedCard,
@@ -87,7 +87,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
       pay(2).to(
         thisTurn(
           each(and(or(withDamageType('shadow', any.card), withDamageType('fire', any.card)), your.card)).has(
-            atk(1),
+            atkBonus(1),
           ),
         ),
       ),
@@ -98,8 +98,8 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     { cost: 2, ...warlock },
     'Destruction',
     attachTo(target(any.heroOrAlly)),
-    yourHero.deals(1, 'fire').to(it),
-    ongoing(atStartOfYourTurn(yourHero.deals(1, 'fire').to(attached))),
+    yourHero.deals(1, 'fire').to(thatTarget),
+    ongoing(atStartOfYourTurn(yourHero.deals(1, 'fire').to(hostCard))),
   ),
   L8: ability(
     'Life Tap',
@@ -125,7 +125,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     { cost: 3, rarity: 'uncommon', ...warlock },
     'Destruction',
     yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
-    eachTime(destroyed(it), 'turn', controllerOf(thatCard).discard(1)),
+    eachTime(isDestroyed(thatTarget), 'turn', controllerOf(thatCard).discard(1)),
   ),
   L12: ability(
     'Siphon Life',
@@ -134,7 +134,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     attachTo(target(any.heroOrAlly)),
     ongoing(
       atStartOfYourTurn(
-        yourHero.deals(2, 'shadow').to(attached, undefined, 'drained'),
+        yourHero.deals(2, 'shadow').to(hostCard, undefined, 'drained'),
         yourHero.heals(rememberedNumber('drained')).from(yourHero),
       ),
     ),
@@ -149,7 +149,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     'Malistra the Demonmistress',
     { cost: 3, fire: 3, health: 2, rarity: 'uncommon' },
     'Blood Elf, Warlock',
-    each(and(tagged('Pet'), friendly.card)).has(atk(2)),
+    each(and(tagged('Pet'), friendly.card)).has(atkBonus(2)),
   ),
   L19: newHordeAlly(
     'Tarn Darkwalker',

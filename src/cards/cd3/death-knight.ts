@@ -5,24 +5,25 @@ import {
   and,
   any,
   assault,
-  attached,
+  atkAndHealthBonus,
   attachTo,
   type CardFacts,
   counters,
   destroy,
-  destroyed,
   each,
   enters,
   exhausts,
   flipHero,
-  found,
+  foundCards,
   hero,
+  hostCard,
+  isDestroyed,
   ongoing,
   onlyIf,
   onYourTurn,
   opposing,
   pay,
-  plus,
+  product,
   protector,
   put,
   remembered,
@@ -35,7 +36,6 @@ import {
   thatCard,
   thereIs,
   thisTurn,
-  times,
   weapon,
   when,
   whenIf,
@@ -48,7 +48,7 @@ import { newAllianceAlly } from '../cd2/alliance.ts'
 const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
 const yourDisease = each(and(tagged('Disease'), your.ability))
-const lessItsCost = times(-1, remembered('disease').stat('cost'))
+const lessItsCost = product(-1, remembered('disease').stat('cost'))
 
 export const deathKnightCards = {
   K1: hero(
@@ -70,8 +70,8 @@ export const deathKnightCards = {
     'Frost',
     attachTo(target(opposing.ally)),
     search(you, you, tagged('Disease')),
-    put(found, 'hand'),
-    ongoing(attached.cant('attack')),
+    put(foundCards, 'hand'),
+    ongoing(hostCard.cant('attack')),
   ),
   K6: ability(
     'Glacial Strike',
@@ -90,7 +90,7 @@ export const deathKnightCards = {
     { cost: 4, rarity: 'rare', ...deathKnight },
     'Unholy',
     you.choose(1, yourDisease, 'disease'),
-    thisTurn(each(opposing.ally).has(plus(lessItsCost, lessItsCost))),
+    thisTurn(each(opposing.ally).has(atkAndHealthBonus(lessItsCost, lessItsCost))),
   ),
   K10: ability(
     'Path of Frost',
@@ -116,7 +116,7 @@ export const deathKnightCards = {
     'Stargazer Ronal',
     { cost: 4, arcane: 4, health: 4 },
     'Worgen, Druid',
-    when(destroyed(self), you.may(targetPlayer.shuffleGraveyardIntoDeck())),
+    when(isDestroyed(self), you.may(targetPlayer.shuffleGraveyardIntoDeck())),
   ),
   K25: weapon(
     'Colossal Skull-Clad Cleaver',
@@ -128,7 +128,7 @@ export const deathKnightCards = {
       classes: ['Death Knight', 'Shaman', 'Warrior'],
     },
     'Two-Handed, Melee (1), Axe',
-    when(destroyed(opposing.ally), addCounters('skull')),
+    when(isDestroyed(opposing.ally), addCounters('skull')),
     self.has(assault(counters('skull'))),
   ),
 }

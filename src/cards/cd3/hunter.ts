@@ -6,15 +6,13 @@ import {
   anotherTarget,
   any,
   assault,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   type CardFacts,
   cardsWithHighest,
   dealsCombatDamage,
   destroy,
-  destroyed,
   enters,
   entersWith,
   ferocity,
@@ -22,9 +20,10 @@ import {
   flipHero,
   friendly,
   hero,
+  hostCard,
   ifYouDo,
   inHand,
-  it,
+  isDestroyed,
   longRange,
   lookAt,
   not,
@@ -41,6 +40,7 @@ import {
   targetPlayer,
   thatDamagedCharacter,
   thatMuch,
+  thatTarget,
   thisCombat,
   thisTurn,
   weapon,
@@ -58,7 +58,7 @@ export const hunterCards = {
     "Zunjo of Sen'jin",
     { health: 28, faction: 'Horde', rarity: 'uncommon', ...hunter },
     'Troll, Hunter',
-    onYourTurn(pay(2, flipHero).to(thisTurn(target(any.ally).has(atk(-4))))),
+    onYourTurn(pay(2, flipHero).to(thisTurn(target(any.ally).has(atkBonus(-4))))),
   ),
   H3: ally(
     'Bogspike',
@@ -84,7 +84,7 @@ export const hunterCards = {
     'Survival',
     ifYouDo(
       destroy(target(opposing.ally)),
-      yourHero.deals(it.stat('cost'), 'fire').to(anotherTarget(any.heroOrAlly)),
+      yourHero.deals(thatTarget.stat('cost'), 'fire').to(anotherTarget(any.heroOrAlly)),
     ),
   ),
   H8: ability(
@@ -93,8 +93,8 @@ export const hunterCards = {
     'Survival',
     attachTo(target(friendly.ally)),
     ongoing(
-      attached.has(assault(2)),
-      when(destroyed(attached), yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
+      hostCard.has(assault(2)),
+      when(isDestroyed(hostCard), yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
     ),
   ),
   H9: ally('Fury', { cost: 5, melee: 5, health: 3, rarity: 'rare', ...hunter }, 'Cat, Pet (1)', ferocity),
@@ -103,7 +103,7 @@ export const hunterCards = {
     { cost: 2, instant: true, rarity: 'uncommon', ...hunter },
     'Beast Mastery',
     target(and(tagged('Pet'), your.card))
-      .deals(it.stat('atk'), 'melee')
+      .deals(thatTarget.stat('atk'), 'melee')
       .to(target(any.ally)),
   ),
   H11: ability(
@@ -124,7 +124,7 @@ export const hunterCards = {
     { cost: 1, ...hunter },
     'Survival',
     attachTo(target(or(any.ally, any.weapon))),
-    ongoing(attached.has(atk(-3))),
+    ongoing(hostCard.has(atkBonus(-3))),
   ),
   H14: ally(
     'Zip',
@@ -144,6 +144,6 @@ export const hunterCards = {
     'Ranged (1), Gun',
     self.has(entersWith({ counter: 'stake', count: 1 })),
     longRange,
-    pay(removingCounters('stake', 1)).to(thisCombat(self.has(atk(3)))),
+    pay(removingCounters('stake', 1)).to(thisCombat(self.has(atkBonus(3)))),
   ),
 }

@@ -1,5 +1,5 @@
 /** The class starters of 2011 whose heroes are numbered in CD3. */
-import { cardsOf } from '../builders.ts'
+import { numberedCardsOfSet } from '../builders.ts'
 import { commonCards } from './common.ts'
 import { deathKnightCards } from './death-knight.ts'
 import { druidCards } from './druid.ts'
@@ -12,7 +12,7 @@ import { shamanCards } from './shaman.ts'
 import { warlockCards } from './warlock.ts'
 import { warriorCards } from './warrior.ts'
 
-export const startersOfCd3 = cardsOf('CD3', {
+export const startersOfCd3 = numberedCardsOfSet('CD3', {
   ...commonCards,
   ...deathKnightCards,
   ...druidCards,

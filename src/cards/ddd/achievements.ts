@@ -4,16 +4,14 @@ import {
   allOf,
   any,
   anyOf,
-  atLeast,
-  destroyed,
   dungeon,
   each,
   earnedAsSoonAs,
   earnedWhen,
   inGraveyard,
-  moved,
+  isDestroyed,
+  movesBetweenZones,
   named,
-  noneOf,
   onlyNthTime,
   or,
   raiderControlled,
@@ -21,6 +19,8 @@ import {
   sideWins,
   theDungeon,
   theDungeonHero,
+  thereAreAtLeast,
+  thereIsNo,
   turnHasEnded,
   withKeyword,
   withStat,
@@ -44,8 +44,8 @@ export const achievements = {
     'Defias on Defias',
     { xp: 3 },
     '',
-    earnedWhen(destroyed(heroOrBoss, { with: or(named('Defias Cannon'), named('Defias Gunpowder')) })),
-    earnedWhen(destroyed(heroOrBoss, { by: named('Defias Watcher') })),
+    earnedWhen(isDestroyed(heroOrBoss, { with: or(named('Defias Cannon'), named('Defias Gunpowder')) })),
+    earnedWhen(isDestroyed(heroOrBoss, { by: named('Defias Watcher') })),
   ),
   43: achievement(
     'Hell Hath No Fury',
@@ -57,9 +57,14 @@ export const achievements = {
     "It's a Sabotage",
     { xp: 3 },
     '',
-    earnedWhen(moved(named('Helix Gearbreaker'), 'deck', 'graveyard', theDungeon)),
+    earnedWhen(movesBetweenZones(named('Helix Gearbreaker'), 'deck', 'graveyard', theDungeon)),
   ),
-  45: achievement('Pile High Club', { xp: 3 }, '', earnedAsSoonAs(atLeast(20, inGraveyard(theDungeon)))),
+  45: achievement(
+    'Pile High Club',
+    { xp: 3 },
+    '',
+    earnedAsSoonAs(thereAreAtLeast(20, inGraveyard(theDungeon))),
+  ),
   // Checked just before the Dungeon hero is destroyed, so a raiding hero that is destroyed with it still counts.
   // Conceding removes no damage.
   46: achievement(
@@ -67,9 +72,9 @@ export const achievements = {
     { xp: 3 },
     '',
     earnedWhen(
-      destroyed(dungeon.hero, {
+      isDestroyed(dungeon.hero, {
         while: allOf(
-          noneOf(each(withStat(raiderControlled.hero, 'damage', '>', 10))),
+          thereIsNo(each(withStat(raiderControlled.hero, 'damage', '>', 10))),
           raidersHaveLost({ how: ['conceded'], hero: withStat(any.hero, 'damage', '>', 10), atMost: 0 }),
         ),
       }),

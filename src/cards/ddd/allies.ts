@@ -13,12 +13,12 @@ import {
   each,
   elusive,
   enters,
-  exactly,
   ferocity,
   forEach,
-  found,
+  foundCards,
   isDealtDamage,
-  labelled,
+  isEqualTo,
+  labelledPower,
   longRange,
   named,
   preventsDamage,
@@ -49,7 +49,7 @@ export const bosses = {
     'Worgen, Admiral, Dungeon',
     bossKeyword,
     stealth,
-    labelled(
+    labelledPower(
       'Thirst for Blood',
       always(self.attacksFirst(cardsWithHighest('printedHealth', raiderControlled.ally), theMarkedHero)),
     ),
@@ -62,14 +62,20 @@ export const bosses = {
     bossKeyword,
     assault(5),
     ferocity,
-    labelled('Overdrive', asLongAs(self.isA(withStat(any.card, 'damage', '>=', 5)), self.has(assault(10)))),
+    labelledPower(
+      'Overdrive',
+      asLongAs(self.isA(withStat(any.card, 'damage', '>=', 5)), self.has(assault(10))),
+    ),
   ),
   7: ally(
     'Glubtok',
     { arcane: 0, health: 12, xp: 2 },
     'Ogre, Mage, Dungeon',
     bossKeyword,
-    labelled('Arcane Power', when(attacks(self), you.roll(2), thisTurn(self.has(assault(rollResult()))))),
+    labelledPower(
+      'Arcane Power',
+      when(attacks(self), you.roll(2), thisTurn(self.has(assault(rollResult())))),
+    ),
   ),
   8: ally(
     'Helix Gearbreaker',
@@ -83,12 +89,12 @@ export const bosses = {
     { melee: 4, health: 8, xp: 2 },
     'Hobgoblin, Warrior, Dungeon',
     bossKeyword,
-    labelled(
+    labelledPower(
       'Summon Helix',
       when(
         enters(self),
         search(you, theDungeon, named('Helix Gearbreaker', any.ally)),
-        put(found, 'deckTop'),
+        put(foundCards, 'deckTop'),
       ),
     ),
   ),
@@ -109,7 +115,7 @@ export const allies = {
     'Mechanical, Golem, Dungeon',
     whenIf(
       isDealtDamage(self, raiderControlled.heroOrAlly),
-      exactly(self.stat('damage'), 4),
+      isEqualTo(self.stat('damage'), 4),
       controllerOf(thatDealer).gainControlOf(self),
     ),
   ),

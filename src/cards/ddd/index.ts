@@ -1,12 +1,12 @@
 /** The Deadmines (2011), numbered as printed. */
-import { cardsOf } from '../builders.ts'
+import { numberedCardsOfSet } from '../builders.ts'
 import { abilities } from './abilities.ts'
 import { achievements } from './achievements.ts'
 import { allies, bosses } from './allies.ts'
 import { equipment } from './equipment.ts'
 import { heroes } from './heroes.ts'
 
-export const deadminesCards = cardsOf('DDD', {
+export const deadminesCards = numberedCardsOfSet('DDD', {
   ...heroes,
   ...bosses,
   ...allies,

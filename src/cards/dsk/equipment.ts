@@ -5,7 +5,7 @@
 import {
   and,
   armor,
-  atk,
+  atkBonus,
   attacks,
   count,
   dealsCombatDamage,
@@ -18,6 +18,7 @@ import {
   mustStrikeFirstEachTurn,
   nextTimeWithin,
   not,
+  product,
   raiderControlled,
   ready,
   self,
@@ -26,10 +27,9 @@ import {
   thatMuch,
   theDungeonHero,
   thisTurn,
-  times,
   weapon,
   when,
-  whenFromLevel,
+  whenAtDungeonLevelOrAbove,
 } from '../builders.ts'
 
 const hisEquipment = count(each(dungeon.equipment))
@@ -41,14 +41,14 @@ export const equipment = {
     { def: 5 },
     'Leather, Waist (1)',
     preventsHisFirstDamage,
-    when(enters(self), thisTurn(theDungeonHero.has(atk(times(5, hisEquipment))))),
+    when(enters(self), thisTurn(theDungeonHero.has(atkBonus(product(5, hisEquipment))))),
   ),
   38: armor(
     "Godfrey's Britches",
     { def: 5 },
     'Cloth, Legs (1)',
     preventsHisFirstDamage,
-    when(enters(self), theDungeonHero.heals(times(5, hisEquipment)).from(theDungeonHero)),
+    when(enters(self), theDungeonHero.heals(product(5, hisEquipment)).from(theDungeonHero)),
   ),
   39: item(
     "Godfrey's Crystal Scope",
@@ -60,7 +60,7 @@ export const equipment = {
         .deals(thatMuch)
         .to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
     ),
-    whenFromLevel(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
+    whenAtDungeonLevelOrAbove(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
   ),
   // No strike cost is printed, so the Dungeon strikes with them for free.
   40: weapon(
@@ -68,6 +68,10 @@ export const equipment = {
     { ranged: 5, strikeCost: 0 },
     'Guns, Ranged (1)',
     self.has(mustStrikeFirstEachTurn),
-    whenFromLevel(3, enters(self), nextTimeWithin('turn', attacks(theDungeonHero), ready(theDungeonHero))),
+    whenAtDungeonLevelOrAbove(
+      3,
+      enters(self),
+      nextTimeWithin('turn', attacks(theDungeonHero), ready(theDungeonHero)),
+    ),
   ),
 }

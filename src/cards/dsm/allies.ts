@@ -10,17 +10,17 @@ import {
   any,
   asLongAs,
   assault,
-  atk,
+  atkBonus,
   attacks,
   bossKeyword,
   cardsWithHighest,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
   countDifferentTypes,
   damaged,
-  double,
+  doubleAmount,
   dungeon,
   each,
   enters,
@@ -28,25 +28,25 @@ import {
   ferocity,
   filterOf,
   flippedFirstThisTurn,
-  labelled,
+  labelledPower,
   longRange,
   not,
   opponents,
+  product,
   protector,
   put,
   raiderControlled,
+  raidersTogether,
   ready,
   reveal,
-  revealed,
+  revealedCards,
   self,
   stealth,
   theDungeon,
   theDungeonHero,
   theMarkedHero,
-  theRaiders,
   thereIs,
   thisTurn,
-  times,
   topCards,
   untargetable,
   when,
@@ -66,7 +66,7 @@ export const bosses = {
     { fire: 4, health: 7, xp: 2 },
     'Human, Mage, Dungeon',
     bossKeyword,
-    labelled(
+    labelledPower(
       'Detonation',
       when(
         attacks(self),
@@ -80,21 +80,21 @@ export const bosses = {
     { shadow: 2, health: 12, xp: 2 },
     'Skeleton, Mage, Dungeon',
     bossKeyword,
-    labelled(
+    labelledPower(
       'Flame Shock',
       when(
         attacks(self),
         self.deals(cardsWithHighest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero),
       ),
     ),
-    self.has(wouldBeDealt(double, { types: ['holy'] })),
+    self.has(wouldBeDealt(doubleAmount, { types: ['holy'] })),
   ),
   7: ally(
     'Herod, The Scarlet Champion',
     { melee: 3, health: 8, xp: 2 },
     'Human, Warrior, Dungeon',
     bossKeyword,
-    labelled('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiderControlled.hero)))),
+    labelledPower('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiderControlled.hero)))),
   ),
   8: ally(
     'High Inquisitor Fairbanks',
@@ -102,7 +102,7 @@ export const bosses = {
     'Undead, Priest, Dungeon',
     bossKeyword,
     ferocity,
-    labelled(
+    labelledPower(
       'Holy Word',
       whenIf(
         enters(self),
@@ -118,8 +118,8 @@ export const bosses = {
     { holy: 1, health: 12, xp: 2 },
     'Human, Priest, Dungeon',
     bossKeyword,
-    labelled('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
-    labelled(
+    labelledPower('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
+    labelledPower(
       'Holy Smite',
       when(
         attacks(self),
@@ -132,7 +132,7 @@ export const bosses = {
     { melee: 6, health: 6, xp: 2 },
     'Human, Hunter, Dungeon',
     bossKeyword,
-    labelled(
+    labelledPower(
       'Bloodlust',
       when(
         attacks(self),
@@ -147,13 +147,13 @@ export const bosses = {
     'Human, Rogue, Dungeon',
     bossKeyword,
     stealth,
-    labelled(
+    labelledPower(
       'Torture',
       when(
         attacks(self),
         reveal(topCards(1, opponents)),
-        put(revealed, 'graveyard'),
-        thisTurn(self.has(atk(times(3, countDifferentTypes(revealed))))),
+        put(revealedCards, 'graveyard'),
+        thisTurn(self.has(atkBonus(product(3, countDifferentTypes(revealedCards))))),
       ),
     ),
   ),
@@ -173,7 +173,7 @@ export const allies = {
     'Human, Paladin',
     goesToTheMarkedPlayer,
     protector,
-    asLongAs(self.isA(damaged(any.card)), self.has(atk(4))),
+    asLongAs(self.isA(damaged(any.card)), self.has(atkBonus(4))),
   ),
   14: ally(
     'Scarlet Beastmaster',
@@ -181,8 +181,8 @@ export const allies = {
     'Human, Beastmaster, Dungeon',
     when(
       enters(self),
-      theRaiders.choose(1, cardsWithHighest('cost', raiderControlled.ally)),
-      self.deals(4, 'fire').to(chosen),
+      raidersTogether.choose(1, cardsWithHighest('cost', raiderControlled.ally)),
+      self.deals(4, 'fire').to(chosenCards),
     ),
   ),
   15: ally(
@@ -197,13 +197,17 @@ export const allies = {
     { melee: 3, health: 1 },
     'Human, Monk, Dungeon',
     untargetable,
-    when(attacks(self), you.chooseRandom(1, each(raiderControlled.hero)), self.deals(3, 'melee').to(chosen)),
+    when(
+      attacks(self),
+      you.chooseRandom(1, each(raiderControlled.hero)),
+      self.deals(3, 'melee').to(chosenCards),
+    ),
   ),
   18: ally(
     'Scarlet Protector',
     { holy: 3, health: 4 },
     'Human, Paladin, Dungeon',
-    theRaiders.breakTies(
+    raidersTogether.breakTies(
       self.attacksFirst(cardsWithHighest('printedHealth', raiderControlled.ally), theMarkedHero),
     ),
   ),

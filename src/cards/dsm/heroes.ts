@@ -5,17 +5,17 @@
  */
 import {
   assault,
+  atkAndHealthBonus,
   type CardFacts,
   dungeon,
   each,
   enters,
   flipKeyword,
   hero,
-  levelUpAt,
+  levelUpAtDamage,
   levelUpWhenDead,
   onlyNthTimeEachTurn,
   type PowerText,
-  plus,
   raiderControlled,
   self,
   thisTurn,
@@ -32,11 +32,11 @@ const mograine = (level: number, facts: CardFacts, ...powers: PowerText[]): Unnu
   )
 
 export const heroes = {
-  1: mograine(1, { nextLevel: 'DSM-2' }, levelUpAt(10), flipKeyword(1), assault(3)),
+  1: mograine(1, { nextLevel: 'DSM-2' }, levelUpAtDamage(10), flipKeyword(1), assault(3)),
   2: mograine(
     2,
     { nextLevel: 'DSM-3' },
-    levelUpAt(20),
+    levelUpAtDamage(20),
     flipKeyword(2),
     assault(5),
     when(enters(dungeon.ability), thisTurn(self.has(assault(5)))),
@@ -54,7 +54,7 @@ export const heroes = {
     {},
     flipKeyword(3),
     assault(10),
-    each(dungeon.ally).has(plus(5, 5)),
+    each(dungeon.ally).has(atkAndHealthBonus(5, 5)),
     onlyNthTimeEachTurn(
       3,
       when(enters(dungeon.ally), self.dealsUnpreventable(10, 'holy').to(each(raiderControlled.hero))),

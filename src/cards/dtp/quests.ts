@@ -1,6 +1,5 @@
 /** The treasure's quests and locations. */
 import {
-  activate,
   always,
   any,
   assault,
@@ -8,7 +7,9 @@ import {
   count,
   destroyingOne,
   each,
+  exhaustSelf,
   healedThisTurn,
+  isYourTurn,
   location,
   onlyIf,
   opposing,
@@ -25,14 +26,13 @@ import {
   withWordInName,
   you,
   your,
-  yourTurn,
 } from '../builders.ts'
 
 const drawFor = (type: 'holy' | 'shadow') =>
   onlyIf(thereIs(each(withDamageType(type, your.ally))), you.draw(1))
 
 /** The cost to complete this quest changes with the game. */
-const kingpin = quest('The Defias Kingpin', 5, { provided: yourTurn }, you.draw(1))
+const kingpin = quest('The Defias Kingpin', 5, { provided: isYourTurn }, you.draw(1))
 
 export const quests = {
   55: quest(
@@ -57,19 +57,19 @@ export const locations = {
     'The Deadmines',
     { rarity: 'rare' },
     '',
-    useOnlyIf(wasDestroyedThisTurn(your.ally), pay(activate).to(you.draw(1), you.discard(1))),
+    useOnlyIf(wasDestroyedThisTurn(your.ally), pay(exhaustSelf).to(you.draw(1), you.discard(1))),
   ),
   59: location(
     'Scarlet Monastery',
     { rarity: 'rare' },
     '',
-    pay(1, activate).to(thisTurn(target(healedThisTurn(any.heroOrAlly)).has(assault(2)))),
+    pay(1, exhaustSelf).to(thisTurn(target(healedThisTurn(any.heroOrAlly)).has(assault(2)))),
   ),
   60: location(
     'Shadowfang Keep',
     { rarity: 'rare' },
     '',
-    pay(activate, destroyingOne(each(your.ally))).to(
+    pay(exhaustSelf, destroyingOne(each(your.ally))).to(
       thisTurn(each(your.ally).has(costsLess(2, { next: true }))),
     ),
   ),

@@ -6,23 +6,23 @@ import type { Condition } from '../../engine/index.ts'
 import {
   achievement,
   any,
-  atLeast,
-  cardsOf,
-  destroyed,
   each,
   earnedWhen,
+  isDestroyed,
   named,
+  numberedCardsOfSet,
   raiderControlled,
   raidersHaveLost,
   sideWins,
+  thereAreAtLeast,
   thereIs,
   withStat,
 } from '../builders.ts'
 
 /** Returns the event that the raid's last Boss is destroyed. Earlier stages are swapped, not destroyed (R202.1). */
-const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
+const onyxiaFalls = (cond: Condition) => isDestroyed(named('Onyxia', any.hero), { while: cond })
 
-export const houseAchievements = cardsOf('HSE', {
+export const houseAchievements = numberedCardsOfSet('HSE', {
   1: achievement(
     'No One Left Behind',
     {},
@@ -39,7 +39,7 @@ export const houseAchievements = cardsOf('HSE', {
     'Never Mind the Whelps',
     {},
     '',
-    earnedWhen(onyxiaFalls(atLeast(5, each(named('Onyxian Whelp', any.ally))))),
+    earnedWhen(onyxiaFalls(thereAreAtLeast(5, each(named('Onyxian Whelp', any.ally))))),
   ),
   4: achievement(
     'Fireproof',

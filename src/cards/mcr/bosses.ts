@@ -8,20 +8,18 @@
  */
 import type { TokenCard } from '../../engine/index.ts'
 import {
-  activate,
   always,
   and,
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
-  atMost,
+  atkBonus,
   atStartOfYourTurn,
   attachedTo,
   both,
   type CardFacts,
   cant,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
@@ -32,19 +30,19 @@ import {
   each,
   enters,
   everyone,
-  exactly,
   exhausting,
+  exhaustSelf,
   flipOver,
   flips,
   forEach,
   hero,
   ifYouDo,
   inOrder,
-  it,
+  isAtLeast,
+  isAtMost,
+  isEqualTo,
   named,
   newHand,
-  noneOf,
-  notLessThan,
   oncePerTurn,
   oneOrMoreLeavePlay,
   onlyNthTime,
@@ -66,7 +64,9 @@ import {
   target,
   targetOpponent,
   thatDealer,
+  thatTarget,
   their,
+  thereIsNo,
   they,
   turnEnds,
   turnStarts,
@@ -92,7 +92,7 @@ import {
 } from './tokens.ts'
 
 const onlyHeroes = self.canAttackOnly(any.hero)
-const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 const flipSelf = flipOver(self)
 const damage = self.stat('damage')
 
@@ -146,7 +146,7 @@ export const bosses = {
       onlyHeroes,
       atEndOfYourTurn(
         self.deals(3, 'shadow').to(randomTarget(opposing.hero)),
-        controllerOf(it).discard(1),
+        controllerOf(thatTarget).discard(1),
         flipSelf,
       ),
     ],
@@ -161,14 +161,17 @@ export const bosses = {
     front: [
       whileAttacking(3),
       onlyHeroes,
-      whenIf(turnEnds(everyone), atMost(count(each(named('Firesworn', your.ally))), 4), flipSelf),
+      whenIf(turnEnds(everyone), isAtMost(count(each(named('Firesworn', your.ally))), 4), flipSelf),
     ],
     back: [
       whileAttacking(6),
       onlyHeroes,
       pay(1).to(
         you.choose(1, each(named('Firesworn', your.ally))),
-        ifYouDo(destroy(chosen), chosen.deals(2, 'fire').to(each(controlledBy(targetOpponent).heroOrAlly))),
+        ifYouDo(
+          destroy(chosenCards),
+          chosenCards.deals(2, 'fire').to(each(controlledBy(targetOpponent).heroOrAlly)),
+        ),
       ),
     ],
     beside: [[firesworn, 8]],
@@ -180,11 +183,11 @@ export const bosses = {
         forEach(opponents, they.destroys(sum(count(each(their.resource)), -5), their.resource)),
       ),
       atEndOfYourTurn(self.deals(count(each(your.resource)), 'fire').to(each(opposing.heroOrAlly))),
-      pay(activate).to(flipSelf),
+      pay(exhaustSelf).to(flipSelf),
     ],
     back: [
       useOnlyIf(
-        notLessThan(damage, 12),
+        isAtLeast(damage, 12),
         pay(destroySelf).to(self.deals(12, 'fire').to(each(opposing.heroOrAlly))),
       ),
     ],
@@ -201,7 +204,7 @@ export const bosses = {
     ],
   }),
   7: boss('Sulfuron Harbinger', { fire: 0, health: 10 }, 'Flamewaker, Boss 7', {
-    front: [whileAttacking(4), onlyHeroes, onYourTurn(pay(activate).to(flipSelf))],
+    front: [whileAttacking(4), onlyHeroes, onYourTurn(pay(exhaustSelf).to(flipSelf))],
     back: [whileAttacking(8), onlyHeroes],
     beside: [[flamewakerPriest, 4]],
   }),
@@ -210,7 +213,7 @@ export const bosses = {
       whileAttacking(5),
       onlyHeroes,
       atEndOfYourTurn(self.deals(3, 'fire').to(target(opposing.heroOrAlly))),
-      whenIf(turnStarts(you), notLessThan(damage, 15), flipSelf),
+      whenIf(turnStarts(you), isAtLeast(damage, 15), flipSelf),
     ],
     back: [
       whileAttacking(5),
@@ -232,7 +235,7 @@ export const bosses = {
             ]),
           ),
         ),
-        whenIf(turnEnds(everyone), noneOf(each(your.ally)), flipSelf),
+        whenIf(turnEnds(everyone), thereIsNo(each(your.ally)), flipSelf),
       ],
       back: [],
     }),
@@ -250,7 +253,7 @@ export const bosses = {
       self.has(cant('beDealt')),
       always(each(any.card).has(cant('bePlayed', { by: you })), each(your.card).has(cant('beDiscarded'))),
       atStartOfYourTurn(flipSelf),
-      whenIf(oneOrMoreLeavePlay(sons), noneOf(each(sons)), flipSelf),
+      whenIf(oneOrMoreLeavePlay(sons), thereIsNo(each(sons)), flipSelf),
     ),
     back: {
       tags: [{ tag: 'Elemental' }, { tag: 'Boss 10' }],
@@ -261,7 +264,7 @@ export const bosses = {
         whileAttacking(10),
         onlyHeroes,
         immuneToFire,
-        whenIf(turnEnds(you), exactly(count(each(your.resource)), 3), putToken(sonOfFlame, 8), flipSelf),
+        whenIf(turnEnds(you), isEqualTo(count(each(your.resource)), 3), putToken(sonOfFlame, 8), flipSelf),
       ).powers,
     },
   },

@@ -12,23 +12,21 @@ import {
   and,
   any,
   asLongAs,
-  atLeast,
   atStartOfYourTurn,
-  attached,
   attachTo,
-  chosen,
+  type CardNoun,
+  chosenCards,
   controlledBy,
   controllerOf,
   destroy,
-  destroyed,
   each,
   exhaust,
   flipOver,
   forEach,
+  hostCard,
   ifElse,
   interrupt,
-  it,
-  type Noun,
+  isDestroyed,
   named,
   not,
   ongoing,
@@ -41,7 +39,9 @@ import {
   target,
   targetOpponent,
   thatCard,
+  thatTarget,
   their,
+  thereAreAtLeast,
   they,
   thisTurn,
   turnStarts,
@@ -54,8 +54,8 @@ import {
 
 const uncommon = { rarity: 'uncommon' } as const
 const yourHeroIs = (name: string) => yourHero.isA(named(name))
-const partyOf = (what: Noun) => controlledBy(controllerOf(what))
-const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
+const partyOf = (what: CardNoun) => controlledBy(controllerOf(what))
+const otherThan = (what: CardNoun) => not({ kind: 'is', what: what.is })
 
 export const mainDeckCards = {
   18: ability(
@@ -67,8 +67,8 @@ export const mainDeckCards = {
       forEach(opponents, you.choose(1, each(their.ally))),
       forEach(opponents, they.choose(1, each(their.ally))),
     ),
-    put(chosen, 'removed'),
-    ongoing(when(destroyed(any.ally), put(thatCard, 'removed'))),
+    put(chosenCards, 'removed'),
+    ongoing(when(isDestroyed(any.ally), put(thatCard, 'removed'))),
   ),
   19: ability(
     'Flame Burst',
@@ -81,13 +81,13 @@ export const mainDeckCards = {
     { cost: 2, ...uncommon },
     'Molten Core',
     attachTo(target(opposing.heroOrAlly)),
-    yourHero.deals(3, 'fire').to(it),
+    yourHero.deals(3, 'fire').to(thatTarget),
     ongoing(
       atStartOfYourTurn(
         ifElse(
           yourHeroIs('Golemagg the Incinerator'),
-          yourHero.deals(4, 'fire').to(attached),
-          yourHero.deals(1, 'fire').to(attached),
+          yourHero.deals(4, 'fire').to(hostCard),
+          yourHero.deals(1, 'fire').to(hostCard),
         ),
       ),
     ),
@@ -120,7 +120,7 @@ export const mainDeckCards = {
     yourHero.deals(2, 'fire').to(target(opposing.ally)),
     onlyIf(
       yourHeroIs('Magmadar'),
-      yourHero.deals(2, 'fire').to(each(and(otherThan(it), partyOf(it).heroOrAlly))),
+      yourHero.deals(2, 'fire').to(each(and(otherThan(thatTarget), partyOf(thatTarget).heroOrAlly))),
     ),
   ),
   26: ability(
@@ -130,12 +130,12 @@ export const mainDeckCards = {
     attachTo(target(opposing.ally)),
     ongoing(
       atStartOfYourTurn(
-        destroy(attached),
+        destroy(hostCard),
         onlyIf(
           yourHeroIs('Baron Geddon'),
-          attached
-            .deals(attached.stat('cost'), 'fire')
-            .to(each(and(otherThan(attached), partyOf(attached).heroOrAlly))),
+          hostCard
+            .deals(hostCard.stat('cost'), 'fire')
+            .to(each(and(otherThan(hostCard), partyOf(hostCard).heroOrAlly))),
         ),
       ),
     ),
@@ -155,8 +155,8 @@ export const mainDeckCards = {
     { cost: 1, ...uncommon },
     'Molten Core',
     attachTo(target(any.ally)),
-    exhaust(it),
-    ongoing(attached.cant('ready'), asLongAs(yourHeroIs('Garr'), each(partyOf(attached).ally).cant('ready'))),
+    exhaust(thatTarget),
+    ongoing(hostCard.cant('ready'), asLongAs(yourHeroIs('Garr'), each(partyOf(hostCard).ally).cant('ready'))),
   ),
   29: ability(
     "Shazzrah's Arcane Explosion",
@@ -176,6 +176,6 @@ export const mainDeckCards = {
     'Volcanic Lair',
     { cost: 1, ...uncommon },
     'Molten Core',
-    ongoing(whenIf(turnStarts(you), atLeast(5, each(your.resource)), destroy(target(opposing.hero)))),
+    ongoing(whenIf(turnStarts(you), thereAreAtLeast(5, each(your.resource)), destroy(target(opposing.hero)))),
   ),
 }

@@ -7,19 +7,19 @@
 import {
   ally,
   any,
-  byRoll,
-  chosen,
+  atkAndHealthBonus,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
   dealsCombatDamage,
   destroy,
   each,
+  effectByRoll,
   enters,
   exhaust,
   inOrder,
   opposing,
-  plus,
   put,
   putToken,
   ready,
@@ -36,7 +36,7 @@ import { lavaSpawn } from './tokens.ts'
 
 const unlimited = { rarity: 'uncommon', unlimited: true } as const
 const runes = count(each(your.rune))
-const forEachRune = self.has(plus(runes, runes))
+const forEachRune = self.has(atkAndHealthBonus(runes, runes))
 
 export const minions = {
   33: ally(
@@ -46,7 +46,7 @@ export const minions = {
     when(
       enters(self),
       you.roll(1),
-      byRoll(
+      effectByRoll(
         'roll',
         [1, 2, exhaust(each(opposing.ally))],
         [
@@ -54,10 +54,10 @@ export const minions = {
           4,
           inOrder([
             you.choose(1, each(any.hero)),
-            self.deals(2, 'fire').to(each(controlledBy(controllerOf(chosen)).ally)),
+            self.deals(2, 'fire').to(each(controlledBy(controllerOf(chosenCards)).ally)),
           ]),
         ],
-        [5, 6, inOrder([you.choose(1, each(opposing.ally)), put(chosen, 'hand')])],
+        [5, 6, inOrder([you.choose(1, each(opposing.ally)), put(chosenCards, 'hand')])],
       ),
     ),
   ),

@@ -11,22 +11,21 @@ import {
   allOf,
   and,
   any,
-  atk,
+  atkBonus,
+  type CardNoun,
   cant,
   controlledBy,
   controllerOf,
   count,
   damageWasDealtThisTurn,
   destroy,
-  destroyed,
   each,
   eachTime,
   forEach,
   heroOf,
   interrupt,
   isDealtDamage,
-  it,
-  type Noun,
+  isDestroyed,
   negated,
   not,
   ongoing,
@@ -41,6 +40,7 @@ import {
   thatDealer,
   thatMuch,
   thatPlayer,
+  thatTarget,
   their,
   they,
   thisTurn,
@@ -56,7 +56,7 @@ import {
 
 const uncommon = { rarity: 'uncommon' } as const
 const runes = count(each(your.rune))
-const partyOf = (what: Noun) => controlledBy(controllerOf(what))
+const partyOf = (what: CardNoun) => controlledBy(controllerOf(what))
 
 export const ragnarosCards = {
   41: ability(
@@ -74,7 +74,7 @@ export const ragnarosCards = {
     '"DIE, INSECT!"',
     { cost: 2, ...uncommon },
     'Ragnaros',
-    ongoing(when(destroyed(opposing.hero), you.draw(runes)), when(destroyed(opposing.ally), you.draw(1))),
+    ongoing(when(isDestroyed(opposing.hero), you.draw(runes)), when(isDestroyed(opposing.ally), you.draw(1))),
   ),
   43: ability(
     'Elemental Fire',
@@ -105,7 +105,10 @@ export const ragnarosCards = {
     { cost: 1, ...uncommon },
     'Ragnaros',
     destroy(target(any.permanent)),
-    forEach(controllerOf(it), they.destroys(1, and(not({ kind: 'is', what: it.is }), their.permanent))),
+    forEach(
+      controllerOf(thatTarget),
+      they.destroys(1, and(not({ kind: 'is', what: thatTarget.is }), their.permanent)),
+    ),
   ),
   48: ability(
     'Lava Splash',
@@ -144,13 +147,13 @@ export const ragnarosCards = {
     'Unstoppable Flame',
     { cost: 1, costHasX: true, ...uncommon },
     'Ragnaros',
-    thisTurn(yourHero.has(atk(x), untargetable), each(opposing.heroOrAlly).cant('protect', yourHero)),
+    thisTurn(yourHero.has(atkBonus(x), untargetable), each(opposing.heroOrAlly).cant('protect', yourHero)),
   ),
   53: ability(
     'Wrath of Ragnaros',
     { cost: 2, ...uncommon },
     'Ragnaros',
     destroy(target(any.ally)),
-    yourHero.deals(it.stat('cost'), 'fire').to(heroOf(controllerOf(it))),
+    yourHero.deals(thatTarget.stat('cost'), 'fire').to(heroOf(controllerOf(thatTarget))),
   ),
 }

@@ -5,7 +5,6 @@
  * source has no icons, and spells Flamewaker with an l.
  */
 import {
-  activate,
   always,
   any,
   atEndOfYourTurn,
@@ -18,9 +17,9 @@ import {
   destroySelf,
   each,
   exhaust,
+  exhaustSelf,
   ferocity,
   heroOf,
-  it,
   onYourTurn,
   pay,
   protector,
@@ -31,6 +30,7 @@ import {
   target,
   targetOpponent,
   thatDealer,
+  thatTarget,
   token,
   when,
 } from '../builders.ts'
@@ -64,7 +64,7 @@ export const flamewaker = token(
 export const flamewakerPriest = token(
   'Flamewaker',
   { name: 'Flamewaker Priest', melee: 1, health: 5 },
-  onYourTurn(pay(activate).to(self.heals(4).from(target(any.heroOrAlly)))),
+  onYourTurn(pay(exhaustSelf).to(self.heals(4).from(target(any.heroOrAlly)))),
 )
 
 export const flamewakerElite = token(
@@ -83,7 +83,7 @@ export const coreRager = token(
 export const flamewakerHealer = token(
   'Flamewaker',
   { name: 'Flamewaker Healer', melee: 1, health: 3 },
-  pay(activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
+  pay(exhaustSelf).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
 )
 
 /** Lava Spawn, a token that creates another token like itself. */
@@ -97,9 +97,9 @@ export const flamewakerProtector = token(
   'Flamewaker',
   { name: 'Flamewaker Protector', melee: 0, health: 1 },
   onYourTurn(
-    pay(activate).to(
+    pay(exhaustSelf).to(
       exhaust(target(readied(any.ally))),
-      it.deals(it.stat('atk'), 'melee').to(heroOf(controllerOf(it))),
+      thatTarget.deals(thatTarget.stat('atk'), 'melee').to(heroOf(controllerOf(thatTarget))),
     ),
   ),
 )

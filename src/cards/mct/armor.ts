@@ -10,7 +10,7 @@ import {
   and,
   any,
   armor,
-  atk,
+  atkBonus,
   attachedTo,
   count,
   damageIsPreventedBy,
@@ -18,9 +18,8 @@ import {
   exhausted,
   friendly,
   ifYouDo,
-  it,
+  isPlayed,
   opposing,
-  played,
   preventedFromDealing,
   preventsDamage,
   ready,
@@ -29,9 +28,10 @@ import {
   target,
   targetOpponent,
   thatDealer,
+  thatTarget,
   thisTurn,
   type UnnumberedCard,
-  upTo,
+  upToTargets,
   when,
   withIcon,
   you,
@@ -51,7 +51,7 @@ const legs = (
     name,
     { ...facts, ...rare, classes: [whose] },
     `${made}, Legs (1)`,
-    when(played(withIcon(whose, any.ability), you), ifYouDo(you.may(you.pays(1)), ...effects)),
+    when(isPlayed(withIcon(whose, any.ability), you), ifYouDo(you.may(you.pays(1)), ...effects)),
   )
 
 export const armors = {
@@ -67,7 +67,7 @@ export const armors = {
     'Hunter',
     { cost: 4, def: 2 },
     'Mail',
-    thisTurn(target(and(tagged('Ranged'), any.weapon)).has(atk(2))),
+    thisTurn(target(and(tagged('Ranged'), any.weapon)).has(atkBonus(2))),
   ),
   3: armor(
     'Drillborer Disk',
@@ -94,7 +94,7 @@ export const armors = {
     'Shaman',
     { cost: 6, def: 2 },
     'Mail',
-    yourHero.dealsDivided(2, 'nature').among(upTo(2, any.heroOrAlly)),
+    yourHero.dealsDivided(2, 'nature').among(upToTargets(2, any.heroOrAlly)),
   ),
   7: legs('Legplates of Wrath', 'Warrior', { cost: 3, def: 3 }, 'Plate', ready(target(tagged('Armor')))),
   8: legs(
@@ -102,7 +102,7 @@ export const armors = {
     'Warlock',
     { cost: 5, def: 1 },
     'Cloth',
-    yourHero.deals(count(each(attachedTo(it, any.ability))), 'shadow').to(target(opposing.hero)),
+    yourHero.deals(count(each(attachedTo(thatTarget, any.ability))), 'shadow').to(target(opposing.hero)),
   ),
   9: legs('Netherwind Pants', 'Mage', { cost: 3, def: 1 }, 'Cloth', you.draw(1), targetOpponent.draw(1)),
   10: legs(
@@ -110,6 +110,6 @@ export const armors = {
     'Druid',
     { cost: 4, def: 2 },
     'Leather',
-    thisTurn(target(any.ally).has(atk(1))),
+    thisTurn(target(any.ally).has(atkBonus(1))),
   ),
 }

@@ -1,5 +1,6 @@
 /** Molten Core's items. Both sources agree about them. */
 import {
+  amountIncreasedBy,
   and,
   any,
   each,
@@ -7,9 +8,8 @@ import {
   filterOf,
   friendly,
   ifYouDo,
-  increasedBy,
+  isPlayed,
   item,
-  played,
   put,
   self,
   tagged,
@@ -31,7 +31,7 @@ export const items = {
     { cost: 3, rarity: 'rare', classes: CASTERS },
     'Ring (2)',
     each(friendly.heroOrAlly).has(
-      wouldDeal(increasedBy(1), { other: and(tagged('Elemental'), any.heroOrAlly) }),
+      wouldDeal(amountIncreasedBy(1), { other: and(tagged('Elemental'), any.heroOrAlly) }),
     ),
   ),
   12: item(
@@ -45,10 +45,10 @@ export const items = {
     { cost: 2, rarity: 'rare', classes: CASTERS },
     'Trinket (2)',
     when(
-      played(any.ability, you),
+      isPlayed(any.ability, you),
       ifYouDo(
         you.may(you.pays(1), put(self, 'hand')),
-        thisTurn(yourHero.has(wouldDeal(increasedBy(1), { with: filterOf(thatCard) }))),
+        thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOf(thatCard) }))),
       ),
     ),
   ),

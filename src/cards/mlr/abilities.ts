@@ -12,7 +12,6 @@
 import type { Filter } from '../../engine/index.ts'
 import {
   ability,
-  activate,
   activeIn,
   addCounters,
   additionalCost,
@@ -20,16 +19,14 @@ import {
   anotherTarget,
   any,
   armor,
-  atLeast,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attackedBy,
   both,
   cant,
   cardsWithHighest,
   cardsWithLowest,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -39,20 +36,21 @@ import {
   destroy,
   destroying,
   destroySelf,
-  discardedBy,
   each,
+  eachDealer,
   entersWith,
   exhaust,
   exhausting,
+  exhaustSelf,
   exhausts,
   flipOver,
   heroOf,
+  hostCard,
   ifDoneOrElse,
   inHand,
   interrupt,
   isDealtDamage,
-  it,
-  itself,
+  isDiscardedBy,
   moveDamage,
   nextTimeFromYourNextTurn,
   not,
@@ -62,6 +60,7 @@ import {
   opponents,
   opposing,
   or,
+  type PlayerNoun,
   pay,
   playOnlyIf,
   put,
@@ -69,6 +68,7 @@ import {
   putDividedDamage,
   putToken,
   raiderControlled,
+  raidersAsChooser,
   raidersTogether,
   readied,
   ready,
@@ -76,7 +76,7 @@ import {
   rememberedNumber,
   repeatWhile,
   reveal,
-  revealed,
+  revealedCards,
   rollForEach,
   self,
   sum,
@@ -86,15 +86,15 @@ import {
   targetsBetween,
   thatDealer,
   thatMuch,
+  thatTarget,
   thatTargetPlayer,
-  theRaiders,
+  thereAreAtLeast,
   thereIs,
   thisTurn,
   topCards,
   turnEnds,
-  upToOneOfEach,
+  upToOneTargetOfEach,
   usableFromGraveyard,
-  type Who,
   weapon,
   when,
   withRolledFace,
@@ -111,16 +111,16 @@ const uncommon = { rarity: 'uncommon' } as const
 const isUnleashed = yourHero.isA(tagged('Unleashed'))
 /** Returns the restriction "Play only if N or more Bloods are in play." */
 const onlyWith = (n: number) =>
-  self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
+  self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : thereAreAtLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
 /** An opposing ally, equipment or ability. The print names the three kinds in another order. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
 /** The players of Swath of Destruction: the one who loses an ally, and the one who is named next. */
-const first = controllerOf(it)
+const first = controllerOf(thatTarget)
 const second = controllerOf(remembered('second'))
 const third = controllerOf(remembered('third'))
-const notOf = (filter: Filter, ...players: Who[]): Filter =>
+const notOf = (filter: Filter, ...players: PlayerNoun[]): Filter =>
   and(filter, ...players.map((who) => not(controlledBy(who).card)))
 const ODD = [1, 3, 5]
 
@@ -159,7 +159,7 @@ export const abilities = {
     { cost: 3, instant: true, ...uncommon },
     '',
     interrupt(target(any.permanent, 'chain')),
-    yourHero.deals(bloods, 'melee').to(heroOf(controllerOf(it))),
+    yourHero.deals(bloods, 'melee').to(heroOf(controllerOf(thatTarget))),
   ),
   10: ability(
     'Cleave Apart',
@@ -170,26 +170,31 @@ export const abilities = {
     you.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
     destroy(both(remembered('ability'), remembered('ally'), remembered('equipment'))),
   ),
-  11: ability('Deadly Sweep', { cost: 3, ...uncommon }, '', destroy(upToOneOfEach(opponents, any.permanent))),
+  11: ability(
+    'Deadly Sweep',
+    { cost: 3, ...uncommon },
+    '',
+    destroy(upToOneTargetOfEach(opponents, any.permanent)),
+  ),
   12: ability(
     'Demonic Fury',
     { cost: 2, ...uncommon },
     '',
     self.has(entersWith({ exhausted: true })),
-    ongoing(pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
+    ongoing(pay(exhaustSelf).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
   ),
   13: ability(
     'Fel Ruination',
     { cost: 2, ...uncommon },
     '',
     onlyWith(7),
-    theRaiders.destroy(bloods, raiderControlled.permanent),
+    raidersTogether.destroy(bloods, raiderControlled.permanent),
   ),
   14: ability(
     'Fiery Pits',
     { cost: 2, ...uncommon },
     '',
-    putDividedDamage(raidersTogether, 15, each(raiderControlled.heroOrAlly)),
+    putDividedDamage(raidersAsChooser, 15, each(raiderControlled.heroOrAlly)),
   ),
   15: ability(
     "Magtheridon's Rage",
@@ -202,8 +207,8 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     attachTo(target(any.heroOrAlly)),
-    yourHero.deals(4, 'fire').to(it),
-    ongoing(attached.cant('exhaust', any.cube)),
+    yourHero.deals(4, 'fire').to(thatTarget),
+    ongoing(hostCard.cant('exhaust', any.cube)),
   ),
   17: ability(
     'One Fell Swoop',
@@ -233,14 +238,14 @@ export const abilities = {
     { cost: 3, ...uncommon },
     '',
     you.destroys(bloods, and(abilityOrEquipment, opposing.card)),
-    activeIn('graveyard', when(discardedBy(self, opponents), you.may(put(self, 'hand')))),
+    activeIn('graveyard', when(isDiscardedBy(self, opponents), you.may(put(self, 'hand')))),
   ),
   21: ability(
     'Redouble Effort',
     { cost: 3, ...uncommon },
     '',
     ongoing(
-      pay(activate).to(ready(yourHero), thisTurn(yourHero.cant('attack', attackedBy(yourHero, any.hero)))),
+      pay(exhaustSelf).to(ready(yourHero), thisTurn(yourHero.cant('attack', attackedBy(yourHero, any.hero)))),
     ),
   ),
   22: ability(
@@ -248,7 +253,11 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     reveal(topCards(2, you)),
-    ifDoneOrElse(targetOpponent.may(put(revealed, 'graveyard')), you.draw(2), put(revealed, 'hand')),
+    ifDoneOrElse(
+      targetOpponent.may(put(revealedCards, 'graveyard')),
+      you.draw(2),
+      put(revealedCards, 'hand'),
+    ),
   ),
   23: ability(
     'Sow Destruction',
@@ -259,7 +268,7 @@ export const abilities = {
       atStartOfYourTurn(
         addCounters('curse'),
         you.choose(1, cardsWithLowest('damage', opposing.hero)),
-        yourHero.deals(counters('curse'), 'fire').to(chosen),
+        yourHero.deals(counters('curse'), 'fire').to(chosenCards),
       ),
     ),
   ),
@@ -276,8 +285,8 @@ export const abilities = {
     '',
     exhaust(targetsBetween(2, 2, opposing.ally), 'both'),
     remembered('both')
-      .eachDeals(itself.stat('atk'), 'melee')
-      .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: itself.is })))),
+      .eachDeals(eachDealer.stat('atk'), 'melee')
+      .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: eachDealer.is })))),
   ),
   26: ability(
     'Swath of Destruction',
@@ -296,7 +305,7 @@ export const abilities = {
     '',
     ongoing(
       each(opposing.ally).has(entersWith({ exhausted: true })),
-      pay(activate).to(exhaust(target(any.ally))),
+      pay(exhaustSelf).to(exhaust(target(any.ally))),
     ),
   ),
   28: ability(
@@ -328,7 +337,7 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     you.choose(sum(count(inHand(you)), -7), each(opposing.ally)),
-    exhaust(chosen),
+    exhaust(chosenCards),
     onlyIf(isUnleashed, gainBlood),
   ),
   32: ability(

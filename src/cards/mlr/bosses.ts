@@ -10,8 +10,7 @@ import {
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
-  atLeast,
+  atkBonus,
   attachWhile,
   bloodCard,
   cant,
@@ -28,7 +27,6 @@ import {
   gainFromPile,
   hero,
   lairCard,
-  noneOf,
   oneOrMoreLeaveParty,
   onYourTurn,
   opposing,
@@ -36,13 +34,15 @@ import {
   pay,
   placesResource,
   powerUsableBy,
+  product,
   putDamage,
   raiders,
   self,
   swapBossFor,
   tagged,
+  thereAreAtLeast,
   thereIs,
-  times,
+  thereIsNo,
   turnStarts,
   type UnnumberedCard,
   unattached,
@@ -73,7 +73,7 @@ const boss = (tags: string, front: PowerText[], back: PowerText[]): UnnumberedCa
 })
 
 const whileAttacking = (forEach: number) =>
-  asLongAs(self.isAttacking(), self.has(atk(forEach === 1 ? bloods : times(forEach, bloods))))
+  asLongAs(self.isAttacking(), self.has(atkBonus(forEach === 1 ? bloods : product(forEach, bloods))))
 
 export const bosses = {
   1: boss(
@@ -81,8 +81,8 @@ export const bosses = {
     [
       untargetable,
       self.has(cant('attack'), cant('beDealt')),
-      whenIf(oneOrMoreLeaveParty(channelers), allOf(isChained, noneOf(each(channelers))), flipSelf),
-      whenIf(placesResource(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
+      whenIf(oneOrMoreLeaveParty(channelers), allOf(isChained, thereIsNo(each(channelers))), flipSelf),
+      whenIf(placesResource(you), allOf(isChained, thereAreAtLeast(5, each(your.resource))), flipSelf),
     ],
     [
       // in the order of R402.1a: the Blood before the Cubes
@@ -99,7 +99,7 @@ export const bosses = {
   ),
   2: boss(
     'Unleashed',
-    [whileAttacking(1), whenIf(enters(your.blood), atLeast(10, each(your.blood)), flipSelf)],
+    [whileAttacking(1), whenIf(enters(your.blood), thereAreAtLeast(10, each(your.blood)), flipSelf)],
     [whileAttacking(2)],
   ),
 }

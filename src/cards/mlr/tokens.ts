@@ -5,14 +5,14 @@
  * them, and we use them for all.
  */
 import {
-  activate,
   ally,
   any,
   asLongAs,
-  atk,
+  atkBonus,
   controlledBy,
   countThatLeftParty,
   each,
+  exhaustSelf,
   friendly,
   onYourTurn,
   type PowerText,
@@ -32,7 +32,7 @@ import {
 export const abyssalToken = token('Abyssal', { fire: 6, health: 6 })
 
 /** While attacking, a Channeler has +1 ATK, and +1 ATK for each Warlock that has left its party. */
-const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(countThatLeftParty('Warlock'), 1))))
+const whileAttacking = asLongAs(self.isAttacking(), self.has(atkBonus(sum(countThatLeftParty('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 
 const channeler = (name: string, power: PowerText): UnnumberedCard =>
@@ -46,14 +46,16 @@ const channeler = (name: string, power: PowerText): UnnumberedCard =>
     removedInstead,
   )
 
-const summoner = channeler('Summoner', onYourTurn(pay(3, activate).to(putToken(abyssalToken))))
+const summoner = channeler('Summoner', onYourTurn(pay(3, exhaustSelf).to(putToken(abyssalToken))))
 const darkMending = channeler(
   'Dark Mending',
-  onYourTurn(pay(activate).to(self.heals('all').from(target(friendly.ally)))),
+  onYourTurn(pay(exhaustSelf).to(self.heals('all').from(target(friendly.ally)))),
 )
 const shadow = channeler(
   'Shadow',
-  onYourTurn(pay(3, activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly)))),
+  onYourTurn(
+    pay(3, exhaustSelf).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
+  ),
 )
 
 export const channelersByCardNumber = { 34: summoner, 35: summoner, 36: darkMending, 37: shadow, 38: shadow }

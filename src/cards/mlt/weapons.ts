@@ -1,19 +1,19 @@
 /** Weapons of Magtheridon's treasure. A wand is a Ranged weapon (docs/rulings.md). */
 import {
-  activate,
-  chosen,
+  atkAndHealthBonus,
+  chosenCards,
   controlledBy,
   controllerOf,
   dealsDamage,
   destroy,
   each,
+  exhaustSelf,
   friendly,
   ifYouDo,
   nextTime,
   onYourTurn,
   opposing,
   pay,
-  plus,
   put,
   putAndRememberAs,
   remembered,
@@ -36,10 +36,10 @@ export const weapons = {
     { cost: 4, melee: 1, strikeCost: 3, ...rare, classes: ['Druid', 'Priest'] },
     'Two-Handed, Melee (1), Staff',
     onYourTurn(
-      pay(2, activate).to(
+      pay(2, exhaustSelf).to(
         you.choose(1, each(friendly.ally)),
         ifYouDo(
-          putAndRememberAs('removed', chosen, 'removed'),
+          putAndRememberAs('removed', chosenCards, 'removed'),
           nextTime(turnEnds(you), underOwnersControl(put(remembered('removed'), 'play'))),
         ),
       ),
@@ -59,6 +59,6 @@ export const weapons = {
     'Glaive of the Pit',
     { cost: 7, melee: 5, strikeCost: 1, ...rare, classes: ['Hunter', 'Paladin', 'Warrior'] },
     'Two-Handed, Melee (1), Polearm',
-    each(opposing.hero).has(plus(0, -5)),
+    each(opposing.hero).has(atkAndHealthBonus(0, -5)),
   ),
 }

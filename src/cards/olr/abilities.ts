@@ -8,13 +8,11 @@
  */
 import {
   ability,
-  activate,
   additionalCost,
   any,
   asLongAs,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attacking,
   attacks,
@@ -27,12 +25,13 @@ import {
   destroySelf,
   each,
   eachTime,
-  exactly,
   exhaust,
+  exhaustSelf,
   forEachCard,
+  hostCard,
   inNextReadyStep,
   interrupt,
-  it,
+  isEqualTo,
   maxHandSize,
   ongoing,
   onlyIf,
@@ -50,8 +49,9 @@ import {
   remembered,
   rollResult,
   self,
+  stageOfBoss,
   target,
-  theStage,
+  thatTarget,
   thisTurn,
   turnStarts,
   untilAfterYourNextTurn,
@@ -67,7 +67,7 @@ import { whelpToken } from './bosses.ts'
 const uncommon = { rarity: 'uncommon' } as const
 const whileAttacking = (...mods: Parameters<typeof thisTurn>) => asLongAs(yourHero.isAttacking(), ...mods)
 /** R203.1b */
-const stageOnly = (n: number) => self.has(playOnlyIf(exactly(theStage, n)))
+const stageOnly = (n: number) => self.has(playOnlyIf(isEqualTo(stageOfBoss, n)))
 
 export const abilities = {
   4: ability(
@@ -108,33 +108,33 @@ export const abilities = {
     'Draconic Might',
     { cost: 1, ...uncommon },
     '',
-    onlyWhile(yourHero.isAttacking(), thisTurn(yourHero.has(atk(count(each(opposing.hero)))))),
+    onlyWhile(yourHero.isAttacking(), thisTurn(yourHero.has(atkBonus(count(each(opposing.hero)))))),
   ),
   12: ability(
     'Draconic Rage',
     { cost: 1, ...uncommon },
     '',
-    ongoing(whileAttacking(yourHero.has(atk(theStage)))),
+    ongoing(whileAttacking(yourHero.has(atkBonus(stageOfBoss)))),
   ),
   13: ability(
     'Dragon Hide',
     { cost: 1, ...uncommon },
     '',
-    ongoing(pay(activate).to(thisTurn(yourHero.has(preventsNext(2))))),
+    ongoing(pay(exhaustSelf).to(thisTurn(yourHero.has(preventsNext(2))))),
   ),
   14: ability(
     'Engulfing Flames',
     { cost: 3, ...uncommon },
     '',
     attachTo(target(opposing.heroOrAlly)),
-    yourHero.deals(5, 'fire').to(it),
-    ongoing(atStartOfYourTurn(yourHero.deals(theStage, 'fire').to(attached))),
+    yourHero.deals(5, 'fire').to(thatTarget),
+    ongoing(atStartOfYourTurn(yourHero.deals(stageOfBoss, 'fire').to(hostCard))),
   ),
   15: ability(
     'Flame Breath',
     { cost: 2, ...uncommon },
     '',
-    yourHero.deals(theStage, 'fire').to(each(opposing.heroOrAlly)),
+    yourHero.deals(stageOfBoss, 'fire').to(each(opposing.heroOrAlly)),
   ),
   16: ability(
     'Foolish Mortals!',
@@ -195,7 +195,12 @@ export const abilities = {
   ),
   26: ability('Tail Swipe', { cost: 2, ...uncommon }, '', destroy(target(any.permanent))),
   27: ability('Thrash', { cost: 1, ...uncommon }, '', ongoing(pay(destroySelf).to(ready(yourHero)))),
-  28: ability('Tooth and Claw', { cost: 3, ...uncommon }, '', ongoing(whileAttacking(yourHero.has(atk(5))))),
+  28: ability(
+    'Tooth and Claw',
+    { cost: 3, ...uncommon },
+    '',
+    ongoing(whileAttacking(yourHero.has(atkBonus(5)))),
+  ),
   29: ability(
     'Tossed into the Hatchery',
     { cost: 2, ...uncommon },
@@ -207,7 +212,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     ongoing(
-      whileAttacking(yourHero.has(atk(2))),
+      whileAttacking(yourHero.has(atkBonus(2))),
       when(attacks(yourHero), you.may(exhaust(target(any.ally)))),
     ),
   ),
@@ -216,7 +221,7 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     ongoing(
-      whenIf(turnStarts(you), exactly(theStage, 2), you.roll(1), putToken(whelpToken, rollResult())),
+      whenIf(turnStarts(you), isEqualTo(stageOfBoss, 2), you.roll(1), putToken(whelpToken, rollResult())),
       pay(destroySelf).to(you.roll(1), putToken(whelpToken, rollResult())),
     ),
   ),

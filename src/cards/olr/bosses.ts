@@ -6,7 +6,7 @@
  */
 import {
   asLongAs,
-  atk,
+  atkBonus,
   count,
   destroy,
   each,
@@ -28,7 +28,7 @@ import {
 /** A Dragonkin ally token named Onyxian Whelp (R203.3a). */
 export const whelpToken = token('Dragonkin', { name: 'Onyxian Whelp', fire: 1, health: 1 })
 
-const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 
 const stage = (n: number, health: number, lasting: PowerText[], once: PowerText): UnnumberedCard => {
   const facts = { melee: 0, health, rarity: 'rare' } as const

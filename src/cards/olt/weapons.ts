@@ -5,8 +5,8 @@
 import {
   any,
   asLongAs,
-  atk,
-  chosen,
+  atkBonus,
+  chosenCards,
   controlledBy,
   controllerOf,
   damageIsDealtWith,
@@ -57,7 +57,7 @@ export const weapons = {
       ...rare,
     },
     'Melee (1), Mace',
-    asLongAs(yourHero.isAttacking(any.ally), self.has(atk(2))),
+    asLongAs(yourHero.isAttacking(any.ally), self.has(atkBonus(2))),
   ),
   32: weapon(
     'Sword of Zeal',
@@ -67,7 +67,7 @@ export const weapons = {
       hits(),
       targetPlayer.may(
         thatTargetPlayer.choose(thatMuch, each(exhausted(controlledBy(thatTargetPlayer).resource))),
-        ready(chosen),
+        ready(chosenCards),
       ),
     ),
   ),

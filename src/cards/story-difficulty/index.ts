@@ -8,13 +8,13 @@ import {
   allOf,
   asLongAs,
   asLongAsNot,
-  cardsOf,
   dungeon,
   dungeonLevelAtLeast,
   each,
   flipKeyword,
   houseRule,
   negated,
+  numberedCardsOfSet,
   putDamage,
   raiderControlled,
   raidersHaveLost,
@@ -47,7 +47,7 @@ const secondWind = (damage: number): WithLabel<Power> =>
 /** The Dungeon flips one card less until its hero reaches level 3, at which a raider has taken 20 damage. */
 const fewerFlips = asLongAsNot(dungeonLevelAtLeast(3), each(dungeon.hero).has(flipKeyword(-1)))
 
-export const houseRules = cardsOf('HSR', {
+export const houseRules = numberedCardsOfSet('HSR', {
   1: houseRule('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),
   2: houseRule('Story of Shadowfang Keep', {}, '', fewerFlips, secondWind(20)),
   3: houseRule('Story of Scarlet Monastery', {}, '', secondWind(20)),

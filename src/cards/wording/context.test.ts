@@ -4,32 +4,30 @@
  */
 import { expect, test } from 'vitest'
 import {
-  amongRevealed,
   any,
   asItEnters,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
   attacks,
   cardsPut,
-  chosen,
+  chosenCards,
   controllerOf,
   damaged,
   dealsCombatDamage,
   destroy,
-  destroyed,
   each,
+  eachDealer,
   enters,
   exhaust,
   friendly,
+  hostCard,
   ifYouDo,
-  it,
-  itself,
+  isDestroyed,
   nextTime,
   ongoing,
   onlyIf,
   opposing,
-  otherRevealed,
+  otherRevealedCards,
   printedPowersOf,
   put,
   putAndRemember,
@@ -37,17 +35,19 @@ import {
   ready,
   restOfGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   self,
   tagged,
   target,
   targetInGraveyard,
   thatDealer,
+  thatTarget,
   theMarkedHero,
   thisTurn,
   topCards,
   turnEnds,
-  upTo,
+  upToTargets,
   when,
   whenIf,
   you,
@@ -67,7 +67,7 @@ test.each<[string, string]>([
       when(
         attacks(self),
         you.chooseRandom(1, each(raiderControlled.hero)),
-        self.deals(3, 'melee').to(chosen),
+        self.deals(3, 'melee').to(chosenCards),
       ),
     ),
   ],
@@ -98,26 +98,29 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your hero deals target ally 3 fire damage. That ally gets +1 ATK this turn.',
-    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), thisTurn(it.has(atk(1)))),
+    textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), thisTurn(thatTarget.has(atkBonus(1)))),
   ],
   [
     'Destroy target ally. Its controller draws a card.',
-    textOfEffect(destroy(target(any.ally)), controllerOf(it).draw(1)),
+    textOfEffect(destroy(target(any.ally)), controllerOf(thatTarget).draw(1)),
   ],
-  ['Destroy up to two target allies. Ready them.', textOfEffect(destroy(upTo(2, any.ally)), ready(it))],
+  [
+    'Destroy up to two target allies. Ready them.',
+    textOfEffect(destroy(upToTargets(2, any.ally)), ready(thatTarget)),
+  ],
   [
     'Destroy up to two target allies. Ready your hero. Exhaust those allies.',
-    textOfEffect(destroy(upTo(2, any.ally)), ready(yourHero), exhaust(it)),
+    textOfEffect(destroy(upToTargets(2, any.ally)), ready(yourHero), exhaust(thatTarget)),
   ],
   [
     'Your hero gets +1 ATK this turn. The next time your hero attacks, ready it.',
-    textOfEffect(thisTurn(yourHero.has(atk(1))), nextTime(attacks(yourHero), ready(yourHero))),
+    textOfEffect(thisTurn(yourHero.has(atkBonus(1))), nextTime(attacks(yourHero), ready(yourHero))),
   ],
   [
     'Your hero deals target ally 3 fire damage. When that ally is destroyed this turn, draw a card.',
     textOfEffect(yourHero.deals(3, 'fire').to(target(any.ally)), {
       kind: 'later',
-      on: destroyed(it),
+      on: isDestroyed(thatTarget),
       duration: 'turn',
       do: you.draw(1),
     }),
@@ -131,8 +134,8 @@ test.each<[string, string]>([
     'Reveal the card on top of your deck. If it is an ally, remove it from the game. If it is an ability, put it into your hand.',
     textOfEffect(
       reveal(topCards(1, you)),
-      onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
-      onlyIf(revealed.isA(any.ability), put(revealed, 'hand')),
+      onlyIf(revealedCards.isA(any.ally), put(revealedCards, 'removed')),
+      onlyIf(revealedCards.isA(any.ability), put(revealedCards, 'hand')),
     ),
   ],
   [
@@ -140,15 +143,15 @@ test.each<[string, string]>([
     textOfPowers(
       asItEnters(
         reveal(topCards(5, you)),
-        putAndRemember(amongRevealed(tagged('Murloc'), you), 'removed'),
-        put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
+        putAndRemember(revealedCardsMatching(tagged('Murloc'), you), 'removed'),
+        put(otherRevealedCards(tagged('Murloc'), you), 'deckBottom'),
         restOfGame(self.has(printedPowersOf(cardsPut))),
       ),
     ),
   ],
   [
     'Each opposing ally deals itself shadow damage equal to its ATK.',
-    textOfEffect(each(opposing.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself)),
+    textOfEffect(each(opposing.ally).eachDeals(eachDealer.stat('atk'), 'shadow').to(eachDealer)),
   ],
 ])('revealed cards and dealers of damage: %s', (told, said) => {
   expect(said).toBe(told)
@@ -159,14 +162,14 @@ test.each<[string, string]>([
     'Attaches to target character.\nOngoing: When a character deals the attached character combat damage, the attached character deals the other character 1 nature damage.',
     textOfEffect(
       attachTo(target(any.heroOrAlly)),
-      ongoing(when(dealsCombatDamage(any.heroOrAlly, attached), attached.deals(1, 'nature').to(thatDealer))),
+      ongoing(when(dealsCombatDamage(any.heroOrAlly, hostCard), hostCard.deals(1, 'nature').to(thatDealer))),
     ),
   ],
   [
     'Attaches to target character.\nOngoing: When a friendly character deals the attached character combat damage, ready the friendly character.',
     textOfEffect(
       attachTo(target(any.heroOrAlly)),
-      ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), ready(thatDealer))),
+      ongoing(when(dealsCombatDamage(friendly.heroOrAlly, hostCard), ready(thatDealer))),
     ),
   ],
 ])('two of a kind: %s', (told, said) => {

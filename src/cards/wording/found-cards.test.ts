@@ -5,32 +5,30 @@ import {
   activeIn,
   addCounters,
   alsoTagged,
-  amongRevealed,
   and,
   any,
   asLongAs,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
   attachment,
-  chosen,
+  CardNoun,
+  cardsLookedAt,
+  chosenCards,
   counters,
   each,
   entersWith,
-  exactly,
   heals,
+  isEqualTo,
   lookAt,
-  lookedAt,
   losesAndCantHave,
-  Noun,
-  noneOf,
   onlyIf,
   onYourTurn,
   opposing,
   or,
   other,
-  otherLookedAt,
+  otherCardsLookedAt,
   pay,
-  plus,
   put,
   putDamage,
   putTokenCopyAndRememberAs,
@@ -39,6 +37,7 @@ import {
   removeSomeDamage,
   restOfGame,
   reveal,
+  revealedCardsMatching,
   sameNameAs,
   search,
   self,
@@ -47,6 +46,7 @@ import {
   target,
   targetsBetween,
   thatMuch,
+  thereIsNo,
   topCards,
   when,
   you,
@@ -58,20 +58,20 @@ import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 const resistances = DAMAGE_TYPES.map((type) => `${type}Resistance` as const)
 const withOneOf = (...keywords: readonly Keyword[]) =>
   or(...keywords.map((keyword) => ({ kind: 'keyword' as const, keyword })))
-const inAnyGraveyard = new Noun({ kind: 'all', filter: any.ally, zone: 'graveyard' })
+const inAnyGraveyard = new CardNoun({ kind: 'all', filter: any.ally, zone: 'graveyard' })
 
 test.each<[string, string]>([
   [
     'Choose an ally in any graveyard. Remove it from the game.',
-    textOfEffect(you.choose(1, inAnyGraveyard), put(chosen, 'removed')),
+    textOfEffect(you.choose(1, inAnyGraveyard), put(chosenCards, 'removed')),
   ],
   [
     'Look at the three cards on top of your deck. Choose one of them. Put it into your hand. Choose one of the rest. Put it on top of your deck.',
     textOfEffect(
       lookAt(topCards(3, you)),
-      you.choose(1, lookedAt, 'first'),
+      you.choose(1, cardsLookedAt, 'first'),
       put(remembered('first'), 'hand'),
-      you.choose(1, otherLookedAt(remembered('first'), you), 'second'),
+      you.choose(1, otherCardsLookedAt(remembered('first'), you), 'second'),
       put(remembered('second'), 'deckTop'),
     ),
   ],
@@ -79,7 +79,7 @@ test.each<[string, string]>([
     'Reveal the five cards on top of your deck. Choose a revealed card with the name of a card you control.',
     textOfEffect(
       reveal(topCards(5, you)),
-      you.choose(1, amongRevealed(sameNameAs(each(your.card), any.card), you)),
+      you.choose(1, revealedCardsMatching(sameNameAs(each(your.card), any.card), you)),
     ),
   ],
   [
@@ -92,11 +92,11 @@ test.each<[string, string]>([
   ],
   [
     'Opposing allies with a Resistance have -1 [Health].',
-    textOfPowers(each(and(opposing.ally, withOneOf(...resistances))).has(plus(0, -1))),
+    textOfPowers(each(and(opposing.ally, withOneOf(...resistances))).has(atkAndHealthBonus(0, -1))),
   ],
   [
     'Opposing allies with Assault or Mend have -1 [Health].',
-    textOfPowers(each(and(opposing.ally, withOneOf('assault', 'mend'))).has(plus(0, -1))),
+    textOfPowers(each(and(opposing.ally, withOneOf('assault', 'mend'))).has(atkAndHealthBonus(0, -1))),
   ],
   [
     "Opposing allies lose and can't have Resistances.",
@@ -104,7 +104,7 @@ test.each<[string, string]>([
   ],
   [
     'While there is no other ally, this ally has +1 ATK.',
-    textOfPowers(asLongAs(noneOf(each(other(any.ally))), self.has(atk(1)))),
+    textOfPowers(asLongAs(thereIsNo(each(other(any.ally))), self.has(atkBonus(1)))),
   ],
   [
     'When this ally heals damage, put that many light counters on it.',
@@ -137,7 +137,7 @@ test.each<[string, string]>([
   ],
   [
     'If no +1 ATK counter is left on this ally, draw a card.',
-    textOfPowers(onYourTurn(pay(0).to(onlyIf(exactly(counters({ atk: 1 }), 0), you.draw(1))))).replace(
+    textOfPowers(onYourTurn(pay(0).to(onlyIf(isEqualTo(counters({ atk: 1 }), 0), you.draw(1))))).replace(
       /^.*→ /,
       '',
     ),

@@ -4,9 +4,7 @@ import type { Condition, Power, Trigger } from '../../engine/index.ts'
 import {
   achievement,
   any,
-  atLeast,
   dealsDamage,
-  destroyed,
   draws,
   dungeon,
   each,
@@ -14,13 +12,14 @@ import {
   earnedWhen,
   exhausted,
   hasMatchedThisTurn,
-  holdsForAnyOf,
   inGraveyard,
-  leaves,
+  isDestroyed,
+  isTrueForAnyPlayer,
+  isTurnOf,
   leavesPlay,
-  moved,
+  leavesZone,
+  movesBetweenZones,
   named,
-  noneOf,
   onlyNthTime,
   raiderControlled,
   raiders,
@@ -29,9 +28,10 @@ import {
   theDungeon,
   theDungeonHero,
   their,
+  thereAreAtLeast,
   thereIs,
+  thereIsNo,
   turnHasEnded,
-  turnOf,
   withStat,
 } from '../builders.ts'
 import { allCards } from '../index.ts'
@@ -46,9 +46,15 @@ const closeCall = hasMatchedThisTurn(
 )
 
 test.each<[string, Condition]>([
-  ['Have ten or more allies in the Dungeon graveyard.', atLeast(10, inGraveyard(theDungeon, any.ally))],
-  ['Have two or more exhausted Dungeon allies.', atLeast(2, each(exhausted(dungeon.ally)))],
-  ['Have a Raider control two or more allies.', holdsForAnyOf(raiders, atLeast(2, each(their.ally)))],
+  [
+    'Have ten or more allies in the Dungeon graveyard.',
+    thereAreAtLeast(10, inGraveyard(theDungeon, any.ally)),
+  ],
+  ['Have two or more exhausted Dungeon allies.', thereAreAtLeast(2, each(exhausted(dungeon.ally)))],
+  [
+    'Have a Raider control two or more allies.',
+    isTrueForAnyPlayer(raiders, thereAreAtLeast(2, each(their.ally))),
+  ],
   [
     'Have 30 or more total damage on Raiding heroes.',
     {
@@ -76,12 +82,12 @@ test.each<[string, Trigger, Condition?]>([
   ['Defeat the Raiders.', sideWins('lair')],
   [
     'Destroy Glubtok with holy damage dealt by an ally.',
-    destroyed(named('Glubtok'), { types: ['holy'], by: any.ally }),
+    isDestroyed(named('Glubtok'), { types: ['holy'], by: any.ally }),
   ],
   [
     'Destroy Glubtok while there is no Raiding hero in combat.',
-    destroyed(named('Glubtok'), {
-      while: noneOf(
+    isDestroyed(named('Glubtok'), {
+      while: thereIsNo(
         each({ kind: 'and', all: [raiderControlled.hero, { kind: 'state', state: 'inCombat' }] }),
       ),
     }),
@@ -93,10 +99,10 @@ test.each<[string, Trigger, Condition?]>([
   ],
   [
     'Put an ally from the Dungeon deck into the Dungeon graveyard.',
-    moved(any.ally, 'deck', 'graveyard', theDungeon),
+    movesBetweenZones(any.ally, 'deck', 'graveyard', theDungeon),
   ],
-  ['Have an ally leave the chain.', leaves(any.ally, 'chain')],
-  ["Have an ally leave play on the Dungeon's turn.", leavesPlay(any.ally), turnOf(theDungeon)],
+  ['Have an ally leave the chain.', leavesZone(any.ally, 'chain')],
+  ["Have an ally leave play on the Dungeon's turn.", leavesPlay(any.ally), isTurnOf(theDungeon)],
   ['See that a Raider draws a card.', draws(raiders)],
   [
     'Survive a turn of the Dungeon with a Raiding ally.',
@@ -116,7 +122,7 @@ test('counts and alternatives have words', () => {
   expect(told(onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon))), earnedWhen(sideWins('raiders')))).toEqual(
     ['Survive two turns of the Dungeon.', 'Or defeat the Dungeon.'],
   )
-  expect(told(onlyNthTime(3, earnedWhen(destroyed(dungeon.ally))))).toEqual([
+  expect(told(onlyNthTime(3, earnedWhen(isDestroyed(dungeon.ally))))).toEqual([
     'Destroy a Dungeon ally for the third time.',
   ])
 })

@@ -16,7 +16,6 @@ import {
   heroHas,
   inGraveyard,
   interrupt,
-  it,
   not,
   onlyIf,
   opponents,
@@ -27,17 +26,18 @@ import {
   remembered,
   rememberedNumber,
   reveal,
-  revealed,
+  revealedCards,
   self,
   tagged,
   target,
   targeting,
   targetsBetween,
   thatMuch,
+  thatTarget,
   token,
   topCards,
-  upTo,
-  upToInGraveyard,
+  upToTargets,
+  upToTargetsInGraveyard,
   when,
   whenDoneThisWay,
   you,
@@ -51,11 +51,11 @@ const attachedOnes = not({ kind: 'state', state: 'unattached' })
 test.each<[string, string]>([
   [
     'Destroy any number of target opposing allies.',
-    textOfEffect(destroy(upTo(count(each(opposing.ally)), opposing.ally))),
+    textOfEffect(destroy(upToTargets(count(each(opposing.ally)), opposing.ally))),
   ],
   [
     'Put any number of target allies in your graveyard into play.',
-    textOfEffect(put(upToInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally), 'play')),
+    textOfEffect(put(upToTargetsInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally), 'play')),
   ],
   [
     'When this ally deals damage, destroy up to that many target allies.',
@@ -79,7 +79,7 @@ test.each<[string, string]>([
   ['Destroy all attached cards.', textOfEffect(destroy(each(attachedOnes)))],
   [
     'Reveal the two cards on top of your deck. For each of them, put a doom counter on this ability.',
-    textOfEffect(reveal(topCards(2, you)), forEachCard(revealed, 'one', addCounters('doom'))),
+    textOfEffect(reveal(topCards(2, you)), forEachCard(revealedCards, 'one', addCounters('doom'))),
   ],
   [
     'Destroy this ability. When it is destroyed this way, draw a card.',
@@ -106,7 +106,7 @@ test.each<[string, string]>([
     textOfEffect(
       onlyIf(
         heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
-        interrupt(it),
+        interrupt(thatTarget),
       ),
     ),
   ],

@@ -4,19 +4,16 @@ import type { Effect } from '../../engine/index.ts'
 import {
   and,
   any,
-  atk,
-  atMost,
-  attached,
+  atkBonus,
   attachTo,
   both,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
   count,
   delve,
   destroy,
-  destroyed,
   didThisTurn,
   each,
   eachTime,
@@ -24,12 +21,14 @@ import {
   everyone,
   forEach,
   haveDifferentNames,
-  holdsForAnyOf,
+  hostCard,
   inHand,
-  moreThan,
+  isAtMost,
+  isDestroyed,
+  isMoreThan,
+  isTrueForAnyPlayer,
   negated,
   nextTimeWithin,
-  noneOf,
   nthTarget,
   ongoing,
   onlyIf,
@@ -44,6 +43,7 @@ import {
   thatCard,
   thatPlayer,
   thatTargetPlayer,
+  thereIsNo,
   they,
   thisTurn,
   turnEnds,
@@ -65,12 +65,12 @@ test.each<[string, string]>([
   [
     'For each player, if there is no card in their hand, your hero deals each ally 2 fire damage.',
     textOfEffect(
-      forEach(everyone, onlyIf(noneOf(inHand(they)), yourHero.deals(2, 'fire').to(each(any.ally)))),
+      forEach(everyone, onlyIf(thereIsNo(inHand(they)), yourHero.deals(2, 'fire').to(each(any.ally)))),
     ),
   ],
   [
     'Target weapon you control gets +2 ATK and striking with it costs you (2) less this turn.',
-    textOfEffect(thisTurn(target(your.weapon).has(atk(2), costsLess(2, { doing: 'strike' })))),
+    textOfEffect(thisTurn(target(your.weapon).has(atkBonus(2), costsLess(2, { doing: 'strike' })))),
   ],
   [
     'If you have not placed a resource this turn, draw a card.',
@@ -81,7 +81,7 @@ test.each<[string, string]>([
     textOfEffect(
       destroy(target(any.ability)),
       onlyIf(
-        moreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
+        isMoreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
         destroy(nthTarget(1)),
       ),
     ),
@@ -114,7 +114,7 @@ test.each<[string, string]>([
   [
     'If target ally has a cost of no more than the number of your abilities, destroy it.',
     textOfEffect(
-      onlyIf(atMost(target(any.ally).stat('cost'), count(each(your.ability))), destroy(nthTarget(0))),
+      onlyIf(isAtMost(target(any.ally).stat('cost'), count(each(your.ability))), destroy(nthTarget(0))),
     ),
   ],
   [
@@ -124,7 +124,10 @@ test.each<[string, string]>([
         enters(any.ability),
         onlyIf(
           negated(
-            holdsForAnyOf(opponents, atMost(count(each(your.ally)), count(each(controlledBy(they).ally)))),
+            isTrueForAnyPlayer(
+              opponents,
+              isAtMost(count(each(your.ally)), count(each(controlledBy(they).ally))),
+            ),
           ),
           you.draw(1),
         ),
@@ -134,8 +137,8 @@ test.each<[string, string]>([
   [
     'Your Protectors have +2 ATK.\nYour allies with Protector have +1 ATK.',
     textOfPowers(
-      each(withKeyword('protector', your.card)).has(atk(2)),
-      each(withKeyword('protector', your.ally)).has(atk(1)),
+      each(withKeyword('protector', your.card)).has(atkBonus(2)),
+      each(withKeyword('protector', your.ally)).has(atkBonus(1)),
     ),
   ],
   [
@@ -146,12 +149,12 @@ test.each<[string, string]>([
     "Your hero deals each ally 1 fire damage. When an ally damaged this way is destroyed this turn, that ally's controller draws a card.",
     textOfEffect(
       yourHero.deals(1, 'fire').to(each(any.ally), 'dealt'),
-      eachTime(destroyed(remembered('dealt')), 'turn', controllerOf(thatCard).draw(1)),
+      eachTime(isDestroyed(remembered('dealt')), 'turn', controllerOf(thatCard).draw(1)),
     ),
   ],
   [
     'Attaches to your hero.\nOngoing: The attached hero has +1 ATK.',
-    textOfEffect(attachTo(yourHero), ongoing(attached.has(atk(1)))),
+    textOfEffect(attachTo(yourHero), ongoing(hostCard.has(atkBonus(1)))),
   ],
   [
     'Delve (Look at the two cards on top of your deck. Put up to two of them back on top of your deck and the rest on the bottom.)',
@@ -159,7 +162,7 @@ test.each<[string, string]>([
   ],
   [
     'Choose up to two allies you control. Each of them heals 1 damage on itself.',
-    textOfEffect(you.chooseUpTo(2, each(your.ally)), chosen.heals(1).from(chosen)),
+    textOfEffect(you.chooseUpTo(2, each(your.ally)), chosenCards.heals(1).from(chosenCards)),
   ],
 ])('%s', (expected, text) => {
   expect(text).toBe(expected)

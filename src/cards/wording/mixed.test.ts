@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import {
   and,
   any,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   count,
   destroy,
   each,
   elusive,
   opposing,
   or,
-  plus,
+  product,
   readied,
   self,
   tagged,
   target,
-  times,
   withStat,
   your,
 } from '../builders.ts'
@@ -46,15 +46,15 @@ test.each([
   ],
   [
     'a negative factor is subtracted',
-    textOfPowers(self.has(plus(times(-2, yours), times(1, yours)))),
+    textOfPowers(self.has(atkAndHealthBonus(product(-2, yours), product(1, yours)))),
     'This ally has -X ATK and +Y [Health], where X is twice the number of your allies and Y is the number of your allies.',
   ],
   [
     'a factor of 0 is nothing',
-    textOfPowers(self.has(plus(times(0, yours), times(2, yours)))),
+    textOfPowers(self.has(atkAndHealthBonus(product(0, yours), product(2, yours)))),
     'This ally has +X [Health], where X is twice the number of your allies.',
   ],
-  ['nothing but 0', textOfPowers(self.has(atk(times(0, yours)))), 'This ally has +0 ATK.'],
+  ['nothing but 0', textOfPowers(self.has(atkBonus(product(0, yours)))), 'This ally has +0 ATK.'],
 ])('%s', (_, text, expected) => {
   expect(text).toBe(expected)
 })

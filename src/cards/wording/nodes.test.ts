@@ -3,29 +3,27 @@ import { describe, expect, test } from 'vitest'
 import type { Condition, Effect, Modifier, Power, Trigger } from '../../engine/index.ts'
 import {
   ability,
-  activate,
   ally,
   and,
   any,
   anyOf,
-  atk,
-  atLeast,
+  atkBonus,
   cant,
   cardsWithLowest,
-  chosen,
+  chosenCards,
   controllerOf,
   count,
   damaged,
   destroy,
-  destroyed,
   discarding,
   doNothing,
   each,
+  eachDealer,
   exhaust,
+  exhaustSelf,
   inGraveyard,
-  it,
-  itself,
-  labelled,
+  isDestroyed,
+  labelledPower,
   nextTime,
   not,
   oneOrMoreAreDealtDamage,
@@ -36,6 +34,7 @@ import {
   opposing,
   ownerOf,
   pay,
+  product,
   put,
   putToken,
   raiderControlled,
@@ -45,15 +44,16 @@ import {
   target,
   targetPlayer,
   targetsBetween,
+  thatTarget,
   theDungeon,
+  thereAreAtLeast,
   thereIs,
   thisTurn,
-  times,
   token,
   topCards,
   turnEnds,
   turnHasEnded,
-  upTo,
+  upToTargets,
   when,
   withKeyword,
   wouldDraw,
@@ -69,7 +69,7 @@ const effectText = (...effects: Effect[]) =>
 const powerText = (...powers: (Power | Modifier[])[]) =>
   cardTextLines(testCard(ally('Test', {}, '', ...powers))).join('\n')
 const whileText = (cond: Condition) =>
-  powerText({ kind: 'continuous', while: cond, mods: self.has(atk(1)) }).replace(
+  powerText({ kind: 'continuous', while: cond, mods: self.has(atkBonus(1)) }).replace(
     /^While (.*), this ally.*$/,
     '$1',
   )
@@ -82,7 +82,7 @@ describe('effects', () => {
     ['Target player discards two cards.', [targetPlayer.discard(2)]],
     [
       'Destroy target ally. Its controller draws a card.',
-      [destroy(target(any.ally)), controllerOf(it).draw(1)],
+      [destroy(target(any.ally)), controllerOf(thatTarget).draw(1)],
     ],
     ["Return target ally to its owner's hand.", [put(target(any.ally), 'hand')]],
     ["Put target ally on the bottom of its owner's deck.", [put(target(any.ally), 'deckBottom')]],
@@ -91,7 +91,7 @@ describe('effects', () => {
     ['Draw cards up to a hand of 5.', [you.drawUpTo(5)]],
     [
       'You may choose an ally you control. Exhaust it.',
-      [you.chooseUpTo(1, each(your.ally)), exhaust(chosen)],
+      [you.chooseUpTo(1, each(your.ally)), exhaust(chosenCards)],
     ],
     [
       'Choose one: draw a card; or destroy target ally.',
@@ -109,7 +109,10 @@ describe('effects', () => {
     ['Take control of target ally.', [you.gainControlOf(target(any.ally))]],
     ['Shuffle your graveyard into your deck.', [you.shuffleGraveyardIntoDeck()]],
     ['Flip your hero.', [{ kind: 'flip', what: yourHero.is }]],
-    ['Destroy up to three target allies. Exhaust them.', [destroy(upTo(3, any.ally)), exhaust(it)]],
+    [
+      'Destroy up to three target allies. Exhaust them.',
+      [destroy(upToTargets(3, any.ally)), exhaust(thatTarget)],
+    ],
     [
       'Your hero deals target ally 3 unpreventable fire damage.',
       [
@@ -125,7 +128,7 @@ describe('effects', () => {
     ],
     [
       'Your hero deals each opposing ally 2 fire and frost damage per ally you control.',
-      [yourHero.deals(times(2, count(each(your.ally))), 'fire', 'frost').to(each(opposing.ally))],
+      [yourHero.deals(product(2, count(each(your.ally))), 'fire', 'frost').to(each(opposing.ally))],
     ],
     [
       'Your hero deals target ally X fire damage.',
@@ -133,18 +136,18 @@ describe('effects', () => {
     ],
     [
       'Target ally gets +X ATK this turn, where X is the number of your allies.',
-      [thisTurn(target(any.ally).has(atk(count(each(your.ally)))))],
+      [thisTurn(target(any.ally).has(atkBonus(count(each(your.ally)))))],
     ],
     [
       'Target ally gets -2 ATK and -1 [Health] this turn.',
       [thisTurn(target(any.ally).has({ kind: 'stats', atk: -2, health: -1 }))],
     ],
     ["Target ally can't attack this turn.", [thisTurn(target(any.ally).cant('attack'))]],
-    ['Its owner draws a card.', [destroy(target(any.ally)), ownerOf(it).draw(1)]],
+    ['Its owner draws a card.', [destroy(target(any.ally)), ownerOf(thatTarget).draw(1)]],
     ['Earn this Achievement.', [{ kind: 'earn' }]],
     [
       'Choose an opposing hero with the lowest damage.',
-      [you.choose(1, cardsWithLowest('damage', opposing.hero)), destroy(chosen)],
+      [you.choose(1, cardsWithLowest('damage', opposing.hero)), destroy(chosenCards)],
     ],
     [
       'Destroy the first ally. Exhaust the second ally.',
@@ -160,15 +163,19 @@ describe('effects', () => {
       [
         exhaust(targetsBetween(2, 2, any.ally), 'both'),
         remembered('both')
-          .eachDeals(itself.stat('atk'), 'melee')
-          .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: itself.is })))),
+          .eachDeals(eachDealer.stat('atk'), 'melee')
+          .to(
+            each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: eachDealer.is }))),
+          ),
       ],
     ],
     [
       'may put into play under their control a Wolf ally token',
       [
         destroy(target(any.ally)),
-        controllerOf(it).may(putToken(token('Wolf', { melee: 1, health: 1 }), 1, controllerOf(it))),
+        controllerOf(thatTarget).may(
+          putToken(token('Wolf', { melee: 1, health: 1 }), 1, controllerOf(thatTarget)),
+        ),
       ],
     ],
     [
@@ -184,7 +191,7 @@ describe('powers', () => {
   test.each<[string, Power | Modifier[]]>([
     [
       '(1), [Activate], discard a weapon → Draw a card.',
-      pay(1, activate, discarding(any.weapon)).to(you.draw(1)),
+      pay(1, exhaustSelf, discarding(any.weapon)).to(you.draw(1)),
     ],
     ['The first time your turn ends, draw a card.', onlyNthTime(1, when(turnEnds(you), you.draw(1)))],
     ['Your allies can attack only heroes.', each(your.ally).canAttackOnly(any.hero)],
@@ -200,7 +207,7 @@ describe('powers', () => {
       'The next X damage to this ally is prevented, where X is the number of opposing allies.',
       self.has({ kind: 'prevent', amount: count(each(opposing.ally)), limit: 'next' }),
     ],
-    ['Overdrive: [Activate] → Draw a card.', labelled('Overdrive', pay(activate).to(you.draw(1)))],
+    ['Overdrive: [Activate] → Draw a card.', labelledPower('Overdrive', pay(exhaustSelf).to(you.draw(1)))],
   ])('%s', (text, power) => {
     expect(powerText(power)).toBe(text)
   })
@@ -208,7 +215,7 @@ describe('powers', () => {
 
 describe('conditions', () => {
   test.each<[string, Condition]>([
-    ['there are at least two Raiding heroes', atLeast(2, each(raiderControlled.hero))],
+    ['there are at least two Raiding heroes', thereAreAtLeast(2, each(raiderControlled.hero))],
     ['it is your turn', { kind: 'turnOf', players: you.are }],
     [
       'your hero is damaged and is exhausted',
@@ -252,7 +259,7 @@ describe('triggers', () => {
     ['When one or more allies you control are dealt damage', oneOrMoreAreDealtDamage(your.ally)],
     [
       "When an ally with Stealth is destroyed by this ally's damage",
-      destroyed(withKeyword('stealth', any.ally), { by: self }),
+      isDestroyed(withKeyword('stealth', any.ally), { by: self }),
     ],
     ['When your hero deals damage', { event: 'dealt', by: { kind: 'is', what: yourHero.is } }],
   ])('%s', (text, on) => {

@@ -1,13 +1,12 @@
 /** The texts of changes to cards themselves: counters, tokens, copies, lost and added powers, other types. */
 import { expect, test } from 'vitest'
 import {
-  activate,
   addCounters,
   alsoHasDamageType,
   any,
   arcaneTorrent,
-  atk,
-  attached,
+  atkAndHealthBonus,
+  atkBonus,
   awesomeKeyword,
   becomes,
   becomesCopy,
@@ -17,22 +16,23 @@ import {
   counters,
   deathRattle,
   destroy,
-  doubled,
+  doubledStat,
   each,
   eternalKeyword,
   exchangeControl,
+  exhaustSelf,
   findTreasure,
+  grantedPower,
   hero,
   heroHas,
   heroOnly,
-  labelled,
+  hostCard,
+  labelledPower,
   losesPowers,
   nonToken,
   onlyIf,
   opposing,
   pay,
-  plus,
-  power,
   printedPowersOf,
   putIntoPlayAs,
   putToken,
@@ -41,9 +41,9 @@ import {
   removeCounters,
   restOfGame,
   self,
+  sumOfStat,
   target,
   token,
-  total,
   triggerPowers,
   withDamageType,
   withIcon,
@@ -124,18 +124,20 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'Your allies have “[Activate] → Draw a card.”',
-    textOfPowers(each(your.ally).has(power(pay(activate).to(you.draw(1))))),
+    textOfPowers(each(your.ally).has(grantedPower(pay(exhaustSelf).to(you.draw(1))))),
   ],
   ['This ally loses all powers.', textOfPowers(self.has(losesPowers))],
-  ['The ATK of your allies is doubled.', textOfPowers(each(your.ally).has(doubled('atk')))],
+  ['The ATK of your allies is doubled.', textOfPowers(each(your.ally).has(doubledStat('atk')))],
   ['This ally has fire as an additional damage type.', textOfPowers(self.has(alsoHasDamageType('fire')))],
   ['This ally has frost as its damage type.', textOfPowers(self.has(becomesDamageType('frost')))],
   ['This ally becomes an ability.', textOfPowers(self.has(becomes('ability')))],
-  ['You control the attached card.', textOfPowers(controls(you, attached))],
+  ['You control the attached card.', textOfPowers(controls(you, hostCard))],
   ['Horde Hero: Ferocity', textOfPowers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
   [
     'This ally has +X ATK and +Y [Health], where X is the total ATK of your allies and Y is the total [Health] of your allies.',
-    textOfPowers(self.has(plus(total('atk', each(your.ally)), total('health', each(your.ally))))),
+    textOfPowers(
+      self.has(atkAndHealthBonus(sumOfStat('atk', each(your.ally)), sumOfStat('health', each(your.ally)))),
+    ),
   ],
   [
     "Arcane Torrent: When this enters play, target opposing card loses and can't have powers this turn.",
@@ -152,7 +154,7 @@ test.each<[string, string]>([
   ],
   [
     'Other: This ally has +1 ATK.',
-    textOfPowers(labelled('Other', { kind: 'continuous', mods: self.has(atk(1)) })),
+    textOfPowers(labelledPower('Other', { kind: 'continuous', mods: self.has(atkBonus(1)) })),
   ],
 ])('%s', (told, said) => {
   expect(said).toBe(told)
@@ -182,7 +184,7 @@ test('deckbuilding, capacity and the other side have texts', () => {
     ...hero('Lord', { health: 28, reputation: 'Scryer', heroRequired: 'Gnome' }, 'Gnome'),
     deckbuilding: { only: [{ faction: 'Horde' }, { neutral: true }], never: [{ type: 'ally', tag: 'Pet' }] },
     capacity: { counter: 'Ore', most: 3 },
-    back: { powers: [{ kind: 'continuous', mods: self.has(atk(1)) }] },
+    back: { powers: [{ kind: 'continuous', mods: self.has(atkBonus(1)) }] },
   })
   expect(lines.split('\n')).toEqual([
     'Gnome Hero Required',

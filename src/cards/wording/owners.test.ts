@@ -5,12 +5,10 @@ import {
   always,
   and,
   any,
-  atk,
-  atLeast,
-  attached,
+  atkBonus,
   attachedTo,
   attachTo,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsMore,
@@ -22,6 +20,7 @@ import {
   entersParty,
   everyone,
   filterOf,
+  hostCard,
   inCombatWith,
   inGraveyard,
   ongoing,
@@ -38,6 +37,7 @@ import {
   self,
   tagged,
   target,
+  thereAreAtLeast,
   when,
   whenIf,
   you,
@@ -48,7 +48,7 @@ import { textOfCard, textOfEffect, textOfPowers } from './wording.testkit.ts'
 
 test('players who pay more for their own cards are the subject', () => {
   expect(
-    textOfPowers(always(each(controlledBy(controllerOf(attached)).ability).has(costsMore(1)))),
+    textOfPowers(always(each(controlledBy(controllerOf(hostCard)).ability).has(costsMore(1)))),
   ).toContain('controller pays (1) more to play abilities.')
   expect(textOfPowers(always(each(opposing.ally).has(costsMore(2))))).toBe(
     'Opponents pay (2) more to play allies.',
@@ -85,7 +85,7 @@ test('an attached card of a kind has the name of the kind', () => {
     {},
     '',
     attachTo(target(tagged('Ghoul'))),
-    ongoing(always(attached.has(atk(7)))),
+    ongoing(always(hostCard.has(atkBonus(7)))),
   )
   expect(textOfCard(curse)).toContain('The attached Ghoul has +7 ATK.')
 })
@@ -98,19 +98,22 @@ test('after another card, your hero is not "it"', () => {
 })
 
 test('cards you control are in play, and cards of several players are counted together', () => {
-  expect(textOfPowers(self.has(atk(count(each(and(tagged('Curse'), your.card))))))).toContain(
+  expect(textOfPowers(self.has(atkBonus(count(each(and(tagged('Curse'), your.card))))))).toContain(
     'Curse cards you control',
   )
-  expect(textOfPowers(whenIf(enters(self), atLeast(30, outOfTheGame(opponents)), you.draw(1)))).toContain(
-    "at least 30 cards in your opponents' removed-from-game zones together",
-  )
+  expect(
+    textOfPowers(whenIf(enters(self), thereAreAtLeast(30, outOfTheGame(opponents)), you.draw(1))),
+  ).toContain("at least 30 cards in your opponents' removed-from-game zones together")
 })
 
 test('several chosen cards may come from several graveyards or be attached to several characters', () => {
-  expect(textOfEffect(you.chooseUpTo(2, inGraveyard(everyone, any.ally)), put(chosen, 'removed'))).toContain(
-    'up to two allies in graveyards',
-  )
   expect(
-    textOfEffect(you.chooseUpTo(2, each(attachedTo(each(your.heroOrAlly), any.ability))), destroy(chosen)),
+    textOfEffect(you.chooseUpTo(2, inGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
+  ).toContain('up to two allies in graveyards')
+  expect(
+    textOfEffect(
+      you.chooseUpTo(2, each(attachedTo(each(your.heroOrAlly), any.ability))),
+      destroy(chosenCards),
+    ),
   ).toContain('up to two abilities attached to characters you control')
 })

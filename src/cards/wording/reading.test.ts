@@ -1,19 +1,17 @@
 /** Texts are easy to read: the recipient of damage, joined clauses, one of many cards. */
 import { expect, test } from 'vitest'
 import {
-  amongRevealed,
   and,
   any,
   asLongAs,
   assault,
-  atk,
-  atLeast,
+  atkAndHealthBonus,
+  atkBonus,
   attackingOneOf,
   both,
-  byRoll,
   cardPaidWith,
   cardsPut,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   controls,
@@ -22,43 +20,44 @@ import {
   damageIsDealtWith,
   dealsCombatDamage,
   destroy,
-  destroyed,
   destroyingOne,
-  double,
+  doubleAmount,
   dungeon,
   each,
+  effectByRoll,
   enters,
   exhaust,
   ferocity,
   filterOf,
   forEach,
-  found,
+  foundCards,
   heroOf,
   ifElse,
   inGraveyard,
   inOrder,
-  it,
+  isDestroyed,
   named,
-  noneOf,
   not,
   ongoing,
   onlyIf,
   onlyWhile,
   opposing,
   or,
-  otherRevealed,
+  otherRevealedCards,
   ownerOf,
   pay,
-  plus,
+  product,
   put,
   putAndRemember,
   putToken,
   raiderControlled,
   raiders,
+  raidersTogether,
   readied,
   rememberedNumber,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   search,
   self,
   sharingTypeWith,
@@ -66,18 +65,19 @@ import {
   targetOpponent,
   thatDamagedCharacter,
   thatPlayer,
+  thatTarget,
   theDungeonHero,
   their,
   theMarkedHero,
-  theRaiders,
+  thereAreAtLeast,
+  thereIsNo,
   they,
   thisTurn,
-  times,
   token,
   topCards,
   topCardsUntil,
   unless,
-  upTo,
+  upToTargets,
   when,
   whenIf,
   whileRemains,
@@ -110,11 +110,11 @@ test.each<[string, string]>([
   ],
   [
     'Your hero deals up to two target allies 3 fire damage each.',
-    textOfEffect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
+    textOfEffect(yourHero.deals(3, 'fire').to(upToTargets(2, any.ally))),
   ],
   [
     'Your hero heals 3 damage on each of up to two target allies.',
-    textOfEffect(yourHero.heals(3).from(upTo(2, any.ally))),
+    textOfEffect(yourHero.heals(3).from(upToTargets(2, any.ally))),
   ],
   [
     'The Dungeon hero deals 2 melee damage to the MARKED hero and 2 to each ally in its party.',
@@ -126,7 +126,7 @@ test.each<[string, string]>([
   ],
   [
     'Target ally gets +X ATK this turn, where X is twice the number of your allies.',
-    textOfEffect(thisTurn(target(any.ally).has(atk(times(2, count(each(your.ally))))))),
+    textOfEffect(thisTurn(target(any.ally).has(atkBonus(product(2, count(each(your.ally))))))),
   ],
 ])('recipients and amounts: %s', (told, said) => {
   expect(said).toBe(told)
@@ -146,7 +146,7 @@ test.each<[string, string]>([
         they.choose(1, each(their.ally)),
         they.choose(1, each(their.equipment)),
       ),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   ],
   [
@@ -190,7 +190,7 @@ test.each<[string, string]>([
       thisTurn(
         each(
           and(your.card, or({ kind: 'damageType', type: 'shadow' }, { kind: 'damageType', type: 'fire' })),
-        ).has(atk(1)),
+        ).has(atkBonus(1)),
       ),
     ),
   ],
@@ -214,10 +214,10 @@ test.each<[string, string]>([
     textOfEffect(
       ifElse(
         fromLevel3,
-        theRaiders.choose(6, each(raiderControlled.ally)),
-        theRaiders.choose(3, each(raiderControlled.ally)),
+        raidersTogether.choose(6, each(raiderControlled.ally)),
+        raidersTogether.choose(3, each(raiderControlled.ally)),
       ),
-      destroy(chosen),
+      destroy(chosenCards),
     ),
   ],
   [
@@ -243,15 +243,17 @@ test.each<[string, string]>([
   ],
   [
     'If the Dungeon hero would deal damage while attacking this turn, twice as much is dealt.',
-    textOfEffect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(theDungeonHero.has(wouldDeal(double))))),
+    textOfEffect(
+      onlyWhile(theDungeonHero.isAttacking(), thisTurn(theDungeonHero.has(wouldDeal(doubleAmount)))),
+    ),
   ],
   [
     'Your hero gets +1 ATK this turn while the Dungeon hero is attacking.',
-    textOfEffect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atk(1))))),
+    textOfEffect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atkBonus(1))))),
   ],
   [
     'While this ally is damaged, it has +1 ATK, +2 [Health], and Ferocity.',
-    textOfPowers(asLongAs(self.isA(damaged(any.card)), self.has(plus(1, 2), ferocity))),
+    textOfPowers(asLongAs(self.isA(damaged(any.card)), self.has(atkAndHealthBonus(1, 2), ferocity))),
   ],
   [
     'When this enters play, you control target ally while this ally remains exhausted. That ally gets +1 ATK this turn.',
@@ -259,7 +261,7 @@ test.each<[string, string]>([
       when(
         enters(self),
         whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
-        thisTurn(it.has(atk(1))),
+        thisTurn(thatTarget.has(atkBonus(1))),
       ),
     ),
   ],
@@ -272,34 +274,34 @@ test.each<[string, string]>([
     'Put into play two Imp ally tokens (1 [Fire] / 1 [Health]).\nOngoing: When an Imp is destroyed, provided none is left, destroy this ability.',
     textOfEffect(
       putToken(token('Imp', { fire: 1, health: 1 }), 2),
-      ongoing(whenIf(destroyed(named('Imp')), noneOf(each(named('Imp'))), destroy(self))),
+      ongoing(whenIf(isDestroyed(named('Imp')), thereIsNo(each(named('Imp'))), destroy(self))),
     ),
   ],
   [
     'When Hogger enters play, provided no Imp is in play, draw a card.',
-    textOfPowers(whenIf(enters(named('Hogger')), noneOf(each(named('Imp'))), you.draw(1))),
+    textOfPowers(whenIf(enters(named('Hogger')), thereIsNo(each(named('Imp'))), you.draw(1))),
   ],
   [
     'For each Raider who controls no ready resource, draw a card.',
-    textOfEffect(forEach(raiders, onlyIf(noneOf(each(readied(their.resource))), you.draw(1)))),
+    textOfEffect(forEach(raiders, onlyIf(thereIsNo(each(readied(their.resource))), you.draw(1)))),
   ],
-  ['If you control no ally, draw a card.', textOfEffect(onlyIf(noneOf(each(your.ally)), you.draw(1)))],
+  ['If you control no ally, draw a card.', textOfEffect(onlyIf(thereIsNo(each(your.ally)), you.draw(1)))],
   [
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
     textOfEffect(
       putAndRemember(topCards(7, you), 'graveyard'),
-      onlyIf(atLeast(3, inGraveyard(you, and(any.ally, filterOf(cardsPut)))), you.draw(1)),
+      onlyIf(thereAreAtLeast(3, inGraveyard(you, and(any.ally, filterOf(cardsPut)))), you.draw(1)),
     ),
   ],
   [
     "Search your deck for an ally and reveal it. Put it into play. If it isn't found, draw a card.",
-    textOfEffect(search(you, you, any.ally), unless(put(found, 'play'), you.draw(1))),
+    textOfEffect(search(you, you, any.ally), unless(put(foundCards, 'play'), you.draw(1))),
   ],
   [
     "The MARKED hero's controller rolls a die. On 1–3, each other Raider draws a card; on 4–6, that player discards a card.",
     textOfEffect(
       controllerOf(theMarkedHero).roll(1),
-      byRoll(
+      effectByRoll(
         'roll',
         [1, 3, raiders.except(controllerOf(theMarkedHero)).draw(1)],
         [4, 6, thatPlayer.discard(1)],
@@ -309,9 +311,9 @@ test.each<[string, string]>([
   [
     'The Raiders choose one: draw a card; or each Raider chooses one of their allies, then the chosen allies are destroyed.',
     textOfEffect(
-      theRaiders.chooseOne(
+      raidersTogether.chooseOne(
         you.draw(1),
-        inOrder([forEach(raiders, they.choose(1, each(their.ally))), destroy(chosen)]),
+        inOrder([forEach(raiders, they.choose(1, each(their.ally))), destroy(chosenCards)]),
       ),
     ),
   ],
@@ -328,17 +330,17 @@ test.each<[string, string]>([
     'Reveal cards from the top of your deck until a Boss ally appears. Put that ally into play. Put the rest on the bottom of your deck.',
     textOfEffect(
       reveal(topCardsUntil(bossAlly, you)),
-      put(amongRevealed(bossAlly, you), 'play'),
-      put(otherRevealed(bossAlly, you), 'deckBottom'),
+      put(revealedCardsMatching(bossAlly, you), 'play'),
+      put(otherRevealedCards(bossAlly, you), 'deckBottom'),
     ),
   ],
   [
     'Each Raider may reveal the card on top of their deck. Your hero deals 5 fire damage to the hero of each Raider who revealed no card. Your hero deals 10 fire damage to the hero of each Raider who revealed an ally.',
     textOfEffect(
       forEach(raiders, they.may(they.choose(1, topCards(1, they)))),
-      reveal(chosen),
-      yourHero.deals(5, 'fire').to(heroOf(raiders.except(ownerOf(chosen)))),
-      yourHero.deals(10, 'fire').to(heroOf(ownerOf(amongRevealed(any.ally, raiders)))),
+      reveal(chosenCards),
+      yourHero.deals(5, 'fire').to(heroOf(raiders.except(ownerOf(chosenCards)))),
+      yourHero.deals(10, 'fire').to(heroOf(ownerOf(revealedCardsMatching(any.ally, raiders)))),
     ),
   ],
   [
@@ -365,7 +367,7 @@ test.each<[string, string]>([
   ],
   [
     "Reveal the card on top of target opponent's deck. Put it into play under your control.",
-    textOfEffect(reveal(topCards(1, targetOpponent)), put(revealed, 'play')),
+    textOfEffect(reveal(topCards(1, targetOpponent)), put(revealedCards, 'play')),
   ],
 ])('zones of cards: %s', (told, said) => {
   expect(said).toBe(told)

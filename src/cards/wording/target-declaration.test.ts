@@ -8,13 +8,14 @@ import {
   any,
   asLongAs,
   assault,
+  atkAndHealthBonus,
   atStartOfYourTurn,
   attachTo,
   attackedThisTurn,
   attacks,
   both,
   cardPaidWith,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -38,9 +39,8 @@ import {
   inHand,
   interrupt,
   isDealtDamage,
-  it,
+  isMoreThan,
   mend,
-  moreThan,
   negated,
   ongoing,
   onlyIf,
@@ -48,7 +48,6 @@ import {
   opponents,
   opposing,
   pay,
-  plus,
   preventedFromDealing,
   preventsDamage,
   put,
@@ -65,6 +64,7 @@ import {
   thatDamagedCharacter,
   thatDealer,
   thatPlayer,
+  thatTarget,
   thatTargetPlayer,
   thereIs,
   thisTurn,
@@ -84,7 +84,7 @@ test.each<[string, string]>([
     'Put target ally in your graveyard into play if it has a cost of 3 or less.',
     textOfEffect(
       onlyIf(
-        it.isA({ kind: 'stat', stat: 'cost', op: '<=', value: 3 }),
+        thatTarget.isA({ kind: 'stat', stat: 'cost', op: '<=', value: 3 }),
         put(targetInGraveyard(you, any.ally), 'play'),
       ),
     ),
@@ -93,23 +93,26 @@ test.each<[string, string]>([
     'If target ally entered play this turn, your hero deals that ally 6 fire damage. Otherwise, your hero deals that ally 2 fire damage.',
     textOfEffect(
       ifElse(
-        it.isA(enteredThisTurn(any.card)),
+        thatTarget.isA(enteredThisTurn(any.card)),
         yourHero.deals(6, 'fire').to(target(any.ally)),
-        yourHero.deals(2, 'fire').to(it),
+        yourHero.deals(2, 'fire').to(thatTarget),
       ),
     ),
   ],
   [
     "The controller of target ability on the chain may pay (1). If that isn't done, interrupt it.",
     textOfEffect(
-      unless(controllerOf(it).may(controllerOf(it).pays(1)), interrupt(target(any.ability, 'chain'))),
+      unless(
+        controllerOf(thatTarget).may(controllerOf(thatTarget).pays(1)),
+        interrupt(target(any.ability, 'chain')),
+      ),
     ),
   ],
   [
     "Target opposing hero's controller may discard a card. If that isn't done, your hero deals that hero 4 shadow damage.",
     textOfEffect(
       unless(
-        controllerOf(it).may(controllerOf(it).discard(1)),
+        controllerOf(thatTarget).may(controllerOf(thatTarget).discard(1)),
         yourHero.deals(4, 'shadow').to(target(opposing.hero)),
       ),
     ),
@@ -117,21 +120,21 @@ test.each<[string, string]>([
   [
     "Choose an equipment target character's controller controls. Your hero deals that character arcane damage equal to that equipment's cost.",
     textOfEffect(
-      you.choose(1, each(controlledBy(controllerOf(it)).equipment)),
-      yourHero.deals(chosen.stat('cost'), 'arcane').to(target(any.heroOrAlly)),
+      you.choose(1, each(controlledBy(controllerOf(thatTarget)).equipment)),
+      yourHero.deals(chosenCards.stat('cost'), 'arcane').to(target(any.heroOrAlly)),
     ),
   ],
   [
     "Target player discards a card if the number of cards in that player's hand is more than the number of cards in your hand.",
     textOfEffect(
-      onlyIf(moreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1)),
+      onlyIf(isMoreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1)),
     ),
   ],
   [
     "Exhaust target ally. Your hero deals another target ally melee damage equal to the first ally's ATK.",
     textOfEffect(
       exhaust(target(any.ally)),
-      yourHero.deals(it.stat('atk'), 'melee').to(anotherTarget(any.ally)),
+      yourHero.deals(thatTarget.stat('atk'), 'melee').to(anotherTarget(any.ally)),
     ),
   ],
 ])('the first mention of a target declares it: %s', (expected, text) => {
@@ -141,7 +144,10 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     "Choose an ally you control. It deals target ally damage equal to the chosen ally's ATK.",
-    textOfEffect(you.choose(1, each(your.ally)), chosen.deals(chosen.stat('atk')).to(target(any.ally))),
+    textOfEffect(
+      you.choose(1, each(your.ally)),
+      chosenCards.deals(chosenCards.stat('atk')).to(target(any.ally)),
+    ),
   ],
   [
     "When this enters play, you may choose an ally you control and destroy it. If that is done, your hero deals target ally shadow damage equal to the destroyed ally's ATK.",
@@ -149,7 +155,7 @@ test.each<[string, string]>([
       when(
         enters(self),
         ifYouDo(
-          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
+          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosenCards)),
           yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
         ),
       ),
@@ -164,7 +170,10 @@ test.each<[string, string]>([
   [
     'Opposing allies get -1 [Health] this turn while your hero is defending.',
     textOfEffect(
-      onlyWhile(yourHero.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
+      onlyWhile(
+        yourHero.isA(defending(any.card)),
+        thisTurn(each(opposing.ally).has(atkAndHealthBonus(0, -1))),
+      ),
     ),
   ],
 ])('words that could mean two cards name one of them: %s', (expected, text) => {
@@ -197,7 +206,7 @@ test.each<[string, string]>([
     'Your hero deals target ally 2 holy damage. If that ally does not have fatal damage, draw a card.',
     textOfEffect(
       yourHero.deals(2, 'holy').to(target(any.ally)),
-      onlyIf(negated(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
+      onlyIf(negated(thatTarget.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
     ),
   ],
 ])('a negated condition keeps its negation: %s', (expected, text) => {
@@ -214,11 +223,14 @@ test.each<[string, string]>([
     textOfEffect(
       thisTurn(
         target(any.ally).has(preventsDamage('all', { combat: true })),
-        it.has(preventedFromDealing('all', { combat: true })),
+        thatTarget.has(preventedFromDealing('all', { combat: true })),
       ),
     ),
   ],
-  ['Attaches to target ally.\nExhaust that ally.', textOfEffect(attachTo(target(any.ally)), exhaust(it))],
+  [
+    'Attaches to target ally.\nExhaust that ally.',
+    textOfEffect(attachTo(target(any.ally)), exhaust(thatTarget)),
+  ],
 ])('a target is named once: %s', (expected, text) => {
   expect(text).toBe(expected)
 })
@@ -245,7 +257,7 @@ test('a number for each full part of another number is rounded before it is mult
     kind: 'times',
     of: [2, { kind: 'quotient', of: count(each(your.ally)), by: 5 }],
   }
-  expect(textOfEffect(thisTurn(yourHero.has(plus(part, 0))))).toBe(
+  expect(textOfEffect(thisTurn(yourHero.has(atkAndHealthBonus(part, 0))))).toBe(
     'Your hero gets +X ATK this turn, where X is 2 for each full 5 of your allies.',
   )
 })
@@ -297,7 +309,7 @@ test.each<[string, string]>([
   ],
   [
     'Choose a number of resources you control equal to the number of wind counters on this ability. Ready the chosen resources.',
-    textOfEffect(you.choose(counters('wind'), each(your.resource)), ready(chosen)),
+    textOfEffect(you.choose(counters('wind'), each(your.resource)), ready(chosenCards)),
   ],
   [
     "Exhaust an ally you control → That ally deals target ally melee damage equal to the exhausted ally's ATK.",
@@ -332,7 +344,7 @@ test('several removed cards are “them”', () => {
     when(
       attacks(self),
       ifYouDo(
-        you.may(you.choose(2, each(your.ally)), putAndRememberAs('removed', chosen, 'removed')),
+        you.may(you.choose(2, each(your.ally)), putAndRememberAs('removed', chosenCards, 'removed')),
         putToken({ atk: 1, health: 1, type: 'ally', tags: ['Skeleton'] }, count(remembered('removed'))),
       ),
     ),

@@ -1,11 +1,11 @@
 /** Helpers for the tests of texts: the text of a card with given powers or a given effect. */
 import type { Card } from '../../engine/index.ts'
-import { ability, ally, cardsOf, type UnnumberedCard } from '../builders.ts'
+import { ability, ally, numberedCardsOfSet, type UnnumberedCard } from '../builders.ts'
 import { cardTextLines } from '../text.ts'
 
 /** Returns a test card with this definition, as number 1 of a set. */
 export function testCard(card: UnnumberedCard): Card {
-  const [first] = cardsOf('TST', { 1: card })
+  const [first] = numberedCardsOfSet('TST', { 1: card })
   if (!first) throw new Error('no card')
   return first
 }

@@ -3,7 +3,7 @@
  * rules.
  */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
+import { ability, forEach, numberedCardsOfSet, raiders, they, weapon } from '../../cards/builders.ts'
 import { askingOrderOf, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
@@ -17,7 +17,9 @@ import { publicQuestionPost } from '../questions/prompt.ts'
 import { autopilotIds, decodeInstructionRequest } from './ids.ts'
 
 const raid = fakeRaidInfo(1, 3)
-const cards = cardsOf('OWN', { 1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))) })
+const cards = numberedCardsOfSet('OWN', {
+  1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))),
+})
 
 /** Anna has played a card that makes everybody discard. Cleo has only one card, so she has no choice. */
 function famine(): Story {
@@ -122,7 +124,9 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
 /** Returns an ally of the Dungeon attacks Ben. Cleo can protect him, and Ben himself can only strike. */
 function strikerCalled(): Story {
   const story = scenario({
-    cards: cardsOf('OWN', { 1: weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)') }),
+    cards: numberedCardsOfSet('OWN', {
+      1: weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)'),
+    }),
     raiders: {
       Anna: {},
       Ben: { play: ['OWN-1'], resources: 3, stops: 'few' },

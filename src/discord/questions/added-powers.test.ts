@@ -1,14 +1,14 @@
 /** A power that another card gives says what it does. */
 import { expect, test } from 'vitest'
 import {
-  activate,
   ally,
   any,
-  cardsOf,
   each,
+  exhaustSelf,
   friendly,
+  grantedPower,
+  numberedCardsOfSet,
   pay,
-  power,
   target,
   yourHero,
 } from '../../cards/builders.ts'
@@ -19,8 +19,8 @@ import { fakeRaidInfo } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
 
-const given = power(pay(activate).to(yourHero.deals(1, 'fire').to(target(any.hero))))
-const cards = cardsOf('OWN', {
+const given = grantedPower(pay(exhaustSelf).to(yourHero.deals(1, 'fire').to(target(any.hero))))
+const cards = numberedCardsOfSet('OWN', {
   1: ally('Teacher', { cost: 0, melee: 1, health: 3 }, 'Human', each(friendly.ally).has(given)),
   2: ally('Pupil', { cost: 0, melee: 1, health: 3 }, 'Human'),
 })

@@ -1,6 +1,15 @@
 /** The line about attackers that are like the attacking one, and the button that declines an optional text. */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  any,
+  destroy,
+  numberedCardsOfSet,
+  protector,
+  target,
+  you,
+} from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -9,7 +18,7 @@ import { buildPanel } from './panel.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 
 const raid = { ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' }
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
   3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),
   4: ability('Offer', { cost: 0 }, '', you.may(destroy(target(any.ally)))),

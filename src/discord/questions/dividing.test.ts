@@ -4,9 +4,9 @@ import {
   ability,
   any,
   each,
-  cardsOf as numberedCards,
+  numberedCardsOfSet as numberedCards,
   putDividedDamage,
-  raidersTogether,
+  raidersAsChooser,
   targetsBetween,
   yourHero,
 } from '../../cards/builders.ts'
@@ -158,7 +158,7 @@ test('the last one gets the rest, and the answer is accepted', () => {
   story.waitsFor('Anna')
 })
 
-const shaken = ability('Shaken', { cost: 0 }, '', putDividedDamage(raidersTogether, 9, each(any.ally)))
+const shaken = ability('Shaken', { cost: 0 }, '', putDividedDamage(raidersAsChooser, 9, each(any.ally)))
 
 test('a share of 0 leaves an option out if not every option must get something', () => {
   const story = scenario({

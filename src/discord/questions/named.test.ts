@@ -1,6 +1,6 @@
 /** Choosing and guessing card types, and turning dice, in both languages. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builders.ts'
+import { ability, any, numberedCardsOfSet, target, you, yourHero } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { runInLanguage } from '../../texts/language.ts'
@@ -10,7 +10,7 @@ import { offersOfDecision } from './options.ts'
 import { questionText } from './question.ts'
 
 const names = seatNames(fakeRaidInfo(0, 2))
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   gamble: ability('Gamble', { cost: 0 }, '', you.roll(1), yourHero.deals(1, 'fire').to(target(any.hero))),
 })
 

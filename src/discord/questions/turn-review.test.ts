@@ -1,6 +1,6 @@
 /** The moves that a question recommends before a turn ends, and those that it never recommends. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf } from '../../cards/builders.ts'
+import { ally, numberedCardsOfSet } from '../../cards/builders.ts'
 import { applyInput, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
@@ -17,7 +17,7 @@ const anna = (play: string[], hand: string[]): Story =>
   scenario({
     cards: [
       ...combatCards,
-      ...cardsOf('OWN', {
+      ...numberedCardsOfSet('OWN', {
         1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, ''),
         2: ally('Whiskers', { cost: 0, melee: 1, health: 1 }, 'Cat, Pet (1)'),
       }),

@@ -9,11 +9,11 @@ import {
   any,
   attaches,
   attachTo,
-  cardsOf,
   each,
   faceDown,
   faceUp,
   flips,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   pay,
@@ -30,7 +30,7 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally(
     'Binder',
     { melee: 1, health: 3 },

@@ -1,10 +1,10 @@
 /** Cards whose controller changes (401.3). */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, each, opposing, you } from '../../cards/builders.ts'
+import { ability, each, numberedCardsOfSet, opposing, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 
 test('nobody is told which face-down resource changes controllers (415.8c)', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ability('Foreclosure', { cost: 0 }, '', you.gainControlOf(each(opposing.resource))),
   })
   const story = scenario({

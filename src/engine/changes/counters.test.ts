@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   addCounters,
   ally,
   alsoTagged,
   any,
   becomesCopy,
-  cardsOf,
   copyLink,
   counters,
   destroy,
-  exactly,
   exchangeControl,
+  exhaustSelf,
+  isEqualTo,
   location,
+  numberedCardsOfSet,
   onlyIf,
   opposing,
   pay,
@@ -47,12 +47,12 @@ const table = (
 ) => scenario({ cards: [...objectExamples, ...more], raiders: { Anna: anna }, dungeon })
 
 test('named counters are on the card itself and all alike, and a location has at most its capacity (404.1, 404.1a, 306.3)', () => {
-  const mine = cardsOf('EX', {
+  const mine = numberedCardsOfSet('EX', {
     'objects-90': location(
       'Mine',
       { capacity: { counter: 'Ore', most: 3 } },
       '',
-      pay(activate).to(addCounters('Ore', 2)),
+      pay(exhaustSelf).to(addCounters('Ore', 2)),
       pay(1).to(
         removeCounters('Ore', 'all', self, 'taken'),
         yourHero.deals({ kind: 'bound', name: 'taken' }, 'fire').to(target(any.hero)),
@@ -77,7 +77,7 @@ test('named counters are on the card itself and all alike, and a location has at
 })
 
 test('unnamed counters change ATK and health until their card becomes another card (404.1b, 404.1c, 415.9a)', () => {
-  const train = cardsOf('EX', {
+  const train = numberedCardsOfSet('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
     'objects-91': ability('Recall', { cost: 1 }, '', put(target(any.ally), 'hand')),
   })
@@ -94,7 +94,7 @@ test('unnamed counters change ATK and health until their card becomes another ca
 })
 
 test('a token copy of Kor has no counters and no cost (402.4, example)', () => {
-  const train = cardsOf('EX', {
+  const train = numberedCardsOfSet('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
   })
   const story = table({ play: [EX(13), EX(14)], hand: [EX(90), 'Brigg'], resources: 1 }, {}, train)
@@ -142,7 +142,7 @@ test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and m
 })
 
 test('tokens enter the ally row and have the powers that they were given (404.2a)', () => {
-  const call = cardsOf('EX', {
+  const call = numberedCardsOfSet('EX', {
     'objects-90': ability(
       'Force of Nature',
       { cost: 4 },
@@ -159,7 +159,7 @@ test('tokens enter the ally row and have the powers that they were given (404.2a
 })
 
 test('a token can enter under the control of a target player (404.2)', () => {
-  const gift = cardsOf('OWN', {
+  const gift = numberedCardsOfSet('OWN', {
     1: ability('Gift', { cost: 0 }, '', putToken(token('Boar', { melee: 1, health: 1 }), 2, targetOpponent)),
   })
   const story = scenario({ cards: gift, players: { Anna: { hand: ['Gift'] }, Bert: {} } })
@@ -170,7 +170,7 @@ test('a token can enter under the control of a target player (404.2)', () => {
 })
 
 test('a copy on the chain has the same targets unless new ones are chosen, and then ceases to exist (402.1, 402.1a, 402.1b, 402.1c)', () => {
-  const twice = cardsOf('EX', {
+  const twice = numberedCardsOfSet('EX', {
     'objects-90': ability('Fork', { cost: 1, instant: true }, '', copyLink(target(any.ability, 'chain'))),
   })
   const story = table(
@@ -191,7 +191,7 @@ test('a copy on the chain has the same targets unless new ones are chosen, and t
 })
 
 test('a card that becomes a copy gets the other’s printed facts, keeps damage and modifiers, and is itself again in another zone (402.3, 402.3b)', () => {
-  const mimic = cardsOf('EX', {
+  const mimic = numberedCardsOfSet('EX', {
     'objects-90': ability('Mimicry', { cost: 1 }, '', becomesCopy(target(your.ally), target(opposing.ally))),
   })
   const story = table(
@@ -215,7 +215,7 @@ test('a card that becomes a copy gets the other’s printed facts, keeps damage 
 })
 
 test('an exchange happens only between different players (415.8e)', () => {
-  const swap = cardsOf('EX', {
+  const swap = numberedCardsOfSet('EX', {
     'objects-90': ability('Swap', { cost: 1 }, '', exchangeControl(target(any.ally), target(any.ally))),
   })
   const story = table(
@@ -237,7 +237,7 @@ const controlled = (bert: Party): Story => {
   const story = scenario({
     cards: [
       ...objectExamples,
-      ...cardsOf('EX', {
+      ...numberedCardsOfSet('EX', {
         'objects-90': ability('Conjure', instant, '', putToken(token('Imp', { health: 1 }))),
       }),
     ],
@@ -276,7 +276,7 @@ test('with X = 0 in play, it moves to a token, whose control changes until the p
   story.waitsFor('Anna')
 })
 
-const shy = cardsOf('EX', {
+const shy = numberedCardsOfSet('EX', {
   'objects-90': ally('Shy', { cost: 1, melee: 1, health: 1 }, '', {
     kind: 'keyword',
     keyword: 'untargetable',
@@ -310,7 +310,9 @@ test('Entangling Roots stay where they are if there is no other ally (400.7c, ex
 })
 
 test('the ally doesn’t ready in its controller’s ready step, but can ready at other times (501.1a, Entangling Roots)', () => {
-  const rouse = cardsOf('EX', { 'objects-90': ability('Rouse', { cost: 0 }, '', ready(target(any.ally))) })
+  const rouse = numberedCardsOfSet('EX', {
+    'objects-90': ability('Rouse', { cost: 0 }, '', ready(target(any.ally))),
+  })
   const story = table({ play: ['Brigg'], hand: [EX(12), EX(90), 'Brigg'], resources: 2 }, {}, rouse)
   const anna = story.raider('Anna').plays('Entangling Roots', { on: 'Brigg' })
   story.resolve()
@@ -340,7 +342,7 @@ test('Tyrande sacrifices a Wisp, which deals 1 to each opposing character (404.2
     { play: [EX(15), 'Brigg'], hand: [EX(90), 'Brigg'], resources: 1 },
     { play: ['Vapor'] },
     [
-      ...cardsOf('EX', {
+      ...numberedCardsOfSet('EX', {
         'objects-90': ability('Conjure', instant, '', putToken(token('Wisp', { health: 1 }))),
       }),
     ],
@@ -360,7 +362,7 @@ test('Tyrande sacrifices a Wisp, which deals 1 to each opposing character (404.2
 })
 
 test('an ally put into play as an ability is an ability until it leaves (300.1d)', () => {
-  const turn = cardsOf('EX', {
+  const turn = numberedCardsOfSet('EX', {
     'objects-90': ability('Bind', { cost: 1 }, '', putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   })
   const story = table({ hand: [EX(90), 'Brigg'], resources: 1, graveyard: [EX(13)] }, {}, turn)
@@ -374,7 +376,7 @@ test('an ally put into play as an ability is an ability until it leaves (300.1d)
 })
 
 test('a token copy may enter exhausted, and later parts of the text refer to it (402.4)', () => {
-  const twin = cardsOf('EX', {
+  const twin = numberedCardsOfSet('EX', {
     'objects-91': ability(
       'Twin',
       { cost: 1 },
@@ -392,12 +394,12 @@ test('a token copy may enter exhausted, and later parts of the text refer to it 
 })
 
 test('a text asks how many unnamed counters of a kind are left (404.1c)', () => {
-  const fading = cardsOf('EX', {
+  const fading = numberedCardsOfSet('EX', {
     'objects-92': ally(
       'Fading Guard',
       { cost: 1, melee: 1, health: 1 },
       '',
-      pay(0).to(removeCounters({ atk: 1 }), onlyIf(exactly(counters({ atk: 1 }), 0), destroy(self))),
+      pay(0).to(removeCounters({ atk: 1 }), onlyIf(isEqualTo(counters({ atk: 1 }), 0), destroy(self))),
     ),
   })
   const boosts = [{ counter: { atk: 1 }, n: 2 }]

@@ -5,11 +5,11 @@ import {
   addCounters,
   ally,
   any,
-  cardsOf,
   destroy,
   each,
   exhaust,
   exhausts,
+  numberedCardsOfSet,
   opposing,
   pay,
   putToken,
@@ -30,7 +30,7 @@ import { replacingExamples } from '../../scenarios/test-cards/replacing.ts'
 import { resolvingExamples } from '../../scenarios/test-cards/resolving.ts'
 import type { Input } from '../model/state/input.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),
   2: ally('Idler', { cost: 1, melee: 1, health: 1 }, '', pay(0).to(ready(self)), pay(1).to(ready(self))),
   3: ally('Sleeper', { cost: 1, health: 1 }, '', pay(0).to(exhaust(each(opposing.ally)))),

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   addCounters,
   ally,
   alsoBecomes,
@@ -11,33 +10,33 @@ import {
   any,
   armor,
   asItEnters,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   atStartOfYourTurn,
   attacks,
   becomes,
   becomesCopy,
   becomesDamageType,
   both,
-  cardsOf,
-  chosen,
+  chosenCards,
   counters,
   destroy,
-  destroyed,
   each,
-  exactly,
   exhaust,
+  exhaustSelf,
   flipHero,
   hero,
   inOrder,
   interrupt,
-  it,
+  isDestroyed,
+  isEqualTo,
   item,
+  numberedCardsOfSet,
   ongoing,
   onlyIf,
   opponents,
   opposing,
   pay,
-  plus,
   put,
   removeCounters,
   restOfGame,
@@ -46,6 +45,7 @@ import {
   switchedStats,
   target,
   thatCard,
+  thatTarget,
   thisTurn,
   topCards,
   weapon,
@@ -60,16 +60,28 @@ import type { Party } from '../../scenarios/table-setup.ts'
 import { textNodeExamples } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
-const cards = cardsOf('OWN', {
-  1: ability('Drill', instant, '', thisTurn(target(any.ally).has(atk(2))), restOfGame(it.has(plus(0, 1)))),
+const cards = numberedCardsOfSet('OWN', {
+  1: ability(
+    'Drill',
+    instant,
+    '',
+    thisTurn(target(any.ally).has(atkBonus(2))),
+    restOfGame(thatTarget.has(atkAndHealthBonus(0, 1))),
+  ),
   2: ability(
     'Banner',
     { cost: 0 },
     '',
-    ongoing(always(each(your.ally).has(atk(1))), pay(activate).to(you.draw(1))),
+    ongoing(always(each(your.ally).has(atkBonus(1))), pay(exhaustSelf).to(you.draw(1))),
   ),
-  3: ability('Rout', instant, '', thisTurn(each(opposing.ally).has(atk(-1)))),
-  4: ability('Feast', instant, '', destroy(target(your.ally)), yourHero.heals(it.stat('atk')).from(yourHero)),
+  3: ability('Rout', instant, '', thisTurn(each(opposing.ally).has(atkBonus(-1)))),
+  4: ability(
+    'Feast',
+    instant,
+    '',
+    destroy(target(your.ally)),
+    yourHero.heals(thatTarget.stat('atk')).from(yourHero),
+  ),
   5: ability('Flame', instant, '', thisTurn(each(any.ally).has(becomesDamageType('fire')))),
   6: ability('Chill', instant, '', thisTurn(each(any.ally).has(becomesDamageType('frost')))),
   7: ally(
@@ -92,8 +104,13 @@ const cards = cardsOf('OWN', {
     '',
     thisTurn(target(any.equipment).has(alsoBecomes('ally', { melee: 2, health: 2 }))),
   ),
-  12: weapon('Wand', { cost: 0, melee: 1, strikeCost: 0 }, 'Melee (1), Staff', pay(activate).to(you.draw(1))),
-  13: armor('Cap', { cost: 0, def: 1 }, 'Head (1), Cloth', pay(activate).to(you.draw(1))),
+  12: weapon(
+    'Wand',
+    { cost: 0, melee: 1, strikeCost: 0 },
+    'Melee (1), Staff',
+    pay(exhaustSelf).to(you.draw(1)),
+  ),
+  13: armor('Cap', { cost: 0, def: 1 }, 'Head (1), Cloth', pay(exhaustSelf).to(you.draw(1))),
   14: hero('Flipper', { health: 30 }, 'Orc, Warrior', pay(flipHero).to(you.draw(1))),
   15: ability('Sweep', instant, '', put(each(any.ally), 'hand')),
   16: ability('Silence', instant, '', interrupt(target(any.ability, 'chain'))),
@@ -101,7 +118,7 @@ const cards = cardsOf('OWN', {
     'Bugler',
     { cost: 0, melee: 1, health: 2 },
     '',
-    when(attacks(self), thisTurn(thatCard.has(atk(3)))),
+    when(attacks(self), thisTurn(thatCard.has(atkBonus(3)))),
   ),
   18: ability('Charm', instant, '', restOfGame(target(any.ally).has({ kind: 'control', by: you.are }))),
   19: ally(
@@ -112,13 +129,13 @@ const cards = cardsOf('OWN', {
   ),
   20: ability('Refill', instant, '', you.drawUpTo(3)),
   21: ally('Warden', { melee: 1, health: 3 }, '', each(your.ally).has(wouldBeDestroyed(exhaust(thatCard)))),
-  22: ally('Mourner', { melee: 1, health: 1 }, '', when(destroyed(self), you.draw(1))),
+  22: ally('Mourner', { melee: 1, health: 1 }, '', when(isDestroyed(self), you.draw(1))),
   23: ability('Smite', instant, '', destroy(target(any.ally))),
   24: item(
     'Chest',
     { cost: 0 },
     '',
-    pay(1).to(removeCounters('Coin'), onlyIf(exactly(counters('Coin'), 0), you.draw(1))),
+    pay(1).to(removeCounters('Coin'), onlyIf(isEqualTo(counters('Coin'), 0), you.draw(1))),
     pay(2).to(addCounters('Coin', 2)),
   ),
   25: ability('Twist', instant, '', thisTurn(switchedStats(target(any.ally)))),
@@ -351,7 +368,11 @@ test('switched ATK and health use the values at the time of the switch (712.9)',
 test('cards have the same type if all their types match, and share a type if both have it (300.1c)', () => {
   const [sorting, loss] = textNodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
   const totem = ability('Earth Totem', { cost: 1, melee: 0, health: 2 }, 'Earth Totem (1)', ongoing())
-  const kit = [...(sorting ? [sorting] : []), ...(loss ? [loss] : []), ...cardsOf('OWN', { 1: totem })]
+  const kit = [
+    ...(sorting ? [sorting] : []),
+    ...(loss ? [loss] : []),
+    ...numberedCardsOfSet('OWN', { 1: totem }),
+  ]
   const [first, second] = kit.map(({ id }) => id)
   const story = scenario({
     cards: kit,
@@ -374,12 +395,12 @@ test('cards have the same type if all their types match, and share a type if bot
 })
 
 test('a copy has none of the choices made for the other card, and they aren’t made again (402.3c)', () => {
-  const kit = cardsOf('OWN', {
+  const kit = numberedCardsOfSet('OWN', {
     1: ally(
       'Patron',
       { cost: 0, melee: 1, health: 2 },
       '',
-      asItEnters(you.choose(1, each(your.hero)), restOfGame(chosen.has(atk(1)))),
+      asItEnters(you.choose(1, each(your.hero)), restOfGame(chosenCards.has(atkBonus(1)))),
     ),
     2: ability('Mimicry', instant, '', becomesCopy(target(your.ally), anotherTarget(any.ally))),
   })
@@ -406,7 +427,7 @@ test.each([
       reveal(both(topCards(1, you), topCards(1, opponents))),
       onlyIf({ kind: 'compare', a: mine, op, b: theirs, there: true }, you.draw(1)),
     ])
-  const kit = cardsOf('OWN', {
+  const kit = numberedCardsOfSet('OWN', {
     1: ally(
       'Farseer Nobundo',
       { cost: 5, nature: 3, health: 8 },

@@ -8,13 +8,13 @@ import {
   ally,
   always,
   any,
-  cardsOf,
   destroy,
   each,
   flipFromDungeonDeck,
   hero,
   inGraveyard,
   maxHandSize,
+  numberedCardsOfSet,
   opposing,
   put,
   self,
@@ -28,7 +28,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
 
 const free = { cost: 0, melee: 0, health: 1 }
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability(
     'Harvest',
     { cost: 0 },

@@ -6,13 +6,13 @@ import {
   always,
   any,
   cant,
-  cardsOf,
   destroy,
   doNothing,
   each,
   exhaust,
   ifYouDo,
   item,
+  numberedCardsOfSet,
   optionally,
   put,
   self,
@@ -31,9 +31,9 @@ import { replacingExamples as cards } from '../../scenarios/test-cards/replacing
 import type { Card } from '../model/data/card.ts'
 
 const LUMBERING_OAF = 'Lumbering Oaf'
-const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
+const own = (...made: Parameters<typeof numberedCardsOfSet>[1][string][]): Card[] => [
   ...cards,
-  ...cardsOf('OWN', Object.fromEntries(made.map((card, i) => [i + 1, card]))),
+  ...numberedCardsOfSet('OWN', Object.fromEntries(made.map((card, i) => [i + 1, card]))),
 ]
 const doom = ability('Doom', { cost: 1 }, '', ifYouDo(destroy(target(any.ally)), you.draw(1)))
 const drawn = (story: Story): number =>

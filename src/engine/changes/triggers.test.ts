@@ -8,14 +8,14 @@ import {
   ally,
   and,
   any,
-  cardsOf,
-  completed,
   destroy,
-  destroyed,
   each,
   enters,
   entersParty,
+  isDestroyed,
+  isQuestCompleted,
   nextTime,
+  numberedCardsOfSet,
   opponents,
   opposing,
   quest,
@@ -39,8 +39,13 @@ import type { Card } from '../model/data/card.ts'
 const LUMBERING_OAF = 'Lumbering Oaf'
 const own: Record<string, UnnumberedCard> = {
   Massacre: ability('Massacre', { cost: 0 }, '', destroy(each(any.ally))),
-  Mourner: ally('Mourner', { cost: 1, melee: 1, health: 9 }, '', when(destroyed(opposing.ally), you.draw(1))),
-  Vow: ability('Vow', { cost: 0 }, '', nextTime(destroyed(opposing.ally), you.draw(1))),
+  Mourner: ally(
+    'Mourner',
+    { cost: 1, melee: 1, health: 9 },
+    '',
+    when(isDestroyed(opposing.ally), you.draw(1)),
+  ),
+  Vow: ability('Vow', { cost: 0 }, '', nextTime(isDestroyed(opposing.ally), you.draw(1))),
   Fall: ability('Fall', { cost: 0 }, '', destroy(each(opposing.ally))),
   Host: ally(
     'Host',
@@ -62,7 +67,7 @@ const own: Record<string, UnnumberedCard> = {
   ),
 }
 
-const cards: Card[] = [...powerExamples, ...cardsOf('OWN', own)]
+const cards: Card[] = [...powerExamples, ...numberedCardsOfSet('OWN', own)]
 const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
 const drawn = (story: Story): number =>
@@ -147,10 +152,15 @@ test('(703.3a, example) Jubilee draws a card when a quest reveals her from your 
 test('a power about completed quests sees the quest, though the quest then turns face down (702.2)', () => {
   const story = scenario({
     cards: [
-      ...cardsOf('OWN', {
+      ...numberedCardsOfSet('OWN', {
         1: quest('Scouting', 2, {}, you.draw(1)),
-        2: ally('Scribe', { cost: 1, health: 1 }, '', when(completed(any.quest, you), you.draw(1))),
-        3: ally('Rival', { cost: 1, health: 1 }, '', when(completed(any.quest, opponents), you.draw(1))),
+        2: ally('Scribe', { cost: 1, health: 1 }, '', when(isQuestCompleted(any.quest, you), you.draw(1))),
+        3: ally(
+          'Rival',
+          { cost: 1, health: 1 },
+          '',
+          when(isQuestCompleted(any.quest, opponents), you.draw(1)),
+        ),
       }),
     ],
     players: { Anna: { quests: ['Scouting'], resources: 2, play: ['Scribe'] }, Bert: { play: ['Rival'] } },
@@ -168,7 +178,7 @@ test('a power about completed quests sees the quest, though the quest then turns
 
 test('a power sees which card is turned face down, although it then has no type (412.1b)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
+    cards: numberedCardsOfSet('OWN', {
       1: quest('Scouting', 2, {}, you.draw(1)),
       2: ally('Scribe', { cost: 1, health: 1 }, '', when(turnsFaceDown(your.quest), you.draw(1))),
       3: ally('Rival', { cost: 1, health: 1 }, '', when(turnsFaceDown(your.quest), you.draw(1))),

@@ -4,18 +4,18 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
+  atkAndHealthBonus,
   destroy,
-  destroyed,
   each,
   exhaust,
-  found,
+  foundCards,
   inHand,
+  isDestroyed,
   item,
   leavesPlay,
+  numberedCardsOfSet,
   ongoing,
   opponents,
-  plus,
   put,
   putIntoResourceRow,
   search,
@@ -46,15 +46,18 @@ const table = (
   others: Record<string, Party> = {},
 ) =>
   scenario({
-    cards: [...zoneExamples, ...cardsOf('EX', Object.fromEntries(more.map((one, i) => [`place-${i}`, one])))],
+    cards: [
+      ...zoneExamples,
+      ...numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`place-${i}`, one]))),
+    ],
     raiders: { Anna: anna, ...others },
     dungeon,
   })
 const form = ability('Bear Form', { cost: 2 }, 'Feral, Form (1)')
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
 const remove = put(inHand(you, any.ally), 'removed')
-const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(found, 'hand'))
-const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(found, 'hand'))
+const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(foundCards, 'hand'))
+const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(foundCards, 'hand'))
 
 test('Swiftshift finds a Form in the graveyard, and the player may look through and shuffle the deck (413.2; 413.3, example)', () => {
   for (const [through, shuffles] of [
@@ -265,7 +268,7 @@ test('only its controller may look at a face-down resource; everybody sees all o
 
 test('a non-ongoing ability doesn’t enter play and stays where it is (415.8d)', () => {
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
-  const lasting = ability('Hum', { cost: 1 }, '', ongoing(yourHero.has(plus(1, 0))))
+  const lasting = ability('Hum', { cost: 1 }, '', ongoing(yourHero.has(atkAndHealthBonus(1, 0))))
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], graveyard: [OWN(1), OWN(2)], resources: 2 }, [
     dig,
     kill,
@@ -333,7 +336,7 @@ test('a card that goes from play to a graveyard is destroyed, from hand discarde
     'Mourner',
     { cost: 1, melee: 1, health: 2 },
     '',
-    when(destroyed(any.ally), exhaust(self)),
+    when(isDestroyed(any.ally), exhaust(self)),
   )
   const story = table({ hand: [OWN(0), OWN(1)], play: ['Brigg', OWN(2)], resources: 2 }, [
     bury,
@@ -355,7 +358,10 @@ test('a card that goes from play to a graveyard is destroyed, from hand discarde
 
 test('only their owner knows cards removed from the game face down, and the card that removed them finds them (415.7a, Legwraps of the Master Conjurer)', () => {
   const story = scenario({
-    cards: [...choiceExamples, ...cardsOf('OWN', { 1: ability('Banish', { cost: 0 }, '', remove) })],
+    cards: [
+      ...choiceExamples,
+      ...numberedCardsOfSet('OWN', { 1: ability('Banish', { cost: 0 }, '', remove) }),
+    ],
     players: {
       Anna: {
         play: ['Legwraps of the Master Conjurer'],
@@ -390,7 +396,7 @@ test('only their owner knows cards removed from the game face down, and the card
 
 test('a player who gets another player’s card into hand owns it for the rest of the game (415.2, Grave Gift)', () => {
   const story = scenario({
-    cards: [...choiceExamples, ...cardsOf('OWN', { 1: kill })],
+    cards: [...choiceExamples, ...numberedCardsOfSet('OWN', { 1: kill })],
     players: {
       Anna: { hand: ['Grave Gift', 'Kill'], resources: 9 },
       Bert: { graveyard: ['Brigg', 'Wysko'] },
@@ -414,7 +420,7 @@ test('a player who gets another player’s card into hand owns it for the rest o
 test('the player of a deck chooses the order in which cards are put on it (415.3c)', () => {
   const bury = ability('Bury', { cost: 0 }, '', put(each(any.ally), 'deckTop'))
   const story = scenario({
-    cards: cardsOf('OWN', { 1: bury }),
+    cards: numberedCardsOfSet('OWN', { 1: bury }),
     players: {
       Anna: { hand: ['Bury', 'Brigg'], play: ['Kozik Skullcracker', 'Zakis Trickstab'] },
       Bert: { play: ['Brigg', 'Wysko'] },
@@ -439,7 +445,7 @@ test('the player of a deck chooses the order in which cards are put on it (415.3
 test('a player isn’t asked about cards of their deck that they don’t know (415.3a, 415.3c)', () => {
   const bury = ability('Sink', { cost: 0 }, '', put(topCards(2, opponents), 'deckBottom'))
   const story = scenario({
-    cards: cardsOf('OWN', { 1: bury }),
+    cards: numberedCardsOfSet('OWN', { 1: bury }),
     players: { Anna: { hand: ['Sink', 'Brigg'] }, Bert: { deck: ['Brigg', 'Wysko'] } },
   })
   story.raider('Anna').plays('Sink')

@@ -8,18 +8,18 @@ import {
   ally,
   anotherTarget,
   any,
+  atkAndHealthBonus,
   attach,
-  attached,
   attachTo,
   becomes,
-  cardsOf,
   destroy,
-  destroyed,
   each,
+  hostCard,
+  isDestroyed,
   losesPowers,
+  numberedCardsOfSet,
   ongoing,
   opposing,
-  plus,
   put,
   self,
   target,
@@ -48,7 +48,7 @@ const table = (
     cards: [
       ...objectExamples,
       ...zoneExamples,
-      ...cardsOf('EX', Object.fromEntries(more.map((one, i) => [`attach-${i}`, one]))),
+      ...numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`attach-${i}`, one]))),
     ],
     raiders: { Anna: anna },
     dungeon,
@@ -59,7 +59,7 @@ const chains = ability(
   { cost: 1 },
   '',
   attachTo(target(any.ally)),
-  ongoing(attached.cant('attack')),
+  ongoing(hostCard.cant('attack')),
 )
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
 const turnToStone = ability(
@@ -116,7 +116,7 @@ test('a targeted attach description is chosen as the card is played, and the car
 })
 
 test('an untargeted attach description is chosen as the card resolves; if no card matches, it goes to the graveyard (400.3)', () => {
-  const web = ability('Web', { cost: 1 }, '', attachTo(each(opposing.ally)), ongoing(attached.cant('attack')))
+  const web = ability('Web', { cost: 1 }, '', attachTo(each(opposing.ally)), ongoing(hostCard.cant('attack')))
   const story = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, { play: ['Vapor'] }, [web])
   story.raider('Anna').plays('Web')
   story.resolve()
@@ -185,7 +185,7 @@ test('an attachment of an ally is destroyed when its host stops being an ally, w
     { cost: 1 },
     '',
     attachTo(target(opposing.ally)),
-    ongoing(attached.cant('attack')),
+    ongoing(hostCard.cant('attack')),
   )
   const story = table(
     { hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 3 },
@@ -209,7 +209,7 @@ test('if its powers don’t mention the host, the whole attach description must 
     { cost: 1 },
     '',
     attachTo(target(opposing.ally)),
-    ongoing(each(your.ally).has(plus(1, 0))),
+    ongoing(each(your.ally).has(atkAndHealthBonus(1, 0))),
   )
   const story = table(
     { hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 3, play: ['Brigg'] },
@@ -238,7 +238,7 @@ test('an attachment put into play from a graveyard gets a host that matches for 
     { cost: 1 },
     '',
     attachTo(target(opposing.ally)),
-    ongoing(attached.cant('attack')),
+    ongoing(hostCard.cant('attack')),
   )
   const story = table(
     { hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1, play: ['Brigg'] },
@@ -293,7 +293,7 @@ test('the power of an attachment whose host was destroyed finds the attachment i
       { cost: 1 },
       '',
       attachTo(target(any.ally)),
-      ongoing(when(destroyed(attached), put(self, 'hand'))),
+      ongoing(when(isDestroyed(hostCard), put(self, 'hand'))),
     ),
     kill,
   ])
@@ -325,7 +325,7 @@ test('a host can have any number of attachments, and all leave with it when it b
 test('the chosen mode decides whether a card with two kinds of modes is attached or goes to the graveyard (305.2d, Brace or Mace)', () => {
   const hands = { hand: ['Brace or Mace', 'Brace or Mace', 'Dig', 'Brigg'], resources: 3 }
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
-  const cards = [...choiceExamples, ...cardsOf('OWN', { 1: dig })]
+  const cards = [...choiceExamples, ...numberedCardsOfSet('OWN', { 1: dig })]
   const story = scenario({ cards, raiders: { Anna: { ...hands, play: ['Brigg'], damage: 5 } } })
   const anna = story.raider('Anna').plays('Brace or Mace', { mode: 0, on: 'Anna' })
   story.resolve()

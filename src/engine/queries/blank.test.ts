@@ -1,14 +1,23 @@
 /** Face-down resources are blank (412.1b), but have the things that modifiers give them. */
 import { expect, test } from 'vitest'
-import { always, any, cardsOf, each, location, pay, power, you } from '../../cards/builders.ts'
+import {
+  always,
+  any,
+  each,
+  grantedPower,
+  location,
+  numberedCardsOfSet,
+  pay,
+  you,
+} from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   'blank-1': location(
     'Generous Ground',
     { cost: 0 },
     '',
-    always(each(any.card).has(power(pay(0).to(you.draw(1))))),
+    always(each(any.card).has(grantedPower(pay(0).to(you.draw(1))))),
   ),
 })
 

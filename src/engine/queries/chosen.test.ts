@@ -1,13 +1,13 @@
 /** Words and players that a text has chosen, and that its card remembers (704.1b). */
 import { expect, test } from 'vitest'
-import { ally, cardsOf, item, pay, you } from '../../cards/builders.ts'
+import { ally, item, numberedCardsOfSet, pay, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { chosenCardExamples } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [
   ...chosenCardExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: ally('Cub', { cost: 0, fire: 1, health: 3 }, 'Orc, Mage'),
     2: ally('Pup', { cost: 0, frost: 1, health: 3 }, 'Orc, Rogue'),
     3: item('Wand', { cost: 0 }, '', pay(0).to(you.draw(1))),

@@ -4,16 +4,16 @@ import {
   ability,
   ally,
   any,
-  atk,
-  cardsOf,
-  doubled,
+  atkAndHealthBonus,
+  atkBonus,
+  doubledStat,
   each,
   named,
+  numberedCardsOfSet,
   opposing,
-  plus,
   self,
+  sumOfStat,
   target,
-  total,
   you,
   your,
 } from '../../cards/builders.ts'
@@ -57,7 +57,7 @@ test('a definite modifier applies only while its condition holds: Sudden Reversa
 })
 
 test('a definite modifier that affects all matching cards flags none: Rally the Troops (714.3e, example)', () => {
-  const charm = cardsOf('EX', {
+  const charm = numberedCardsOfSet('EX', {
     'objects-96': ability('Charm', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally))),
   })
   const story = scenario({
@@ -128,7 +128,7 @@ test('Silas counts a Fel Reaver as changed by a Shout that was in play before hi
 })
 
 test('Silas counts a Fel Reaver as changed by a Shout that came later (719.2, example)', () => {
-  const reaver = cardsOf('EX', {
+  const reaver = numberedCardsOfSet('EX', {
     'objects-94': ally('Fel Reaver', { cost: 8, melee: 10, health: 10 }, 'Mechanical'),
   })
   const story = scenario({
@@ -141,18 +141,18 @@ test('Silas counts a Fel Reaver as changed by a Shout that came later (719.2, ex
 })
 
 test('two modifiers that depend on each other apply once each, by timestamp (719.3)', () => {
-  const sums = cardsOf('EX', {
+  const sums = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'First',
       { cost: 1, melee: 1, health: 5 },
       '',
-      self.has(atk(total('atk', each(named('Second', your.ally))))),
+      self.has(atkBonus(sumOfStat('atk', each(named('Second', your.ally))))),
     ),
     'objects-91': ally(
       'Second',
       { cost: 1, melee: 2, health: 5 },
       '',
-      self.has(atk(total('atk', each(named('First', your.ally))))),
+      self.has(atkBonus(sumOfStat('atk', each(named('First', your.ally))))),
     ),
   })
   const story = scenario({ cards: sums, raiders: { Anna: { play: [EX(90), EX(91)], hand: ['Brigg'] } } })
@@ -161,18 +161,18 @@ test('two modifiers that depend on each other apply once each, by timestamp (719
 })
 
 test('doubling applies last, whatever its timestamp (719.4)', () => {
-  const cards = cardsOf('EX', {
+  const cards = numberedCardsOfSet('EX', {
     'objects-92': ally(
       'Doubler',
       { cost: 1, melee: 1, health: 1 },
       '',
-      each(named('Brigg', any.ally)).has(doubled('atk')),
+      each(named('Brigg', any.ally)).has(doubledStat('atk')),
     ),
     'objects-93': ally(
       'Helper',
       { cost: 1, melee: 1, health: 1 },
       '',
-      each(named('Brigg', any.ally)).has(plus(2, 0)),
+      each(named('Brigg', any.ally)).has(atkAndHealthBonus(2, 0)),
     ),
   })
   const story = scenario({ cards, raiders: { Anna: { play: ['Brigg', EX(92), EX(93)], hand: ['Brigg'] } } })

@@ -5,38 +5,38 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activate,
   activeIn,
   ally,
   always,
   and,
   any,
-  atk,
+  atkAndHealthBonus,
+  atkBonus,
   becomesDamageType,
-  cardsOf,
   costsLess,
   count,
   each,
+  exhaustSelf,
   hero,
   heroOnly,
   inOpeningHand,
-  it,
   item,
-  loot,
+  lootCard,
   named,
   not,
+  numberedCardsOfSet,
   onlyWhile,
   pay,
-  plus,
   putTokenCopy,
   restOfGame,
   reveal,
   self,
   smash,
+  sumOfStat,
   tagged,
   target,
+  thatTarget,
   thisTurn,
-  total,
   when,
   withStat,
   you,
@@ -50,30 +50,30 @@ import { newTextContext } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
-const cards = cardsOf('OWN', {
-  1: ability('Curse', instant, '', thisTurn(target(any.heroOrAlly).has(atk(-3)))),
-  2: ability('Might', instant, '', thisTurn(target(any.heroOrAlly).has(atk(2)))),
+const cards = numberedCardsOfSet('OWN', {
+  1: ability('Curse', instant, '', thisTurn(target(any.heroOrAlly).has(atkBonus(-3)))),
+  2: ability('Might', instant, '', thisTurn(target(any.heroOrAlly).has(atkBonus(2)))),
   3: ability('Thaw', instant, '', thisTurn(target(any.ally).has(becomesDamageType('fire')))),
   4: ally('Icicle', { frost: 2, health: 4, faction: 'Horde' }, 'Orc'),
   5: ally(
     'Drifter',
     { melee: 1, health: 4 },
     'Orc',
-    pay(activate).to(
+    pay(exhaustSelf).to(
       self.deals(self.stat('atk'), 'melee').to(target(any.hero)),
-      self.deals(1, 'melee').to(it),
+      self.deals(1, 'melee').to(thatTarget),
     ),
   ),
   7: ally(
     'Choir',
     { melee: 0, health: 4 },
     'Orc',
-    self.has(atk(total('atk', each(and(your.ally, not(named('Choir'))))))),
+    self.has(atkBonus(sumOfStat('atk', each(and(your.ally, not(named('Choir'))))))),
   ),
   6: hero('Brute', { health: 30, melee: 2, faction: 'Horde' }, 'Orc, Warrior'),
 })
 const yourFirstTurn: Condition = { kind: 'firstTurnOf', players: you.are }
-const boats = count(each(loot(your.card)))
+const boats = count(each(lootCard(your.card)))
 const rest = { hand: ['Curse', 'Might', 'Thaw', 'Rend'] }
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
@@ -146,7 +146,7 @@ test('a Horde ally is an ally with that icon (206.1b)', () => {
 
 describe('a hero’s traits (206.1)', () => {
   const traits = ['Hunter', 'Horde', 'Orc', 'Engineering', 'Survival', 'Traitor']
-  const kit = cardsOf('OWN', {
+  const kit = numberedCardsOfSet('OWN', {
     1: hero(
       'Jack',
       { health: 28, faction: 'Horde', classes: ['Hunter'], talent: 'Survival' },
@@ -157,7 +157,7 @@ describe('a hero’s traits (206.1)', () => {
       'Squire',
       { melee: 0, health: 1 },
       '',
-      ...traits.map((trait) => heroOnly(trait, always(self.has(atk(1))))),
+      ...traits.map((trait) => heroOnly(trait, always(self.has(atkBonus(1))))),
     ),
   })
   test.each([
@@ -178,9 +178,9 @@ describe('a hero’s traits (206.1)', () => {
 
 test('an ally that refers to itself means no other ally of its name (200.1), while a name means all of them (200.2)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
-      1: ally('Twin', { melee: 1, health: 3 }, '', pay(1).to(thisTurn(self.has(atk(2))))),
-      2: ability('Kinship', instant, '', thisTurn(each(named('Twin')).has(atk(1)))),
+    cards: numberedCardsOfSet('OWN', {
+      1: ally('Twin', { melee: 1, health: 3 }, '', pay(1).to(thisTurn(self.has(atkBonus(2))))),
+      2: ability('Kinship', instant, '', thisTurn(each(named('Twin')).has(atkBonus(1)))),
     }),
     raiders: { Anna: { hand: ['Kinship', 'Rend'], play: ['Twin', 'Twin'], resources: 1 } },
   })
@@ -195,7 +195,7 @@ test('an ally that refers to itself means no other ally of its name (200.1), whi
 
 test('effects that look at a cost use the printed one (201.1); the cost of a token or a quest is 0 (201.2, 201.4)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
+    cards: numberedCardsOfSet('OWN', {
       1: ally(
         'Quartermaster',
         { cost: 2, melee: 1, health: 3 },
@@ -225,7 +225,7 @@ test('effects that look at a cost use the printed one (201.1); the cost of a tok
 
 test('tags are the words on the type line, some with a number (202.1, 202.2)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', { 1: ally('Hound', { melee: 1, health: 3 }, 'Core Hound, Pet (1)') }),
+    cards: numberedCardsOfSet('OWN', { 1: ally('Hound', { melee: 1, health: 3 }, 'Core Hound, Pet (1)') }),
     raiders: { Anna: { hand: ['Rend'], play: ['Hound'] } },
   })
   expect(story.characteristics('Hound').tags).toEqual([{ tag: 'Core Hound' }, { tag: 'Pet', limit: 1 }])
@@ -240,8 +240,13 @@ test('tags are the words on the type line, some with a number (202.1, 202.2)', (
 
 test('Sandbox Tiger counts the loot cards that its controller has in play (204.3)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
-      1: ally('Sandbox Tiger', { cost: 2, melee: 1, health: 1 }, 'Tiger', self.has(plus(boats, boats))),
+    cards: numberedCardsOfSet('OWN', {
+      1: ally(
+        'Sandbox Tiger',
+        { cost: 2, melee: 1, health: 1 },
+        'Tiger',
+        self.has(atkAndHealthBonus(boats, boats)),
+      ),
       2: item('Paper Flying Machine', { cost: 1, loot: true }, ''),
     }),
     raiders: { Anna: { hand: ['Rend'], play: ['Sandbox Tiger', 'Paper Flying Machine', 'Brigg'] } },
@@ -251,7 +256,7 @@ test('Sandbox Tiger counts the loot cards that its controller has in play (204.3
 })
 
 describe('Gronn Skullcracker in an opening hand (101.3)', () => {
-  const kit = cardsOf('OWN', {
+  const kit = numberedCardsOfSet('OWN', {
     1: ally(
       'Gronn Skullcracker',
       { cost: 9, melee: 6, health: 12, heroRequired: 'Monster' },
@@ -260,7 +265,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
         'hand',
         when(
           inOpeningHand(self),
-          you.may(reveal(self), onlyWhile(yourFirstTurn, restOfGame(yourHero.has(atk(3))))),
+          you.may(reveal(self), onlyWhile(yourFirstTurn, restOfGame(yourHero.has(atkBonus(3))))),
         ),
       ),
       smash,

@@ -8,25 +8,25 @@ import {
   ally,
   any,
   asLongAs,
-  attached,
   attachTo,
   cant,
-  cardsOf,
   controllerOf,
   each,
   entersWith,
   everyone,
+  hostCard,
+  numberedCardsOfSet,
   ongoing,
   opponents,
   self,
   target,
-  wentFirst,
+  tookFirstTurn,
   you,
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally('Hoarder', { melee: 1, health: 1 }, 'Human', you.hasHandSize({ more: 2 })),
   2: ally('Taxman', { melee: 1, health: 1 }, 'Human', opponents.hasHandSize({ less: 4 })),
   3: ally('Dragon', { melee: 1, health: 1 }, 'Dragonkin', you.hasHandSize({ none: true })),
@@ -35,7 +35,7 @@ const cards = cardsOf('OWN', {
     { cost: 0 },
     '',
     attachTo(target(any.hero)),
-    ongoing(controllerOf(attached).hasHandSize({ more: 3 })),
+    ongoing(controllerOf(hostCard).hasHandSize({ more: 3 })),
   ),
   5: ally('Farmer', { melee: 1, health: 1 }, 'Human', you.mayPlaceMore()),
   6: ally('Miser', { melee: 1, health: 1 }, 'Human', everyone.cant('draw')),
@@ -54,11 +54,11 @@ const cards = cardsOf('OWN', {
     'Latecomer',
     { melee: 1, health: 9 },
     'Human',
-    asLongAs(wentFirst(opponents), self.has(entersWith({ damage: 3 }))),
+    asLongAs(tookFirstTurn(opponents), self.has(entersWith({ damage: 3 }))),
   ),
   14: ally('Idler', { melee: 1, health: 3 }, 'Human'),
-  15: ability('Freeze', { cost: 0 }, '', attachTo(target(any.card)), ongoing(attached.cant('beReadied'))),
-  16: ability('Peace', { cost: 0 }, '', attachTo(target(any.card)), ongoing(attached.cant('dealDamage'))),
+  15: ability('Freeze', { cost: 0 }, '', attachTo(target(any.card)), ongoing(hostCard.cant('beReadied'))),
+  16: ability('Peace', { cost: 0 }, '', attachTo(target(any.card)), ongoing(hostCard.cant('dealDamage'))),
   17: ability('Zap', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
 })
 const nine = Array<string>(9).fill('Brigg')

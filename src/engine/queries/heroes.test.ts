@@ -7,16 +7,16 @@ import {
   addCounters,
   ally,
   any,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
-  cardsOf,
   exhaust,
   flipHero,
   hero,
   heroBecomes,
+  hostCard,
   nextTime,
+  numberedCardsOfSet,
   ongoing,
   pay,
   put,
@@ -40,7 +40,7 @@ const table = (
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>
   scenario({
-    cards: cardsOf('EX', Object.fromEntries(more.map((one, i) => [`heroes-${i}`, one]))),
+    cards: numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`heroes-${i}`, one]))),
     raiders: { Anna: anna },
     dungeon,
   })
@@ -58,8 +58,8 @@ const demon = hero(
   atStartOfYourTurn(put(yourStartingHero, 'play')),
 )
 const turner = hero('Turner', { health: 28 }, 'Goblin, Hunter', pay(1, flipHero).to(you.draw(1)))
-const rope = ability('Rope', { cost: 1 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(1))))
-const bless = ability('Bless', { cost: 1 }, '', restOfGame(target(any.hero).has(atk(2))))
+const rope = ability('Rope', { cost: 1 }, '', attachTo(target(any.hero)), ongoing(hostCard.has(atkBonus(1))))
+const bless = ability('Bless', { cost: 1 }, '', restOfGame(target(any.hero).has(atkBonus(2))))
 const away = ability(
   'Away',
   { cost: 1 },

@@ -6,12 +6,12 @@ import {
   always,
   any,
   asItEnters,
+  atkAndHealthBonus,
   becomesDamageType,
-  cardsOf,
   each,
   everyone,
   inGraveyard,
-  plus,
+  numberedCardsOfSet,
   put,
   restOfGame,
   target,
@@ -35,7 +35,7 @@ const chiller = ally(
   '',
   always(each(any.ally).has(becomesDamageType('frost'))),
 )
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   'stamps-1': kindler,
   'stamps-2': chiller,
   'stamps-3': ally(
@@ -51,7 +51,7 @@ const cards = cardsOf('OWN', {
     underOwnersControl(put(inGraveyard(everyone, any.ally), 'play')),
   ),
   'stamps-5': ability('Bolt', { cost: 0 }, '', yourHero.deals(1, 'fire').to(target(any.ally))),
-  'stamps-6': ability('Drill', { cost: 0 }, '', thisTurn(target(any.ally).has(plus(0, 3)))),
+  'stamps-6': ability('Drill', { cost: 0 }, '', thisTurn(target(any.ally).has(atkAndHealthBonus(0, 3)))),
   'stamps-7': ability('Refill', { cost: 0 }, '', you.drawUpTo(3)),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>

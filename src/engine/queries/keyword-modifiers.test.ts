@@ -7,8 +7,7 @@ import {
   ability,
   ally,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   delve,
   destroy,
   echoKeyword,
@@ -19,6 +18,7 @@ import {
   ferocity,
   ifYouDo,
   interrupt,
+  numberedCardsOfSet,
   playCopy,
   putIntoResourceRow,
   self,
@@ -43,7 +43,7 @@ const table = (
   others: Record<string, Party> = {},
 ) =>
   scenario({
-    cards: cardsOf('EX', Object.fromEntries(more.map((one, i) => [`short-${i}`, one]))),
+    cards: numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`short-${i}`, one]))),
     raiders: { Anna: anna, ...others },
     dungeon,
   })
@@ -54,7 +54,7 @@ const buldrug = ally(
   { cost: 1, melee: 3, health: 5 },
   'Ogre, Warrior, Monster',
   enrage,
-  whenEnraged(any.ally, thisTurn(self.has(atk(2), ferocity))),
+  whenEnraged(any.ally, thisTurn(self.has(atkBonus(2), ferocity))),
 )
 const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
 

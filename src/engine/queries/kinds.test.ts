@@ -7,10 +7,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   each,
   everyone,
   inGraveyard,
+  numberedCardsOfSet,
   put,
   quest,
   you,
@@ -25,7 +25,7 @@ const instant = { cost: 0, instant: true } as const
 const dungeon = { filler: NOTHING }
 const cards = [
   ...kindExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: ally('Duke', { cost: 3, melee: 1, health: 5, unique: true }, 'Orc'),
     2: ally('Footman', { cost: 2, melee: 1, health: 5, unlimited: true }, 'Orc'),
     3: ally('Swift', { cost: 0, melee: 1, health: 5 }, 'Orc'),

@@ -1,6 +1,6 @@
 /** Invented names (200.3) and card names that players choose. */
 import { describe, expect, test } from 'vitest'
-import { ability, cardsOf, putTokenCopy, tagged, target } from '../../cards/builders.ts'
+import { ability, numberedCardsOfSet, putTokenCopy, tagged, target } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
@@ -8,7 +8,9 @@ import { viewFor } from '../view/view.ts'
 
 const cards = [
   ...choiceExamples,
-  ...cardsOf('OWN', { 1: ability('Mirror', { cost: 0 }, '', putTokenCopy(target(tagged('Bear')))) }),
+  ...numberedCardsOfSet('OWN', {
+    1: ability('Mirror', { cost: 0 }, '', putTokenCopy(target(tagged('Bear')))),
+  }),
 ]
 const duel = (anna: Party): Story => scenario({ cards, players: { Anna: anna, Bert: {} } })
 const refused = (story: Story, name: string): string | null =>

@@ -7,12 +7,12 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   mayLookAtTopCard,
+  numberedCardsOfSet,
   opponents,
   put,
   reveal,
-  revealed,
+  revealedCards,
   target,
   topCardRevealed,
   topCards,
@@ -22,12 +22,12 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { viewFor } from '../view/view.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   'open-1': ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, opponents)),
   'open-2': ally('Dreamer', { cost: 1, melee: 1, health: 3 }, '', topCardRevealed(you)),
   'open-4': ability('Fortune Telling', { cost: 0 }, '', you.turnDeckOver()),
   'open-5': ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
-  'open-6': ability('Unearth', { cost: 0 }, '', reveal(topCards(1, you)), put(revealed, 'hand')),
+  'open-6': ability('Unearth', { cost: 0 }, '', reveal(topCards(1, you)), put(revealedCards, 'hand')),
   'open-3': ability('Study', { cost: 0, instant: true }, '', you.draw(2)),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>

@@ -4,10 +4,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   damageWasDealtThisTurn,
   destroy,
   didThisTurn,
+  numberedCardsOfSet,
   opponents,
   opposing,
   target,
@@ -26,7 +26,7 @@ import { isConditionTrue } from './evaluation/conditions.ts'
 const instant = { cost: 0, instant: true } as const
 const cards = [
   ...turnHistoryExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: ability('Spark', instant, '', yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
     2: ability('Chill', instant, '', yourHero.deals(1, 'frost').to(target(any.heroOrAlly))),
     3: ability('Salve', instant, '', yourHero.heals(2).from(target(any.heroOrAlly))),

@@ -2,21 +2,21 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   any,
   asLongAs,
-  atk,
-  cardsOf,
+  atkBonus,
   each,
+  exhaustSelf,
+  grantedPower,
   losesAndCantHave,
   losesPowers,
   named,
-  noneOf,
+  numberedCardsOfSet,
   pay,
-  power,
   self,
   target,
+  thereIsNo,
   thisTurn,
   you,
   your,
@@ -32,14 +32,14 @@ const table = (anna: Party, dungeon: Party, more: readonly Card[]) =>
   scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
 
 test('powers that come back have a new timestamp (700.3, 718.2f)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'Keeper',
       { cost: 1, melee: 1, health: 1 },
       '',
-      asLongAs(noneOf(each(named('Brigg', your.ally))), each(named('Holder', any.ally)).has(losesPowers)),
+      asLongAs(thereIsNo(each(named('Brigg', your.ally))), each(named('Holder', any.ally)).has(losesPowers)),
     ),
-    'objects-91': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atk(1))),
+    'objects-91': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atkBonus(1))),
   })
   const story = table({ play: [EX(91), EX(90)], hand: ['Brigg', 'Brigg'], resources: 1 }, {}, more)
   expect(story.atk('Holder')).toBe(1)
@@ -52,15 +52,15 @@ test('powers that come back have a new timestamp (700.3, 718.2f)', () => {
 })
 
 test('a card whose only power is a lost keyword keeps its timestamp as the keyword comes back (700.3, 718.2f)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'Spotter',
       { cost: 1, melee: 1, health: 1 },
       '',
-      asLongAs(noneOf(each(named('Brigg', your.ally))), each(any.ally).has(losesAndCantHave('stealth'))),
+      asLongAs(thereIsNo(each(named('Brigg', your.ally))), each(any.ally).has(losesAndCantHave('stealth'))),
     ),
     'objects-91': ability('Silence', { cost: 1 }, '', thisTurn(target(any.ally).has(losesPowers))),
-    'objects-92': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atk(1))),
+    'objects-92': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atkBonus(1))),
   })
   const play = [EX(90), 'Kozik Skullcracker', EX(92)]
   const story = table({ hand: [EX(91), 'Brigg'], resources: 2, play }, {}, more)
@@ -78,15 +78,15 @@ test('a card whose only power is a lost keyword keeps its timestamp as the keywo
 })
 
 test('an added power doesn’t bring the lost powers back (718.2f)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ability('Silence', { cost: 1 }, '', thisTurn(target(any.ally).has(losesPowers))),
     'objects-91': ability(
       'Teach',
       { cost: 1 },
       '',
-      thisTurn(target(any.ally).has(power(pay(activate).to(you.draw(1))))),
+      thisTurn(target(any.ally).has(grantedPower(pay(exhaustSelf).to(you.draw(1))))),
     ),
-    'objects-92': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atk(1))),
+    'objects-92': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atkBonus(1))),
   })
   const story = table({ hand: [EX(90), EX(91), 'Brigg'], resources: 2, play: [EX(92)] }, {}, more)
   const anna = story.raider('Anna').plays('Silence', { on: 'Holder' })

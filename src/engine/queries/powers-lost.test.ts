@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   and,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   each,
   enters,
+  exhaustSelf,
   ferocity,
+  grantedPower,
   hero,
   losesPowers,
   named,
+  numberedCardsOfSet,
   pay,
-  power,
   put,
   self,
   tagged,
@@ -54,7 +54,7 @@ test('Polymorph removes the powers, adds a tag and keeps the other tags (202.3, 
 })
 
 test('a card that can’t have powers gains none; a card that only lost its powers does (700.3)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ability('Quicken', { cost: 1 }, '', thisTurn(each(any.ally).has(ferocity))),
     'objects-91': ability('Silence', { cost: 1 }, '', thisTurn(target(any.ally).has(losesPowers))),
   })
@@ -83,12 +83,12 @@ test('a card that can’t have powers gains none; a card that only lost its powe
 })
 
 test('a lost continuous power modifies nothing, a lost triggered power doesn’t trigger (700.3, 703.3)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'Captain',
       { cost: 1, melee: 1, health: 1 },
       '',
-      each(named('Brigg', your.ally)).has(atk(2)),
+      each(named('Brigg', your.ally)).has(atkBonus(2)),
       when({ event: 'attacks', what: { kind: 'is', what: self.is } }, you.draw(1)),
     ),
     'objects-91': ability('Silence', { cost: 1 }, '', thisTurn(target(any.ally).has(losesPowers))),
@@ -105,13 +105,13 @@ test('a lost continuous power modifies nothing, a lost triggered power doesn’t
 })
 
 test('an added payment power is used like a printed one, and its "this ally" means the card that has it (200.1a, 700.1)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'Teacher',
       { cost: 1, melee: 1, health: 1 },
       '',
       each(and(tagged('Orc'), your.ally)).has(
-        power(pay(activate).to(self.deals(1, 'fire').to(target(any.hero)))),
+        grantedPower(pay(exhaustSelf).to(self.deals(1, 'fire').to(target(any.hero)))),
       ),
     ),
   })
@@ -149,7 +149,9 @@ test.each([
   ['Alliance', 1, 0],
   ['Horde', 0, 1],
 ] as const)('Thunderhead Hippogryph in an %s party (206.1c, example)', (faction, elusive, fast) => {
-  const leader = cardsOf('EX', { 'objects-95': hero('Leader', { health: 30, faction }, 'Human, Warrior') })
+  const leader = numberedCardsOfSet('EX', {
+    'objects-95': hero('Leader', { health: 30, faction }, 'Human, Warrior'),
+  })
   const story = table({ hero: EX(95), play: [EX(5)], hand: ['Brigg'] }, {}, leader)
   expect(story.has('Thunderhead Hippogryph', 'elusive')).toBe(elusive)
   expect(story.has('Thunderhead Hippogryph', 'ferocity')).toBe(fast)
@@ -182,7 +184,7 @@ test('a Totem returned by Resurrection is an ally and can’t attack; fire allie
 test('Bimble triggers when he is removed from the game, from whatever zone, and at no other time (703.3a, example)', () => {
   const banish = (zone?: 'graveyard') =>
     put(zone ? targetInGraveyard(you, any.ally) : target(any.ally), 'removed')
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ability('Banish', { cost: 1 }, '', banish()),
     'objects-91': ability('Exhume', { cost: 1 }, '', banish('graveyard')),
   })
@@ -205,7 +207,7 @@ test('Bimble triggers when he is removed from the game, from whatever zone, and 
 })
 
 test('a power triggers on the event with which it becomes active (703.3c)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ability('Return', { cost: 1 }, '', {
       kind: 'put',
       what: { kind: 'all', filter: any.ally, zone: 'graveyard' },
@@ -226,7 +228,7 @@ test('a power triggers on the event with which it becomes active (703.3c)', () =
 })
 
 test('"trigger" another card triggers all of its triggered powers (703.5)', () => {
-  const more = cardsOf('EX', {
+  const more = numberedCardsOfSet('EX', {
     'objects-90': ally(
       'Twice',
       { cost: 1, melee: 1, health: 1 },

@@ -8,15 +8,15 @@ import {
   any,
   artifactKeyword,
   asItEnters,
-  atk,
-  cardsOf,
+  atkBonus,
   destroy,
   destroying,
   each,
+  grantedPower,
+  isPlayed,
+  numberedCardsOfSet,
   onYourTurn,
   pay,
-  played,
-  power,
   self,
   target,
   thisTurn,
@@ -35,8 +35,8 @@ const own: Record<string, UnnumberedCard> = {
     'Captain',
     { cost: 0, melee: 1, health: 3 },
     '',
-    always(each(your.hero).has(atk(2))),
-    when(played(any.ability), you.draw(1)),
+    always(each(your.hero).has(atkBonus(2))),
+    when(isPlayed(any.ability), you.draw(1)),
     pay(0).to(yourHero.heals(1).from(yourHero)),
   ),
   Revenant: ally(
@@ -65,17 +65,17 @@ const own: Record<string, UnnumberedCard> = {
     'Omen',
     { cost: 0, melee: 1, health: 3 },
     '',
-    asItEnters(yourHero.heals(2).from(yourHero), thisTurn(each(your.hero).has(atk(3)))),
+    asItEnters(yourHero.heals(2).from(yourHero), thisTurn(each(your.hero).has(atkBonus(3)))),
   ),
   Teach: ability(
     'Teach',
     { cost: 0 },
     '',
-    thisTurn(target(your.ally).has(power(always(each(your.hero).has(atk(5)))))),
+    thisTurn(target(your.ally).has(grantedPower(always(each(your.hero).has(atkBonus(5)))))),
   ),
 }
 
-const cards = cardsOf('OWN', own)
+const cards = numberedCardsOfSet('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length

@@ -6,15 +6,15 @@ import {
   alsoTagged,
   and,
   any,
-  attached,
+  atkAndHealthBonus,
   attachTo,
-  cardsOf,
   each,
-  eachAffected,
+  eachAffectedCard,
+  hostCard,
+  numberedCardsOfSet,
   ongoing,
   paysAsResource,
   playableFrom,
-  plus,
   statsBecome,
   tagged,
   target,
@@ -25,16 +25,16 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability(
     'Pigskin',
     { cost: 0 },
     '',
     attachTo(target(any.ally)),
-    ongoing(attached.has(statsBecome(1, 1), alsoTagged('Pig'))),
+    ongoing(hostCard.has(statsBecome(1, 1), alsoTagged('Pig'))),
   ),
   2: ally('Bruiser', { melee: 5, health: 6 }, 'Orc'),
-  3: ability('Growth', { cost: 0 }, '', thisTurn(each(any.ally).has(plus(2, 2)))),
+  3: ability('Growth', { cost: 0 }, '', thisTurn(each(any.ally).has(atkAndHealthBonus(2, 2)))),
   4: ally('Chief', { melee: 1, health: 2 }, 'Orc', each(and(tagged('Orc'), your.ally)).has(paysAsResource)),
   5: ally('Dear', { melee: 1, health: 2, cost: 2 }, 'Human'),
   6: ability(
@@ -103,12 +103,12 @@ test('a card that a text allows to be played from a graveyard is played this tur
 })
 
 test('a number of a continuous power may be about each card that it changes (718.1)', () => {
-  const own = cardsOf('OWN', {
+  const own = numberedCardsOfSet('OWN', {
     1: ally(
       'Banner',
       { cost: 0, melee: 0, health: 1 },
       '',
-      each(your.ally).has(plus(eachAffected.stat('cost'), 0)),
+      each(your.ally).has(atkAndHealthBonus(eachAffectedCard.stat('cost'), 0)),
     ),
     2: ally('Squire', { cost: 1, melee: 1, health: 1 }, ''),
     3: ally('Knight', { cost: 3, melee: 1, health: 1 }, ''),

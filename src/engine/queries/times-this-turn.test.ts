@@ -6,7 +6,6 @@ import {
   any,
   attacks,
   both,
-  cardsOf,
   dealsDamage,
   defends,
   each,
@@ -14,6 +13,7 @@ import {
   entersCombat,
   heals,
   inOrder,
+  numberedCardsOfSet,
   ongoing,
   onlyNthTimeEachTurn,
   opposing,
@@ -35,7 +35,7 @@ import type { Trigger } from '../model/data/vocabulary/powers.ts'
 const instant = { cost: 0, instant: true } as const
 
 const cardsWith = (on: Trigger) =>
-  cardsOf('OWN', {
+  numberedCardsOfSet('OWN', {
     1: ability('Spark', instant, '', yourHero.deals(1, 'fire').to(target(any.heroOrAlly))),
     2: ability('Salve', instant, '', yourHero.heals(1).from(target(any.heroOrAlly))),
     3: ability('Wake', instant, '', inOrder([ready(both(yourHero, each(your.weapon)))])),

@@ -8,9 +8,8 @@ import {
   ally,
   any,
   arcaneTorrent,
-  atk,
+  atkBonus,
   awesomeKeyword,
-  cardsOf,
   deathRattle,
   destroy,
   each,
@@ -19,6 +18,7 @@ import {
   flipHero,
   hero,
   item,
+  numberedCardsOfSet,
   ongoing,
   pay,
   portalKeyword,
@@ -39,7 +39,7 @@ const tell = (
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>
   scenario({
-    cards: cardsOf('EX', Object.fromEntries(cards.map((one, i) => [`keywords-${i}`, one]))),
+    cards: numberedCardsOfSet('EX', Object.fromEntries(cards.map((one, i) => [`keywords-${i}`, one]))),
     raiders: { Anna: anna },
     dungeon,
   })
@@ -129,7 +129,7 @@ test('a hero has the powers of its visible side; ATK and health may also differ 
   const turner = {
     ...hero('Turner', { health: 28 }, 'Goblin, Hunter', pay(1, flipHero).to(you.draw(1))),
     back: {
-      powers: [{ kind: 'continuous' as const, mods: each(your.ally).has(atk(2)) }],
+      powers: [{ kind: 'continuous' as const, mods: each(your.ally).has(atkBonus(2)) }],
       atk: 1,
       health: 30,
     },

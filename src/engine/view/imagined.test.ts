@@ -4,15 +4,15 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   each,
   everyone,
-  found,
+  foundCards,
   mayLookAtTopCard,
+  numberedCardsOfSet,
   playableFrom,
   put,
   reveal,
-  revealed,
+  revealedCards,
   search,
   target,
   topCards,
@@ -22,8 +22,8 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { imagineGame } from './imagined.ts'
 
-const cards = cardsOf('OWN', {
-  1: ability('Take', { cost: 0 }, '', search(you, you, any.card), put(found, 'hand')),
+const cards = numberedCardsOfSet('OWN', {
+  1: ability('Take', { cost: 0 }, '', search(you, you, any.card), put(foundCards, 'hand')),
   2: ally(
     'Seer',
     { cost: 1, melee: 1, health: 3 },
@@ -37,7 +37,7 @@ const cards = cardsOf('OWN', {
     { cost: 0 },
     '',
     reveal(topCards(1, you)),
-    put(revealed, 'deckBottom'),
+    put(revealedCards, 'deckBottom'),
     you.may(you.draw(1)),
   ),
   5: ability('Return', { cost: 0 }, '', put(target(any.ally), 'hand')),

@@ -6,15 +6,15 @@ import {
   ability,
   ally,
   any,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
-  cardsOf,
   each,
   exhaust,
   hero,
   heroOnly,
+  hostCard,
   item,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   pay,
@@ -37,11 +37,11 @@ export const MINION_NAME = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(MINION_NAME)
 const EVENTS = Array(12).fill('BTR-44')
 const free = { cost: 0, instant: true } as const
-const own = cardsOf('HERE', {
+const own = numberedCardsOfSet('HERE', {
   1: item('Grave Ward', { cost: 0 }, '', each(any.ally).has(wouldBeDestroyed(put(thatCard, 'removed')))),
   2: ability('Call', free, '', putToken(token('Wolf', { melee: 1, health: 9 }))),
-  3: ability('Bond', free, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(2)))),
-  4: ability('Fury', free, '', thisTurn(target(any.hero).has(atk(3)))),
+  3: ability('Bond', free, '', attachTo(target(any.heroOrAlly)), ongoing(hostCard.has(atkBonus(2)))),
+  4: ability('Fury', free, '', thisTurn(target(any.hero).has(atkBonus(3)))),
   5: ability('Tire', free, '', exhaust(target(any.hero))),
   6: hero('Demonist', { melee: 1, health: 30 }, 'Orc, Hunter, Traitor'),
   7: ability('Curse', free, '', putDamage(9, each(opposing.ally))),

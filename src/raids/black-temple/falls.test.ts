@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import {
   ability,
   any,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
-  cardsOf,
   hero,
+  hostCard,
+  numberedCardsOfSet,
   ongoing,
   target,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
 
-const own = cardsOf('HERE', {
-  1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(2)))),
+const own = numberedCardsOfSet('HERE', {
+  1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(hostCard.has(atkBonus(2)))),
   2: hero('Brute', { melee: 9, health: 27 }, 'Orc'),
 })
 const EVENTS = Array(9).fill('BTR-44')

@@ -3,10 +3,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   destroy,
   each,
   interrupt,
+  numberedCardsOfSet,
   opposing,
   put,
   quest,
@@ -20,7 +20,7 @@ import { lanternItem, squireAlly, standardAbility } from '../boss-raid/boss.test
 
 const instant = { cost: 0, instant: true } as const
 
-export const raiderCards = cardsOf('OWN', {
+export const raiderCards = numberedCardsOfSet('OWN', {
   1: squireAlly,
   2: ally('Tracker', { cost: 2, melee: 1, health: 30 }, 'Orc, Hunter'),
   3: lanternItem,

@@ -7,13 +7,13 @@ import {
   ability,
   ally,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   destroy,
   each,
   flipOver,
   hero,
   heroOf,
+  numberedCardsOfSet,
   ongoing,
   opponents,
   opposing,
@@ -33,21 +33,21 @@ import { newBossRaid } from './boss.ts'
 const other = (...powers: Parameters<typeof hero>[3][]) =>
   powers.map((power) => (Array.isArray(power) ? { kind: 'continuous' as const, mods: power } : power))
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: {
     ...hero(
       'Old Fang',
       { fire: 0, health: 10 },
       'Hound, Boss 1',
-      self.has(atk(3)),
+      self.has(atkBonus(3)),
       pay(0).to(flipOver(self)),
     ),
-    back: { powers: other(self.has(atk(7)), pay(0).to(flipOver(self), you.draw(1))) },
+    back: { powers: other(self.has(atkBonus(7)), pay(0).to(flipOver(self), you.draw(1))) },
   },
   2: hero('Last Fang', { melee: 5, health: 10 }, 'Hound, Boss 2'),
   3: ability('Strike Down', { cost: 0 }, '', yourHero.deals(10, 'melee').to(target(any.heroOrAlly))),
   4: ability('Everybody Falls', { cost: 0 }, '', yourHero.deals(50, 'fire').to(each(opposing.hero))),
-  5: ability('Hot Air', { cost: 1 }, '', ongoing(each(opposing.hero).has(atk(1)))),
+  5: ability('Hot Air', { cost: 1 }, '', ongoing(each(opposing.hero).has(atkBonus(1)))),
   6: ally('Pup', { cost: 1, melee: 1, health: 1 }, 'Hound'),
   7: { ...hero('Dwarf', { health: 30, faction: 'Alliance' }, 'Dwarf') },
   8: { ...hero('Orc', { health: 30, faction: 'Horde' }, 'Orc, Traitor') },

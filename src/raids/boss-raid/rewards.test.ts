@@ -1,13 +1,13 @@
 /** The counted results of a raid against a Boss player. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { ability, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { lairSeat, playerAt, startGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import { onyxia } from '../onyxia/onyxia.ts'
 import { destroyedBosses, raidResults } from '../tally.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Strike Down', { cost: 0 }, '', yourHero.deals(20, 'melee').to(target(any.heroOrAlly))),
   2: ability('Scratch', { cost: 0 }, '', yourHero.deals(3, 'melee').to(target(any.heroOrAlly))),
 })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
-  cardsOf,
   count,
   inHand,
+  numberedCardsOfSet,
   put,
   putIntoResourceRow,
   topCards,
@@ -15,7 +15,7 @@ import {
 import { scenario } from '../../scenarios/scenario.ts'
 import { templeStory } from '../black-temple/temple.testkit.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(topCards(7, you), 'hand')),
   2: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(topCards(5, you))),
   3: ability('Tally', { cost: 0 }, '', put(topCards(5, you), 'hand'), you.draw(count(inHand(you)))),
@@ -53,7 +53,7 @@ test('the same holds for resources, and if both have too few cards, all of them 
 })
 
 test('BTR-45 and similar cards bring back Minions that have fallen (R101.3c)', () => {
-  const cards = cardsOf('MORE', {
+  const cards = numberedCardsOfSet('MORE', {
     1: ability('Summon', { cost: 0 }, '', put(topCardsOfDeck('minions', 2, you), 'play')),
   })
   const sister = { card: 'BTR-40', deck: 'minions' }

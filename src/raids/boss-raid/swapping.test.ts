@@ -5,15 +5,15 @@ import {
   addCounters,
   ally,
   any,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
-  cardsOf,
   each,
   enters,
   exhaust,
   flipOver,
   hero,
+  hostCard,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   self,
@@ -29,14 +29,14 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 
 const next = { 1: swapBossFor('OWN-2', 'Fury'), 3: swapBossFor('OWN-2', 'Fury', { sameReadiness: true }) }
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: hero('Grief', { melee: 1, health: 10 }, 'Essence', self.has(wouldBeDestroyed(next[1]))),
   2: hero('Fury', { fire: 4, health: 20 }, 'Essence', when(enters(self), you.draw(2))),
   3: hero('Sorrow', { melee: 1, health: 10 }, 'Essence', self.has(wouldBeDestroyed(next[3]))),
   4: ability('Scorch', { cost: 0 }, '', yourHero.deals(12, 'fire').to(each(opposing.heroOrAlly))),
-  5: ability('Bind', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(2)))),
+  5: ability('Bind', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(hostCard.has(atkBonus(2)))),
   6: ability('Brand', { cost: 0 }, '', addCounters('brand', 2, each(opposing.hero))),
-  7: ability('Weaken', { cost: 0 }, '', thisTurn(target(any.hero).has(atk(3)))),
+  7: ability('Weaken', { cost: 0 }, '', thisTurn(target(any.hero).has(atkBonus(3)))),
   8: ability('Tire', { cost: 0 }, '', exhaust(each(any.hero))),
   10: {
     ...hero('Calm', { health: 10 }, 'Essence'),

@@ -5,8 +5,7 @@ import {
   ally,
   any,
   asLongAs,
-  atk,
-  cardsOf,
+  atkBonus,
   destroy,
   each,
   everyone,
@@ -16,6 +15,7 @@ import {
   immune,
   inGraveyard,
   losesPowers,
+  numberedCardsOfSet,
   onYourTurn,
   opponents,
   opposing,
@@ -40,13 +40,13 @@ const immunity = [
   asLongAs(self.isA({ kind: 'keyword', keyword: 'immune' }), self.cant('attack')),
 ] as const
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: {
     ...hero(
       'Old Fang',
       { fire: 0, health: 10 },
       'Hound',
-      self.has(atk(3)),
+      self.has(atkBonus(3)),
       powerUsableBy(everyone, pay(0).to(flipOver(self))),
     ),
     back: { powers: [] },

@@ -6,13 +6,13 @@ import {
   any,
   attachTo,
   cant,
-  cardsOf,
   destroy,
   each,
   exhaust,
   flipOver,
   item,
   not,
+  numberedCardsOfSet,
   ongoing,
   opponents,
   put,
@@ -35,7 +35,7 @@ import {
   standardAbility,
 } from '../boss-raid/boss.testkit.ts'
 
-export const raiderCards = cardsOf('OWN', {
+export const raiderCards = numberedCardsOfSet('OWN', {
   1: squireAlly,
   2: standardAbility,
   3: lanternItem,

@@ -2,7 +2,7 @@
  * Magtheridon's Lair (raid rules, R400–R403). Magtheridon, the only Boss, is chained while Channelers are in play.
  * Then he is unleashed with his Bloods, the Cubes and his Lair.
  */
-import { exactly, theStage } from '../../cards/builders.ts'
+import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
 import {
   actionStep,
@@ -27,7 +27,7 @@ const BLOODS = 'bloods'
 const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }] }
 
 /** Holds after the first Boss card, which is the chained Magtheridon. */
-const unleashed = exactly(theStage, 1)
+const unleashed = isEqualTo(stageOfBoss, 1)
 
 const raid = newBossRaid({
   name: 'magtheridon',

@@ -1,11 +1,11 @@
 /** The Bosses of Molten Core that can flip back (MCR-2 and 7). */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
+import { ability, ally, hero, numberedCardsOfSet, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import '../index.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   2: hero('Ragnaros', { fire: 0, health: 99 }, 'Elemental'),
   3: ally('Tracker', { cost: 1, melee: 1, health: 3 }, 'Orc, Hunter'),
   6: ability('Growl', { cost: 0, instant: true }, '', you.draw(1)),

@@ -2,7 +2,7 @@
  * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens. Ragnaros
  * follows them with a separate deck.
  */
-import { exactly, theStage } from '../../cards/builders.ts'
+import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import {
   cardIdsOf,
   moltenCoreMainDeck,
@@ -89,7 +89,7 @@ export const moltenCore: Raid = {
         { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
         { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
         { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // R303.2a
-        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: exactly(theStage, 10) }, // R301.1, R303.1b
+        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: isEqualTo(stageOfBoss, 10) }, // R301.1, R303.1b
         fall,
         awakening,
       ],

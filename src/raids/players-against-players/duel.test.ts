@@ -1,12 +1,12 @@
 /** Players without a lair: each alone, or in teams. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
+import { ability, any, destroy, each, numberedCardsOfSet, opposing } from '../../cards/builders.ts'
 import { startGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Nobody Is Left', { cost: 0, instant: true }, '', destroy(each(any.hero))),
   2: ability('Alone at Last', { cost: 0, instant: true }, '', destroy(each(opposing.hero))),
 })

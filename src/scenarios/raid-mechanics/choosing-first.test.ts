@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   ability,
   ally,
-  cardsOf,
-  chosen,
+  chosenCards,
   each,
   everyone,
   forEach,
+  numberedCardsOfSet,
   opponents,
   putIntoResourceRow,
   their,
@@ -83,14 +83,19 @@ describe('a player may choose an attachment that another player’s choice destr
 
 const chooseOne = they.choose(1, each(their.ally))
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ability('Famine', { cost: 0 }, '', forEach(opponents, they.discard(1))),
   2: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.destroys(1, their.ally))),
   3: ally('Grunt', { cost: 0, melee: 1, health: 1 }, 'Orc'),
   4: ally('Scout', { cost: 0, melee: 1, health: 1 }, 'Orc'),
-  5: ability('Burial', { cost: 0 }, '', forEach(opponents, chooseOne, putIntoResourceRow(chosen))),
-  6: ability('Treason', { cost: 0 }, '', forEach(opponents, chooseOne, you.gainControlOf(chosen))),
-  7: ability('Volley', { cost: 0 }, '', forEach(opponents, chooseOne, yourHero.deals(1, 'fire').to(chosen))),
+  5: ability('Burial', { cost: 0 }, '', forEach(opponents, chooseOne, putIntoResourceRow(chosenCards))),
+  6: ability('Treason', { cost: 0 }, '', forEach(opponents, chooseOne, you.gainControlOf(chosenCards))),
+  7: ability(
+    'Volley',
+    { cost: 0 },
+    '',
+    forEach(opponents, chooseOne, yourHero.deals(1, 'fire').to(chosenCards)),
+  ),
   8: ability('Offering', { cost: 0 }, '', forEach(opponents, they.may(they.destroys(1, their.ally)))),
 })
 

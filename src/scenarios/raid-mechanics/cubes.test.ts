@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   ability,
   any,
-  cardsOf,
   destroy,
   each,
   hero,
   not,
+  numberedCardsOfSet,
   ready,
   target,
   yourHero,
@@ -18,7 +18,7 @@ import { raidRuleExamples } from '../test-cards/raids.ts'
 const CUBE = 'Manticron Cube'
 const cards = [
   ...raidRuleExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
     2: ability('Second Wind', { cost: 0, instant: true }, '', ready(target(any.heroOrAlly))),
     3: ability('Shatter', { cost: 0 }, '', destroy(each(not(any.hero)))),

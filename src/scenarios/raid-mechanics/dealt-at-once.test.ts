@@ -5,11 +5,11 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  cardsOf,
+  amountIncreasedBy,
   forEach,
   heroOf,
-  increasedBy,
   nextTimeIt,
+  numberedCardsOfSet,
   opponents,
   rememberedNumber,
   they,
@@ -20,8 +20,8 @@ import {
 import { damageDealt, templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { scenario } from '../scenario.ts'
 
-const own = cardsOf('MORE', {
-  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(nextTimeIt(wouldDeal(increasedBy(3)))))),
+const own = numberedCardsOfSet('MORE', {
+  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(nextTimeIt(wouldDeal(amountIncreasedBy(3)))))),
   2: ability(
     'Reckoning',
     { cost: 0 },

@@ -4,17 +4,17 @@ import {
   ability,
   ally,
   any,
-  attached,
+  atkAndHealthBonus,
   attachTo,
-  cardsOf,
   destroy,
   each,
   everyone,
   forEach,
   hero,
+  hostCard,
   inGraveyard,
+  numberedCardsOfSet,
   ongoing,
-  plus,
   protector,
   put,
   target,
@@ -29,7 +29,7 @@ import { raidRuleExamples } from '../test-cards/raids.ts'
 const CONSTRUCT = 'Shadowy Construct'
 const cards = [
   ...raidRuleExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: hero('Gurtogg', { melee: 0, health: 99 }, 'Orc'),
     2: ally('Guard', { cost: 1, melee: 3, health: 6 }, 'Orc', protector),
     3: ability('Zap', { cost: 0 }, '', yourHero.deals(1, 'arcane').to(target(any.heroOrAlly))),
@@ -42,7 +42,7 @@ const cards = [
       { cost: 0 },
       '',
       attachTo(target(any.ally)),
-      ongoing(attached.has(plus(2, 2))),
+      ongoing(hostCard.has(atkAndHealthBonus(2, 2))),
     ),
     10: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.discard('hand')), everyone.skipNextTurn()),
     11: ability('Exhume', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),

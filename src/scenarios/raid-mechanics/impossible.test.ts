@@ -5,24 +5,24 @@ import {
   ally,
   and,
   any,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
   cant,
-  cardsOf,
-  chosen,
+  chosenCards,
   destroy,
   each,
   flipOver,
   forEachCard,
+  hostCard,
   inHand,
   interrupt,
+  isPlayed,
   item,
+  numberedCardsOfSet,
   ongoing,
   opponents,
   opposing,
   or,
-  played,
   put,
   putIntoResourceRow,
   ready,
@@ -55,11 +55,11 @@ const offers = {
   16: ability('Unveil', { cost: 0 }, '', you.may(turnFaceUp(each(your.resource)))),
   17: ability('Hide', { cost: 0 }, '', you.may(flipOver(each(your.quest)))),
   18: ability('Sting', { cost: 0 }, '', you.may(yourHero.deals(1, 'fire').to(each(opposing.hero)))),
-  19: ability('Cull', { cost: 0 }, '', you.may(you.choose(1, each(your.ally)), destroy(chosen))),
+  19: ability('Cull', { cost: 0 }, '', you.may(you.choose(1, each(your.ally)), destroy(chosenCards))),
 } as const
 const unhurt = item('Ward', { cost: 0 }, '', each(your.hero).has(cant('beDealt')))
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   9: unhurt,
   1: ability(
     'Muster',
@@ -81,8 +81,8 @@ const own = cardsOf('OWN', {
     '',
     putIntoResourceRow(each(or(and(any.ally, your.card), and(any.ability, your.card)))),
   ),
-  6: ability('Ivy', { cost: 0 }, '', attachTo(target(any.ally)), ongoing(attached.has(atk(1)))),
-  7: item('Ear', { cost: 0 }, '', when(played(any.ability, opponents), you.may(interrupt(thatCard)))),
+  6: ability('Ivy', { cost: 0 }, '', attachTo(target(any.ally)), ongoing(hostCard.has(atkBonus(1)))),
+  7: item('Ear', { cost: 0 }, '', when(isPlayed(any.ability, opponents), you.may(interrupt(thatCard)))),
   8: ability('Shout', { cost: 0 }, '', you.draw(1), self.has(cant('beInterrupted'))),
   ...offers,
 })
@@ -152,7 +152,7 @@ test.each(Object.values(offers).map(({ name }) => name))(
 
 test('nor a Boss player’s deck or graveyard to opponents (R101.3c)', () => {
   const hand = ['Plunder', 'Rummage', 'Bribe']
-  const cards = cardsOf('MORE', {
+  const cards = numberedCardsOfSet('MORE', {
     1: ability('Plunder', { cost: 0 }, '', you.may(opponents.shuffleGraveyardIntoDeck())),
     2: ability('Rummage', { cost: 0 }, '', you.may(search(you, opponents, any.card))),
     3: ability('Bribe', { cost: 0 }, '', you.may(opponents.draw(1))),

@@ -3,7 +3,7 @@
  * divide.
  */
 import { describe, expect, test } from 'vitest'
-import { cardsOf, hero, item } from '../../cards/builders.ts'
+import { hero, item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
@@ -13,7 +13,7 @@ import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
   ...raidRuleExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
     2: item("Magtheridon's Blood", { cost: 0 }, 'Blood'),
   }),

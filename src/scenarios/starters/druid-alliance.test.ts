@@ -1,13 +1,21 @@
 /** The Alliance Druid starter: its hero and abilities. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, ready, target, type UnnumberedCard } from '../../cards/builders.ts'
+import {
+  ability,
+  any,
+  destroy,
+  numberedCardsOfSet,
+  ready,
+  target,
+  type UnnumberedCard,
+} from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const LEISHA = 'Leisha of Darnassus'
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 
 test('Leisha flips to have Assault 3 this turn', () => {

@@ -1,13 +1,21 @@
 /** The Horde Druid starter: its hero and abilities. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, target, type UnnumberedCard, weapon } from '../../cards/builders.ts'
+import {
+  ability,
+  any,
+  destroy,
+  numberedCardsOfSet,
+  target,
+  type UnnumberedCard,
+  weapon,
+} from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const KAMU = 'Kamu of Thunder Bluff'
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const slay = own(ability('Slay', { cost: 0, instant: true }, '', destroy(target(any.ally))))
 
 test('Kamu flips to deal a character 1 arcane damage for each hero and ally you control', () => {

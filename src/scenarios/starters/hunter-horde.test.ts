@@ -1,11 +1,18 @@
 /** The Horde Hunter starter's abilities. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, target, type UnnumberedCard } from '../../cards/builders.ts'
+import {
+  ability,
+  any,
+  destroy,
+  numberedCardsOfSet,
+  target,
+  type UnnumberedCard,
+} from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const slay = own(ability('Slay', { cost: 0, instant: true }, '', destroy(target(any.ally))))
 
 test('Explosive Shot destroys an opposing ally and deals damage equal to its cost to another character', () => {

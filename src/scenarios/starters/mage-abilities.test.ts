@@ -1,6 +1,6 @@
 /** The Mage starters' heroes and abilities. */
 import { expect, test } from 'vitest'
-import { any, cardsOf, each, item } from '../../cards/builders.ts'
+import { any, each, item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -213,7 +213,9 @@ test('Polymorph: the ally neither attacks nor protects, has no powers, gains non
   story.waitsFor('Anna')
 })
 
-const call = cardsOf('OWN', { 1: item('Call to Arms', { cost: 0 }, '', each(any.ally).canProtect()) })
+const call = numberedCardsOfSet('OWN', {
+  1: item('Call to Arms', { cost: 0 }, '', each(any.ally).canProtect()),
+})
 
 test.each([
   ['protects', [], true],

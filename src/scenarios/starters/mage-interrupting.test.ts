@@ -1,6 +1,6 @@
 /** Counterspell, and Arcane Barrage, which it can't interrupt. */
 import { expect, test } from 'vitest'
-import { cant, cardsOf, each, item, your } from '../../cards/builders.ts'
+import { cant, each, item, numberedCardsOfSet, your } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 const duel = (hand: string[], graveyard: string[] = []) =>
@@ -63,7 +63,7 @@ test('Arcane Barrage from the graveyard is removed even if its target is gone an
 
 test('another card can make your cards uninterruptible (103.2)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
+    cards: numberedCardsOfSet('OWN', {
       1: item('Focus', { cost: 0 }, '', each(your.ability).has(cant('beInterrupted'))),
     }),
     players: {

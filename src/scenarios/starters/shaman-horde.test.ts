@@ -1,6 +1,13 @@
 /** The Horde Shaman starter: its hero and abilities. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, target, type UnnumberedCard } from '../../cards/builders.ts'
+import {
+  ability,
+  any,
+  destroy,
+  numberedCardsOfSet,
+  target,
+  type UnnumberedCard,
+} from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
@@ -8,7 +15,7 @@ import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 const AKUMO = 'Akumo of Thunder Bluff'
 const CHAIN_LIGHTNING = 'CD2-S3'
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 const slay = ability('Slay', instant, '', destroy(target(any.ally)))
 const dispel = ability('Dispel', instant, '', destroy(target(any.ability)))

@@ -4,26 +4,26 @@ import {
   ally,
   and,
   any,
-  atk,
-  attached,
+  atkAndHealthBonus,
+  atkBonus,
   attachTo,
-  cardsOf,
   count,
   each,
   filterOf,
+  hostCard,
   named,
   not,
+  numberedCardsOfSet,
   ongoing,
   or,
   playableFromGraveyard,
-  plus,
   put,
   self,
   target,
   thatCard,
   thisTurn,
   type UnnumberedCard,
-  upTo,
+  upToTargets,
   wouldBePut,
   you,
   your,
@@ -36,20 +36,24 @@ const cards: Record<string, UnnumberedCard> = {
     'Ironforge Guards',
     { cost: 2, melee: 1, health: 1, faction: 'Alliance' },
     'Dwarf, Warrior, Unlimited',
-    self.has(plus(0, count(each(and(named('Ironforge Guards', your.ally), not(filterOf(self))))))),
+    self.has(
+      atkAndHealthBonus(0, count(each(and(named('Ironforge Guards', your.ally), not(filterOf(self)))))),
+    ),
   ),
   'checks-2': ability(
     'Chain Lightning',
     { rarity: 'rare', cost: 5, classes: ['Shaman'] },
     'Elemental',
-    yourHero.dealsDivided({ kind: 'respective', of: [3, 2, 1] }, 'nature').among(upTo(3, any.heroOrAlly)),
+    yourHero
+      .dealsDivided({ kind: 'respective', of: [3, 2, 1] }, 'nature')
+      .among(upToTargets(3, any.heroOrAlly)),
   ),
   'checks-3': ability(
     'Turn the Blade',
     { cost: 1, classes: ['Hunter'] },
     'Survival',
     attachTo(target(or(any.ally, any.weapon))),
-    ongoing(attached.has(atk(-3))),
+    ongoing(hostCard.has(atkBonus(-3))),
   ),
   'checks-4': ability(
     'Readiness',
@@ -60,4 +64,4 @@ const cards: Record<string, UnnumberedCard> = {
   ),
 }
 
-export const checksBeforePriorityExamples: readonly Card[] = cardsOf('EX', cards)
+export const checksBeforePriorityExamples: readonly Card[] = numberedCardsOfSet('EX', cards)

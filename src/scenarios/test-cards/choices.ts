@@ -4,14 +4,13 @@
  */
 import {
   ability,
-  activate,
   ally,
   any,
   armor,
   asLongAs,
+  atkAndHealthBonus,
   atStartOfYourTurn,
-  attached,
-  cardsOf,
+  cardsLookedAt,
   chooseOneOrAttachTo,
   count,
   destroySelf,
@@ -19,12 +18,14 @@ import {
   elusive,
   enters,
   everyone,
+  exhaustSelf,
   ferocity,
   forEach,
+  hostCard,
   ifElse,
   inHand,
   lookAt,
-  lookedAt,
+  numberedCardsOfSet,
   ongoing,
   onlyIf,
   opponents,
@@ -32,7 +33,6 @@ import {
   outOfTheGame,
   pay,
   playableFrom,
-  plus,
   put,
   putToken,
   putWithNewOwner,
@@ -41,7 +41,7 @@ import {
   removedThisWay,
   removeFaceDown,
   reveal,
-  revealed,
+  revealedCards,
   rollResult,
   self,
   target,
@@ -57,7 +57,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 
-export const choiceExamples = cardsOf('EX', {
+export const choiceExamples = numberedCardsOfSet('EX', {
   'choices-1': ally(
     'Bearlady Brala',
     { cost: 1, faction: 'Alliance', ranged: 1, health: 1 },
@@ -76,10 +76,10 @@ export const choiceExamples = cardsOf('EX', {
     { cost: 1, faction: 'Alliance', melee: 1, health: 1 },
     'Dwarf, Rogue',
     elusive,
-    pay(activate).to(
+    pay(exhaustSelf).to(
       you.names(),
       reveal(topCards(1, you)),
-      ifElse(revealed.isA(withChosenName()), you.draw(1), put(revealed, 'deckBottom')),
+      ifElse(revealedCards.isA(withChosenName()), you.draw(1), put(revealedCards, 'deckBottom')),
     ),
   ),
   'choices-4': ability('Fortune Telling', { cost: 8 }, '', you.turnDeckOver()),
@@ -88,13 +88,13 @@ export const choiceExamples = cardsOf('EX', {
     { cost: 1, instant: true, classes: ['Druid'] },
     'Restoration',
     ...chooseOneOrAttachTo(yourHero.heals(4).from(target(any.hero)), target(any.ally)),
-    ongoing(attached.has(plus(1, 1))),
+    ongoing(hostCard.has(atkAndHealthBonus(1, 1))),
   ),
   'choices-6': armor(
     'Legwraps of the Master Conjurer',
     { cost: 2, def: 1 },
     'Cloth, Legs (1)',
-    atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(lookedAt)),
+    atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
     pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
       put(outOfTheGame(you, removedThisWay), 'hand'),
     ),

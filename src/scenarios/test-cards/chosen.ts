@@ -8,12 +8,13 @@ import {
   any,
   asItEnters,
   atEndOfYourTurn,
-  cardsOf,
+  atkAndHealthBonus,
   chosenPlayer,
   each,
   friendly,
   heroOf,
   item,
+  numberedCardsOfSet,
   ofChosenDamageType,
   ofChosenTag,
   ofNamedType,
@@ -21,27 +22,26 @@ import {
   opponents,
   opposing,
   other,
-  plus,
   you,
   your,
   yourHero,
 } from '../../cards/builders.ts'
 import { type Card, CLASSES } from '../../engine/index.ts'
 
-export const chosenCardExamples: readonly Card[] = cardsOf('EX', {
+export const chosenCardExamples: readonly Card[] = numberedCardsOfSet('EX', {
   'chosen-1': ability(
     'Class Reunion',
     { cost: 0 },
     '',
     you.choosesWord('class', CLASSES),
-    ongoing(each(ofChosenTag('class', friendly.ally)).has(plus(1, 1))),
+    ongoing(each(ofChosenTag('class', friendly.ally)).has(atkAndHealthBonus(1, 1))),
   ),
   'chosen-2': item(
     'Prism',
     { cost: 0 },
     '',
     asItEnters(you.choosesWord('damage type', ['arcane', 'fire', 'frost'])),
-    always(each(ofChosenDamageType(your.ally)).has(plus(2, 0))),
+    always(each(ofChosenDamageType(your.ally)).has(atkAndHealthBonus(2, 0))),
   ),
   'chosen-3': ally(
     'Muffler',

@@ -5,10 +5,9 @@ import {
   and,
   any,
   asLongAs,
-  atk,
+  atkBonus,
   attacking,
-  cardsOf,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
@@ -24,9 +23,10 @@ import {
   ifYouDo,
   inspire,
   isInspired,
-  it,
+  numberedCardsOfSet,
   ongoing,
   opposing,
+  PlayerNoun,
   protector,
   ready,
   self,
@@ -36,9 +36,9 @@ import {
   thatCard,
   thatDamagedCharacter,
   thatMuch,
+  thatTarget,
   thisTurn,
   type UnnumberedCard,
-  Who,
   weapon,
   when,
   you,
@@ -111,12 +111,12 @@ const duties = {
     { rarity: 'rare', cost: 1, instant: true, classes: ['Warrior'] },
     'Arms',
     yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
-    thisTurn(it.mustAttack(), it.canAttackOnlyIfAble(yourHero)),
+    thisTurn(thatTarget.mustAttack(), thatTarget.canAttackOnlyIfAble(yourHero)),
   ),
 }
 
 /** The same targeted player as before. */
-const thatPlayer = new Who({ kind: 'targetPlayer', n: 0 })
+const thatPlayer = new PlayerNoun({ kind: 'targetPlayer', n: 0 })
 
 const wielded = {
   10: weapon(
@@ -135,7 +135,7 @@ const wielded = {
     when(
       { event: 'dealt', by: filterOf(yourHero), combat: true, with: filterOf(self) },
       targetPlayer.chooseUpTo(thatMuch, each(controlledBy(thatPlayer).resource)),
-      ready(chosen),
+      ready(chosenCards),
     ),
   ),
 }
@@ -172,11 +172,11 @@ const pets = {
     'Hootie',
     { cost: 2, melee: 2, health: 2, classes: ['Hunter'] },
     'Owl, Pet (1)',
-    each(opposing.heroOrAlly).has(atk(-1)),
+    each(opposing.heroOrAlly).has(atkBonus(-1)),
   ),
 }
 
-export const combatCards: readonly Card[] = cardsOf(
+export const combatCards: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(
     Object.entries<UnnumberedCard>({ ...orcs, ...inspiring, ...duties, ...wielded, ...totems, ...pets }).map(

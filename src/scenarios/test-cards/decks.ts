@@ -9,10 +9,8 @@ import {
   any,
   asLongAs,
   assault,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
-  cardsOf,
   controllerOf,
   dealtCombatDamageThisTurn,
   destroy,
@@ -22,8 +20,10 @@ import {
   ferocity,
   flipHero,
   hero,
+  hostCard,
   inCombat,
   item,
+  numberedCardsOfSet,
   ongoing,
   onlyIf,
   opposing,
@@ -50,7 +50,7 @@ import {
 import type { Card } from '../../engine/index.ts'
 
 const yourPets = each(and(tagged('Pet'), your.ally))
-const itsController = controllerOf(attached)
+const itsController = controllerOf(hostCard)
 
 const cards: Record<string, UnnumberedCard> = {
   1: {
@@ -81,7 +81,7 @@ const cards: Record<string, UnnumberedCard> = {
     ongoing(
       asLongAs(
         yourHero.isA({ kind: 'state', state: 'inCombat' }),
-        each(inCombat(opposing.heroOrAlly)).has(atk(-1)),
+        each(inCombat(opposing.heroOrAlly)).has(atkBonus(-1)),
       ),
     ),
   ),
@@ -106,7 +106,7 @@ const cards: Record<string, UnnumberedCard> = {
     { cost: 1, instant: true, classes: ['Rogue'], rarity: 'uncommon' },
     'Poison',
     attachTo(target(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
-    ongoing(when(turnStarts(everyone), unless(itsController.may(itsController.pays(3)), exhaust(attached)))),
+    ongoing(when(turnStarts(everyone), unless(itsController.may(itsController.pays(3)), exhaust(hostCard)))),
   ),
   8: hero(
     'Warrax',
@@ -122,11 +122,11 @@ const cards: Record<string, UnnumberedCard> = {
       rarity: 'uncommon',
     },
     'Ring (2)',
-    asLongAs(yourHero.isAttacking(), yourHero.has(atk(1))),
+    asLongAs(yourHero.isAttacking(), yourHero.has(atkBonus(1))),
   ),
 }
 
-export const deckExamples: readonly Card[] = cardsOf(
+export const deckExamples: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries(cards).map(([no, card]) => [`decks-${no}`, card])),
 )

@@ -1,18 +1,18 @@
 /** Cards of later dungeons that use more of the vocabulary than the Deadmines. They have their printed numbers. */
 import {
   armor,
-  atk,
-  cardsOf,
+  atkBonus,
   count,
   dungeon,
   each,
   enters,
   exhaustsForFirstDamageTo,
   filterOf,
+  numberedCardsOfSet,
+  product,
   self,
   theDungeonHero,
   thisTurn,
-  times,
   when,
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
@@ -23,8 +23,8 @@ const keep = {
     { def: 5 },
     'Leather, Waist (1)',
     self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
-    when(enters(self), thisTurn(theDungeonHero.has(atk(times(5, count(each(dungeon.equipment))))))),
+    when(enters(self), thisTurn(theDungeonHero.has(atkBonus(product(5, count(each(dungeon.equipment))))))),
   ),
 }
 
-export const dungeonExamples: Card[] = cardsOf('DSK', keep)
+export const dungeonExamples: Card[] = numberedCardsOfSet('DSK', keep)

@@ -5,10 +5,11 @@ import {
   always,
   any,
   asLongAs,
+  atkAndHealthBonus,
   cant,
-  cardsOf,
-  chosen,
+  chosenCards,
   discardThese,
+  dividedRoundedDown,
   each,
   halfOf,
   ifYouDo,
@@ -16,19 +17,19 @@ import {
   inHand,
   instantOnes,
   interrupt,
+  isYourTurn,
   item,
   lookAt,
   negated,
   nextPlayableAsInstant,
   nonOngoing,
-  onceForEvery,
+  numberedCardsOfSet,
   ongoing,
   ongoingOnes,
   opponents,
   opposing,
   pay,
   playableAsInstant,
-  plus,
   put,
   putToken,
   self,
@@ -45,11 +46,10 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const kindExamples: readonly Card[] = cardsOf('EX', {
+export const kindExamples: readonly Card[] = numberedCardsOfSet('EX', {
   'kinds-1': ability(
     'Roll Call',
     { cost: 0, instant: true },
@@ -85,7 +85,7 @@ export const kindExamples: readonly Card[] = cardsOf('EX', {
     'Old Wounds',
     { cost: 0, instant: true },
     '',
-    you.draw(onceForEvery(5, yourHero.stat('damage'))),
+    you.draw(dividedRoundedDown(5, yourHero.stat('damage'))),
     yourHero.deals(halfOf(yourHero.stat('damage'), 'up'), 'shadow').to(target(any.heroOrAlly)),
   ),
   'kinds-7': ability(
@@ -107,7 +107,7 @@ export const kindExamples: readonly Card[] = cardsOf('EX', {
     '',
     lookAt(inHand(targetPlayer)),
     you.choose(1, inHand(thatTargetPlayer, any.ally)),
-    discardThese(chosen),
+    discardThese(chosenCards),
   ),
   'kinds-11': ability(
     'Trade Up',
@@ -142,7 +142,7 @@ export const kindExamples: readonly Card[] = cardsOf('EX', {
     'Prepared',
     { cost: 0 },
     '',
-    asLongAs(negated(yourTurn), self.has(playableAsInstant)),
+    asLongAs(negated(isYourTurn), self.has(playableAsInstant)),
     you.draw(1),
   ),
   'kinds-16': item(
@@ -150,6 +150,6 @@ export const kindExamples: readonly Card[] = cardsOf('EX', {
     { cost: 0 },
     '',
     pay(0).to(putToken(token('Orc', { melee: 1, health: 1, faction: 'Horde' }))),
-    always(each(withIcon('Horde', your.ally)).has(plus(0, 1))),
+    always(each(withIcon('Horde', your.ally)).has(atkAndHealthBonus(0, 1))),
   ),
 })

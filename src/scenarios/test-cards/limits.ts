@@ -5,14 +5,14 @@ import {
   alsoTagged,
   any,
   asLongAs,
-  attached,
   attaches,
   attachTo,
-  cardsOf,
   damaging,
   each,
   entersWith,
   everyone,
+  hostCard,
+  numberedCardsOfSet,
   ongoing,
   opponents,
   pay,
@@ -21,14 +21,14 @@ import {
   statsBecome,
   takingCounter,
   target,
-  wentFirst,
+  tookFirstTurn,
   when,
   you,
   your,
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const limitExamples: readonly Card[] = cardsOf('EX', {
+export const limitExamples: readonly Card[] = numberedCardsOfSet('EX', {
   'limit-1': ally('Packrat Pella', { cost: 2, melee: 1, health: 2 }, 'Gnome', you.hasHandSize({ more: 2 })),
   'limit-2': ally('Orchard Keeper', { cost: 3, melee: 2, health: 3 }, 'Tauren', you.mayPlaceMore()),
   'limit-3': ally('Quiet Librarian', { cost: 3, melee: 1, health: 4 }, 'Human', everyone.cant('draw', 2)),
@@ -36,14 +36,14 @@ export const limitExamples: readonly Card[] = cardsOf('EX', {
     'Second to Arrive',
     { cost: 2, melee: 2, health: 4 },
     'Orc',
-    asLongAs(wentFirst(opponents), self.has(entersWith({ damage: 1 }))),
+    asLongAs(tookFirstTurn(opponents), self.has(entersWith({ damage: 1 }))),
   ),
   'limit-5': ability(
     'Woolen Curse',
     { cost: 2 },
     '',
     attachTo(target(any.ally)),
-    ongoing(attached.has(statsBecome(1, 1), alsoTagged('Sheep'))),
+    ongoing(hostCard.has(statsBecome(1, 1), alsoTagged('Sheep'))),
   ),
   'limit-6': ally(
     'Toll Collector',

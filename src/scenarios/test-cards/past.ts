@@ -1,22 +1,22 @@
 /** Made-up cards that ask what happened this turn. */
 import {
   ability,
-  activate,
   ally,
   amountDealtThisTurn,
   amountHealedThisTurn,
   any,
   asLongAs,
-  atk,
-  cardsOf,
+  atkBonus,
   countDamagedThisTurn,
   countDealersThisTurn,
   damageWasDealtThisTurn,
   damageWasHealedThisTurn,
   destroy,
   didThisTurn,
+  exhaustSelf,
   hasDealtDamageThisTurn,
-  notLessThan,
+  isAtLeast,
+  numberedCardsOfSet,
   onlyIf,
   opponents,
   opposing,
@@ -34,7 +34,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const turnHistoryExamples: readonly Card[] = cardsOf('EX', {
+export const turnHistoryExamples: readonly Card[] = numberedCardsOfSet('EX', {
   'past-1': ability(
     'Rake the Embers',
     { cost: 0, instant: true },
@@ -58,7 +58,7 @@ export const turnHistoryExamples: readonly Card[] = cardsOf('EX', {
   'past-4': quest(
     'Many Hands',
     0,
-    { provided: notLessThan(countDealersThisTurn({ by: your.ally }), 2) },
+    { provided: isAtLeast(countDealersThisTurn({ by: your.ally }), 2) },
     you.draw(countDamagedThisTurn({ to: opposing.heroOrAlly })),
   ),
   'past-5': ability(
@@ -73,7 +73,7 @@ export const turnHistoryExamples: readonly Card[] = cardsOf('EX', {
     'Human, Priest',
     useOnlyIf(
       damageWasHealedThisTurn({ by: yourHero }, 2),
-      pay(activate).to(
+      pay(exhaustSelf).to(
         self.deals(amountHealedThisTurn({ from: your.heroOrAlly }), 'holy').to(target(any.heroOrAlly)),
       ),
     ),
@@ -90,10 +90,10 @@ export const turnHistoryExamples: readonly Card[] = cardsOf('EX', {
     'Latecomer',
     { melee: 1, health: 3 },
     'Orc',
-    asLongAs(didThisTurn('entered', any.ally, { by: opponents }), self.has(atk(2))),
-    asLongAs(didThisTurn('left', any.ally, { by: null }), self.has(atk(3))),
-    asLongAs(didThisTurn('discarded'), self.has(atk(5))),
-    asLongAs(didThisTurn('drew', any.card, { least: 2 }), self.has(atk(7))),
+    asLongAs(didThisTurn('entered', any.ally, { by: opponents }), self.has(atkBonus(2))),
+    asLongAs(didThisTurn('left', any.ally, { by: null }), self.has(atkBonus(3))),
+    asLongAs(didThisTurn('discarded'), self.has(atkBonus(5))),
+    asLongAs(didThisTurn('drew', any.card, { least: 2 }), self.has(atkBonus(7))),
   ),
   'past-9': ability(
     'Patience',

@@ -3,9 +3,7 @@ import {
   activeIn,
   ally,
   any,
-  atLeast,
   atStartOfYourTurn,
-  cardsOf,
   count,
   destroySelf,
   enters,
@@ -15,16 +13,18 @@ import {
   ifYouDo,
   inGraveyard,
   inHand,
+  isPlayed,
   isRevealed,
   item,
+  numberedCardsOfSet,
   opposing,
   pay,
   placesFaceUp,
-  played,
   put,
   removingFromGame,
   self,
   thatCard,
+  thereAreAtLeast,
   thisTurn,
   type UnnumberedCard,
   underOwnersControl,
@@ -35,7 +35,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-const fourInHand = atLeast(4, inHand(you))
+const fourInHand = thereAreAtLeast(4, inHand(you))
 
 const cards: Record<string, UnnumberedCard> = {
   1: item(
@@ -72,7 +72,7 @@ const cards: Record<string, UnnumberedCard> = {
     activeIn(
       ['play', 'chain'],
       when(
-        played(any.ally, you),
+        isPlayed(any.ally, you),
         ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
       ),
     ),
@@ -80,7 +80,7 @@ const cards: Record<string, UnnumberedCard> = {
   6: item('Waymark', { cost: 2 }, '', when(placesFaceUp(you, any.quest), you.draw(1))),
 }
 
-export const powerExamples: Card[] = cardsOf(
+export const powerExamples: Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries(cards).map(([no, card]) => [`powers-${no}`, card])),
 )

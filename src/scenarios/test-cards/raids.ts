@@ -5,19 +5,17 @@ import {
   any,
   asLongAs,
   atEndOfYourTurn,
-  atk,
+  atkBonus,
   attachWhile,
   becomesGhost,
   cant,
   cardPaidWith,
-  cardsOf,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
   cubeCard,
   destroy,
-  destroyed,
   each,
   everyone,
   exhausted,
@@ -27,8 +25,9 @@ import {
   ghosts,
   hero,
   inOrder,
+  isDestroyed,
   named,
-  noneOf,
+  numberedCardsOfSet,
   oneOrMoreLeavePlay,
   onYourTurn,
   opponents,
@@ -41,13 +40,14 @@ import {
   putToken,
   raiderControlled,
   raiders,
-  raidersTogether,
+  raidersAsChooser,
   repeatWhile,
   rollForEach,
   self,
   separateGhosts,
   tagged,
   thereIs,
+  thereIsNo,
   thereIsNoPlayer,
   token,
   turnStarts,
@@ -71,7 +71,7 @@ const boss = (front: UnnumberedCard, ...back: PowerText[]): UnnumberedCard => ({
   },
 })
 
-const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 const flipSelf = flipOver(self)
 
 // The cards below are from Magtheridon's Lair.
@@ -100,7 +100,7 @@ const magtheridon = {
     'Fiery Pits',
     { cost: 2, rarity: 'uncommon' },
     '',
-    putDividedDamage(raidersTogether, 15, each(raiderControlled.heroOrAlly)),
+    putDividedDamage(raidersAsChooser, 15, each(raiderControlled.heroOrAlly)),
   ),
   28: ability(
     'Toss About',
@@ -123,7 +123,7 @@ const construct = token(
   'Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
   ghostKeyword,
-  when(destroyed(named('Teron Gorefiend')), destroy(self)),
+  when(isDestroyed(named('Teron Gorefiend')), destroy(self)),
 )
 const yourConstruct = and(named('Shadowy Construct'), your.ally)
 
@@ -138,9 +138,9 @@ const blackTemple = {
       atEndOfYourTurn(
         putToken(construct, 4),
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
-        untilItFlips(becomesGhost(controllerOf(chosen))),
+        untilItFlips(becomesGhost(controllerOf(chosenCards))),
       ),
-      whenIf(oneOrMoreLeavePlay(yourConstruct), noneOf(each(yourConstruct)), flipSelf),
+      whenIf(oneOrMoreLeavePlay(yourConstruct), thereIsNo(each(yourConstruct)), flipSelf),
       whenIf(turnStarts(you), thereIsNoPlayer(opponents.except(ghosts)), you.wins()),
     ),
     whileAttacking(2),
@@ -148,9 +148,12 @@ const blackTemple = {
       you.chooseRandom(1, each(opposing.hero)),
       self
         .deals(count(each(your.resource)), 'shadow')
-        .to(each(controlledBy(controllerOf(chosen)).heroOrAlly)),
+        .to(each(controlledBy(controllerOf(chosenCards)).heroOrAlly)),
     ),
   ),
 }
 
-export const raidRuleExamples: Card[] = [...cardsOf('MLR', magtheridon), ...cardsOf('BTR', blackTemple)]
+export const raidRuleExamples: Card[] = [
+  ...numberedCardsOfSet('MLR', magtheridon),
+  ...numberedCardsOfSet('BTR', blackTemple),
+]

@@ -3,37 +3,37 @@
 import { filterOf } from '../../cards/builders/filters.ts'
 import {
   ability,
-  activate,
   ally,
+  amountIncreasedBy,
   and,
   any,
   armor,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
+  CardNoun,
   cant,
-  cardsOf,
-  chosen,
+  chosenCards,
   controllerOf,
   count,
   damageIsDealtWith,
   dealsCombatDamage,
   destroySelf,
-  doFirst,
-  double,
+  doBeforeDamage,
+  doubleAmount,
   doubleDamageOn,
   each,
   enters,
+  exhaustSelf,
   flipHero,
   friendly,
   hero,
+  hostCard,
   ifYouDo,
-  increasedBy,
-  it,
+  isYourTurn,
   item,
-  Noun,
   nextTimeIt,
+  numberedCardsOfSet,
   ongoing,
   onlyNthTimeEachTurn,
   opposing,
@@ -47,12 +47,13 @@ import {
   ready,
   redirectedTo,
   remembered,
+  rememberedAsThem,
   rememberedNumber,
   self,
   target,
   thatCard,
   thatDealer,
-  them,
+  thatTarget,
   thisTurn,
   unpreventably,
   weapon,
@@ -66,23 +67,22 @@ import {
   you,
   your,
   yourHero,
-  yourTurn,
 } from '../../cards/builders.ts'
 import type { DamageType, Filter } from '../../engine/index.ts'
 import { NINE_CLASSES } from './classes.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
-const zone = (name: 'deck' | 'hand', of: typeof you): Noun =>
-  new Noun({ kind: 'all', filter: any.card, zone: name, of: of.are })
+const zone = (name: 'deck' | 'hand', of: typeof you): CardNoun =>
+  new CardNoun({ kind: 'all', filter: any.card, zone: name, of: of.are })
 
 const ofType = (type: DamageType): Filter => ({ kind: 'damageType', type })
 
-export const replacingExamples = cardsOf('EX', {
+export const replacingExamples = numberedCardsOfSet('EX', {
   'replacing-1': ability(
     'World in Flames',
     { rarity: 'rare', cost: 8, classes: ['Mage'] },
     'Fire',
-    ongoing(each(your.hero).has(wouldDeal(double, { types: ['fire'] }))),
+    ongoing(each(your.hero).has(wouldDeal(doubleAmount, { types: ['fire'] }))),
   ),
   'replacing-2': ability(
     'Flamestrike',
@@ -105,22 +105,22 @@ export const replacingExamples = cardsOf('EX', {
       def: 0,
     },
     'Cloth, Back (1)',
-    each(your.hero).has(wouldDeal(increasedBy(1), { with: any.ability })),
+    each(your.hero).has(wouldDeal(amountIncreasedBy(1), { with: any.ability })),
   ),
   'replacing-5': ability(
     'Mind Spike',
     { cost: 2, classes: ['Priest'] },
     'Shadow',
     yourHero.deals(1, 'shadow').to(heroOrAlly, undefined, 'dealt'),
-    controllerOf(it).discard(rememberedNumber('dealt')),
+    controllerOf(thatTarget).discard(rememberedNumber('dealt')),
   ),
   'replacing-6': ability(
     'Berserker Stance',
     { rarity: 'rare', cost: 3, classes: ['Warrior'] },
     'Fury, Stance (1)',
     ongoing(
-      each(your.hero).has(wouldDeal(increasedBy(1))),
-      each(your.hero).has(wouldBeDealt(increasedBy(1))),
+      each(your.hero).has(wouldDeal(amountIncreasedBy(1))),
+      each(your.hero).has(wouldBeDealt(amountIncreasedBy(1))),
     ),
   ),
   'replacing-7': armor(
@@ -140,8 +140,8 @@ export const replacingExamples = cardsOf('EX', {
     'Enhancement',
     ready(yourHero),
     you.choose(1, each(your.meleeWeapon)),
-    ready(chosen),
-    thisTurn(yourHero.has(nextTimeIt(wouldDeal(increasedBy(2), { types: ['nature'] })))),
+    ready(chosenCards),
+    thisTurn(yourHero.has(nextTimeIt(wouldDeal(amountIncreasedBy(2), { types: ['nature'] })))),
   ),
   'replacing-10': item(
     "Ramstein's Lightning Bolts",
@@ -163,7 +163,9 @@ export const replacingExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 2, classes: ['Paladin'], talent: 'Holy' },
     'Holy',
     ongoing(
-      each(your.hero).has(wouldBeDealt(doFirst(ifYouDo(you.may(put(self, 'hand')), preventThatDamage)))),
+      each(your.hero).has(
+        wouldBeDealt(doBeforeDamage(ifYouDo(you.may(put(self, 'hand')), preventThatDamage))),
+      ),
     ),
   ),
   'replacing-13': ability(
@@ -171,7 +173,7 @@ export const replacingExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 4, instant: true, classes: ['Mage'] },
     'Frost',
     yourHero.deals(1, 'frost').to(each(opposing.heroOrAlly), 'them'),
-    thisTurn(them.cant('attack')),
+    thisTurn(rememberedAsThem.cant('attack')),
   ),
   'replacing-14': ally(
     'Vexra Darkfall',
@@ -179,7 +181,7 @@ export const replacingExamples = cardsOf('EX', {
     'Undead, Mage',
     when(
       { event: 'destroyed', what: filterOf(self) },
-      self.deals(count(zone('hand', controllerOf(it))), 'arcane').to(target(any.hero)),
+      self.deals(count(zone('hand', controllerOf(thatTarget))), 'arcane').to(target(any.hero)),
     ),
   ),
   'replacing-15': ability(
@@ -198,7 +200,7 @@ export const replacingExamples = cardsOf('EX', {
     'Hide of the Wild',
     { rarity: 'uncommon', classes: ['Druid', 'Paladin', 'Priest', 'Shaman'], cost: 2, def: 0 },
     'Cloth, Back (1)',
-    each(your.hero).has(wouldHeal(increasedBy(1))),
+    each(your.hero).has(wouldHeal(amountIncreasedBy(1))),
   ),
   'replacing-18': ability(
     'Shelter the Flock',
@@ -212,7 +214,7 @@ export const replacingExamples = cardsOf('EX', {
     'Destruction',
     ongoing(
       when(enters(self), yourHero.dealsUnpreventable(2, 'shadow', 'fire').to(heroOrAlly)),
-      pay(2).to(thisTurn(each(and(or(ofType('shadow'), ofType('fire')), your.card)).has(atk(1)))),
+      pay(2).to(thisTurn(each(and(or(ofType('shadow'), ofType('fire')), your.card)).has(atkBonus(1)))),
     ),
   ),
   'replacing-20': weapon(
@@ -235,7 +237,7 @@ export const replacingExamples = cardsOf('EX', {
       1,
       whenIf(
         damageIsDealtWith(self, { by: your.hero, combat: true }),
-        yourTurn,
+        isYourTurn,
         ready(self),
         ready(yourHero),
       ),
@@ -251,7 +253,7 @@ export const replacingExamples = cardsOf('EX', {
     'Barnathrum, Lord of Pain',
     { cost: 4, shadow: 3, health: 4, faction: 'Alliance' },
     'Human, Warlock',
-    pay(1, activate).to(doubleDamageOn(each(any.ally))),
+    pay(1, exhaustSelf).to(doubleDamageOn(each(any.ally))),
   ),
   'replacing-24': ally(
     'Valthak Spiritdrinker',
@@ -265,8 +267,8 @@ export const replacingExamples = cardsOf('EX', {
     'Fire',
     attachTo(heroOrAlly),
     ongoing(
-      when(enters(self), yourHero.deals(4, 'fire').to(attached)),
-      atStartOfYourTurn(yourHero.deals(1, 'fire').to(attached)),
+      when(enters(self), yourHero.deals(4, 'fire').to(hostCard)),
+      atStartOfYourTurn(yourHero.deals(1, 'fire').to(hostCard)),
     ),
   ),
   'replacing-26': ally(
@@ -287,6 +289,6 @@ export const replacingExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 8, classes: ['Warlock'] },
     'Demonology',
     putAndRememberAs('forbidden', zone('deck', you), 'removed'),
-    ongoing(wouldDraw(you, you.choose(1, remembered('forbidden')), put(chosen, 'hand'))),
+    ongoing(wouldDraw(you, you.choose(1, remembered('forbidden')), put(chosenCards, 'hand'))),
   ),
 })

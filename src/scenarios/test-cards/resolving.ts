@@ -2,44 +2,45 @@
 import { filterOf } from '../../cards/builders/filters.ts'
 import {
   ability,
-  activate,
   ally,
   alsoWithNamedTag,
   and,
   any,
   armor,
   asAnotherEnters,
+  atkAndHealthBonus,
   atStartOfYourTurn,
-  attached,
   attachTo,
   attacks,
-  cardsOf,
   chooseTag,
   controlledBy,
   controllerOf,
   controls,
   counters,
   destroy,
-  destroyed,
   destroying,
   dividedAmong,
-  doFirst,
+  doBeforeDamage,
   each,
   enteringExhausted,
   enters,
   entersWith,
   everyone,
-  exactly,
   exhaust,
+  exhaustSelf,
   flipHero,
-  found,
+  foundCards,
   hero,
   heroOf,
+  hostCard,
   ifYouDo,
+  isDestroyed,
+  isEqualTo,
   losesAndCantHavePowers,
   nextTime,
   nonToken,
   not,
+  numberedCardsOfSet,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -47,7 +48,6 @@ import {
   optionally,
   pay,
   paysX,
-  plus,
   preventThatDamage,
   protector,
   put,
@@ -56,6 +56,7 @@ import {
   quest,
   ready,
   remembered,
+  rememberedAsThem,
   removeCounters,
   sameNameAs,
   search,
@@ -67,7 +68,6 @@ import {
   thatDamagedCharacter,
   thatMuch,
   thatPlayer,
-  them,
   they,
   token,
   turnEnds,
@@ -90,12 +90,15 @@ import { ALLY_TYPES } from './ally-types.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
 const itsController = controllerOf(thatCard)
-const noneLeft = (counter: string) => exactly(counters(counter), 0)
+const noneLeft = (counter: string) => isEqualTo(counters(counter), 0)
 const bubble = [
-  doFirst(ifYouDo(removeCounters('bubble'), preventThatDamage), onlyIf(noneLeft('bubble'), destroy(self))),
+  doBeforeDamage(
+    ifYouDo(removeCounters('bubble'), preventThatDamage),
+    onlyIf(noneLeft('bubble'), destroy(self)),
+  ),
 ] as const
 
-export const resolvingExamples = cardsOf('EX', {
+export const resolvingExamples = numberedCardsOfSet('EX', {
   'resolving-1': hero(
     'Boris Brightbeard',
     { rarity: 'uncommon', health: 26, faction: 'Alliance', classes: ['Priest'], talent: 'Holy' },
@@ -152,7 +155,7 @@ export const resolvingExamples = cardsOf('EX', {
     { cost: 1, instant: true, classes: ['Paladin'] },
     'Protection, Blessing',
     attachTo(target(your.heroOrAlly)),
-    ongoing(attached.has(untargetable), when(turnEnds(everyone), destroy(self))),
+    ongoing(hostCard.has(untargetable), when(turnEnds(everyone), destroy(self))),
   ),
   'resolving-8': ability(
     'Charge',
@@ -166,7 +169,7 @@ export const resolvingExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 1, instant: true, classes: ['Warrior'], talent: 'Protection' },
     'Protection',
     ongoing(
-      each(your.hero).has(plus(0, 20)),
+      each(your.hero).has(atkAndHealthBonus(0, 20)),
       atStartOfYourTurn(unless(you.may(you.discard(2)), destroy(self))),
     ),
   ),
@@ -196,10 +199,10 @@ export const resolvingExamples = cardsOf('EX', {
     'Restoration',
     ongoing(
       when(
-        destroyed(any.ally),
+        isDestroyed(any.ally),
         ifYouDo(
           itsController.may(search(itsController, itsController, sameNameAs(thatCard, any.ally))),
-          underOwnersControl(enteringExhausted(put(found, 'play'))),
+          underOwnersControl(enteringExhausted(put(foundCards, 'play'))),
         ),
       ),
     ),
@@ -222,7 +225,7 @@ export const resolvingExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 4, shadow: 2, health: 2, classes: ['Warlock'] },
     'Succubus Demon, Pet (1)',
     self.mayStayExhausted(),
-    pay(activate).to(
+    pay(exhaustSelf).to(
       whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
     ),
   ),
@@ -239,7 +242,7 @@ export const resolvingExamples = cardsOf('EX', {
     pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
       whenDoneThisWay(
-        them,
+        rememberedAsThem,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
           .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
@@ -263,7 +266,10 @@ export const resolvingExamples = cardsOf('EX', {
       self.has(entersWith({ counter: 'ice', count: 3 })),
       each(your.hero).has(
         wouldBeDealt(
-          doFirst(ifYouDo(removeCounters('ice'), preventThatDamage), onlyIf(noneLeft('ice'), destroy(self))),
+          doBeforeDamage(
+            ifYouDo(removeCounters('ice'), preventThatDamage),
+            onlyIf(noneLeft('ice'), destroy(self)),
+          ),
         ),
       ),
       atStartOfYourTurn(yourHero.deals(5, 'frost').to(target(opposing.hero))),
@@ -286,6 +292,6 @@ export const resolvingExamples = cardsOf('EX', {
     'Withering Shout',
     { rarity: 'uncommon', cost: 4, instant: true, classes: ['Warrior'] },
     'Fury, Shout',
-    ongoing(each(opposing.ally).has(plus(0, -1))),
+    ongoing(each(opposing.ally).has(atkAndHealthBonus(0, -1))),
   ),
 })

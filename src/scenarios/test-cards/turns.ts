@@ -4,35 +4,35 @@
  */
 import {
   ability,
-  activate,
   ally,
   and,
   any,
-  attached,
+  atkAndHealthBonus,
   attachTo,
   bearFormKeyword,
-  cardsOf,
   catFormKeyword,
-  chosen,
+  chosenCards,
   controlledBy,
   controllerOf,
   count,
   each,
   enters,
   everyone,
+  exhaustSelf,
   filterOf,
   forEach,
+  hostCard,
   inGraveyard,
   interrupt,
   losesKeywords,
+  numberedCardsOfSet,
   ongoing,
   onlyWhile,
   or,
   pay,
-  plus,
   protector,
   put,
-  resources,
+  resourceCost,
   sabotage,
   sabotages,
   sabotageTarget,
@@ -84,13 +84,13 @@ const keywords: Record<string, UnnumberedCard> = {
     { cost: 5, shadow: 3, health: 4, faction: 'Horde' },
     'Undead, Priest',
     willOfTheForsaken,
-    when(enters(self), forEach(everyone, they.choose(1, each(their.ally))), put(chosen, 'hand')),
+    when(enters(self), forEach(everyone, they.choose(1, each(their.ally))), put(chosenCards, 'hand')),
   ),
   5: ability(
     'Pack Tactics',
     { rarity: 'uncommon', cost: 3, instant: true, classes: ['Druid'] },
     'Form (1), Feral, Combo',
-    ongoing(each(your.ally).has(plus(1, 1)), yourHero.has(catFormKeyword)),
+    ongoing(each(your.ally).has(atkAndHealthBonus(1, 1)), yourHero.has(catFormKeyword)),
   ),
   6: ability(
     'Master Instinct',
@@ -98,7 +98,7 @@ const keywords: Record<string, UnnumberedCard> = {
     'Form (1), Feral',
     ongoing(
       yourHero.has(bearFormKeyword),
-      pay(activate).to(
+      pay(exhaustSelf).to(
         onlyWhile(
           thereIs(each(and(filterOf(self), your.ability))),
           thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
@@ -114,7 +114,7 @@ const others: Record<string, UnnumberedCard> = {
     { cost: 1, classes: ['Druid'] },
     'Balance',
     attachTo(target(any.ally)),
-    ongoing(attached.cantAttackOrExhaustUnlessPaid(resources(2))),
+    ongoing(hostCard.cantAttackOrExhaustUnlessPaid(resourceCost(2))),
   ),
   8: ally(
     'Retainer Ryn',
@@ -127,7 +127,7 @@ const others: Record<string, UnnumberedCard> = {
         1,
         each(and(or(any.ability, any.ally, any.equipment, any.resource), controlledBy(theirs).card)),
       ),
-      put(chosen, 'deckTop'),
+      put(chosenCards, 'deckTop'),
     ),
   ),
   9: ally(
@@ -142,7 +142,7 @@ const others: Record<string, UnnumberedCard> = {
   ),
 }
 
-export const turnExamples: readonly Card[] = cardsOf(
+export const turnExamples: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries({ ...keywords, ...others }).map(([no, card]) => [`turns-${no}`, card])),
 )

@@ -1,11 +1,11 @@
 /** The treasure's abilities: the effect of each when an ally of its class joins your side. */
 import { expect, test } from 'vitest'
-import { cardsOf, item } from '../../cards/builders.ts'
+import { item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 
 const CLASSES = 'Hunter, Paladin, Shaman, Warrior, Priest, Mage, Death Knight, Warlock, Rogue, Druid'
 /** An item of every class, which isn't an ally. */
-const trophies = cardsOf('EX', { trophy: item('Trophy', { cost: 0 }, CLASSES) })
+const trophies = numberedCardsOfSet('EX', { trophy: item('Trophy', { cost: 0 }, CLASSES) })
 
 const pairs: [ability: string, ally: string, other: string][] = [
   ['Bestial Instinct', 'Valanos', 'Zulanji'],

@@ -4,8 +4,8 @@ import {
   ability,
   anotherTarget,
   any,
-  cardsOf,
   elusive,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   target,
@@ -104,7 +104,7 @@ test('Forsaken Blightspreader destroys any opposing ally to which it deals damag
       },
       Bert: { play: ['Crazy Igvand'] },
     },
-    cards: cardsOf('EX', {
+    cards: numberedCardsOfSet('EX', {
       1: ability('Spar', hits, '', target(your.ally).deals(1, 'melee').to(anotherTarget(any.ally))),
     }),
   })
@@ -147,7 +147,7 @@ test('Kagtha: an opposing hero has neither keyword, not even if it gets one late
       Anna: { hand: ['Cloak', 'Veil', 'Wrath'], play: ['Kagtha'] },
       Bert: { hand: ['Wrath'], play: ['Brigg', 'Mist', 'Ghost Hatchet'] },
     },
-    cards: cardsOf('EX', {
+    cards: numberedCardsOfSet('EX', {
       1: ability('Cloak', instant, '', thisTurn(target(opposing.heroOrAlly).has(elusive))),
       2: ability('Veil', instant, '', thisTurn(yourHero.has(untargetable))),
       3: ability('Mist', { cost: 0 }, '', ongoing(yourHero.has(elusive, untargetable))),

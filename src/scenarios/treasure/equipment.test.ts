@@ -1,6 +1,6 @@
 /** The treasure's equipment and quests. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf, item } from '../../cards/builders.ts'
+import { ally, item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test('Chain of the Scarlet Crusade: your characters have Assault 1 for each of your turns since it entered play', () => {
@@ -205,7 +205,7 @@ test.each([
         Bert: player === 'Bert' ? party : {},
       },
       turn: player,
-      cards: cardsOf('EX', { aura: item('Aura', { cost: 0, holy: 3 }, '') }),
+      cards: numberedCardsOfSet('EX', { aura: item('Aura', { cost: 0, holy: 3 }, '') }),
     })
     story.raider(player).plays(card)
     story.resolveAll()
@@ -220,7 +220,7 @@ test('Butcher’s Cleaver has no more ATK against an ally', () => {
       Anna: { hand: ['Wrath'], play: ["Butcher's Cleaver"], resources: 2 },
       Bert: { play: [{ card: 'Chief', damage: 15 }] },
     },
-    cards: cardsOf('EX', { chief: ally('Chief', { melee: 0, health: 30 }, '') }),
+    cards: numberedCardsOfSet('EX', { chief: ally('Chief', { melee: 0, health: 30 }, '') }),
   })
   story.raider('Anna').attacks('Anna', 'Chief', "Butcher's Cleaver")
   expect(story.damage('Chief')).toBe(17)

@@ -5,10 +5,10 @@ import {
   ally,
   any,
   attacks,
-  cardsOf,
   destroy,
   each,
   exhaust,
+  numberedCardsOfSet,
   ongoing,
   opposing,
   quest,
@@ -23,7 +23,7 @@ import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', free, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   shade: ability('Shade', free, '', yourHero.deals(3, 'shadow').to(target(any.heroOrAlly))),
   tire: ability('Tire', free, '', exhaust(target(any.heroOrAlly))),
@@ -399,7 +399,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
 
 describe('Eye of Magtheridon', () => {
   const EYE = 'Eye of Magtheridon'
-  const gamble = cardsOf('EX', {
+  const gamble = numberedCardsOfSet('EX', {
     gamble: ability(
       'Gamble',
       free,

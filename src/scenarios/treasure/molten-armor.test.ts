@@ -5,8 +5,8 @@ import {
   ally,
   any,
   attachTo,
-  cardsOf,
   item,
+  numberedCardsOfSet,
   ongoing,
   target,
   yourHero,
@@ -28,7 +28,7 @@ const LEGS: [legs: string, whose: string][] = [
 ]
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   ...Object.fromEntries(
     CLASSES.flatMap((whose) => [
       [`deed-${whose}`, ability(`Deed of a ${whose}`, { ...free, classes: [whose] }, '')],

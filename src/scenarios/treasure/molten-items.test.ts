@@ -6,7 +6,7 @@ import {
   any,
   atStartOfYourTurn,
   attachTo,
-  cardsOf,
+  numberedCardsOfSet,
   ongoing,
   putIntoResourceRow,
   target,
@@ -18,7 +18,7 @@ import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', free, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   burn: ability(
     'Burn',

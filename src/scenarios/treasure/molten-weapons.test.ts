@@ -5,10 +5,10 @@ import {
   ally,
   any,
   armor,
-  cardsOf,
   each,
   friendly,
   hero,
+  numberedCardsOfSet,
   target,
   weapon,
   you,
@@ -18,7 +18,7 @@ import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 2, health: 30 }, ''),
   bolt: ability('Bolt', free, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   balm: ability('Balm', free, '', yourHero.heals(3).from(target(any.heroOrAlly))),

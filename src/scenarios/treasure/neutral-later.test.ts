@@ -1,6 +1,6 @@
 /** Treasure allies that leave something behind, attack at random, and pass on damage that is dealt to them. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf, elusive, hero } from '../../cards/builders.ts'
+import { ally, elusive, hero, numberedCardsOfSet } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test.each(['yes', 'no'])(
@@ -92,7 +92,7 @@ test('Defias Thugs protect allies named VanCleef, and no hero of that name', () 
       Anna: { hero: 'EX-1', hand: ['DTP-27', 'Wrath'], resources: 4 },
       Bert: { hand: ['Rend'], play: ['Brigg'] },
     },
-    cards: cardsOf('EX', { 1: hero('Old VanCleef', { health: 20 }, 'Human') }),
+    cards: numberedCardsOfSet('EX', { 1: hero('Old VanCleef', { health: 20 }, 'Human') }),
   })
   story.raider('Anna').plays('Edwin VanCleef')
   story.resolveAll()
@@ -130,7 +130,7 @@ const withHerod = () => {
       Bert: { play: ['Brigg', 'Blinker', { card: 'Karrok Scarrend', exhausted: true }] },
     },
     turn: 'Bert',
-    cards: cardsOf('EX', { 1: ally('Blinker', { melee: 1, health: 1 }, 'Gnome', elusive) }),
+    cards: numberedCardsOfSet('EX', { 1: ally('Blinker', { melee: 1, health: 1 }, 'Gnome', elusive) }),
   })
   return story.passUntil(() => story.decision?.kind === 'mode')
 }

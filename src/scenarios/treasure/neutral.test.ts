@@ -1,6 +1,6 @@
 /** The treasure's allies without a faction. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf, elusive, ferocity, item, stealth } from '../../cards/builders.ts'
+import { ally, elusive, ferocity, item, numberedCardsOfSet, stealth } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test.each([
@@ -100,7 +100,7 @@ test('Lord Godfrey creates two Ghouls at the start of your turn, and deals damag
       Bert: { hand: ['Wrath'], play: ['Brigg', 'Bloodthirsty Ghoul', 'Fel Iron Hatchet'] },
     },
     turn: 'Bert',
-    cards: cardsOf('EX', { grave: item('Grave', { cost: 0 }, 'Ghoul') }), // a Ghoul that isn't an ally
+    cards: numberedCardsOfSet('EX', { grave: item('Grave', { cost: 0 }, 'Ghoul') }), // a Ghoul that isn't an ally
   })
   story.turnOf('Anna')
   expect(story.party('Anna').filter((name) => name === 'Ghoul')).toHaveLength(2)
@@ -171,7 +171,7 @@ test('"Captain" Cookie removes the Murlocs among five cards from the game, and h
       },
       Bert: {},
     },
-    cards: cardsOf('EX', {
+    cards: numberedCardsOfSet('EX', {
       1: ally('Swimmer', { melee: 1, health: 1 }, 'Murloc', stealth),
       2: ally('Raider', { melee: 1, health: 1 }, 'Murloc', ferocity),
       3: ally('Diver', { melee: 1, health: 1 }, 'Murloc', elusive),

@@ -8,8 +8,8 @@ import {
   ally,
   any,
   cant,
-  cardsOf,
   each,
+  numberedCardsOfSet,
   self,
   target,
   your,
@@ -18,7 +18,7 @@ import {
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   rock: ally('Rock', { cost: 1, melee: 5, health: 5 }, '', self.has(cant('beDestroyed'))),
   veil: ability('Veil', { cost: 0 }, '', {

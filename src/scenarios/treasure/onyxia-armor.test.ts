@@ -1,6 +1,6 @@
 /** Onyxia's treasure: nine helms and a cloak. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, item, pay, target, yourHero } from '../../cards/builders.ts'
+import { ability, any, item, numberedCardsOfSet, pay, target, yourHero } from '../../cards/builders.ts'
 import { CLASSES } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
@@ -18,7 +18,7 @@ const HELMS: [helm: string, whose: string][] = [
 ]
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   ...Object.fromEntries(
     CLASSES.map((whose) => [
       `deed-${whose}`,

@@ -1,10 +1,10 @@
 /** Onyxia's treasure: the items. */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   wyrm: ally('Wyrm', { melee: 2, health: 20 }, 'Dragon'),
   pup: ally('Pup', { melee: 2, health: 20 }, ''),

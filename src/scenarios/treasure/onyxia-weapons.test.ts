@@ -1,10 +1,10 @@
 /** Onyxia's treasure: the weapons. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf } from '../../cards/builders.ts'
+import { ally, numberedCardsOfSet } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { CardInPlay } from '../table-setup.ts'
 
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 0, health: 30 }, ''),
 })
 

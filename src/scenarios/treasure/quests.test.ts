@@ -1,6 +1,6 @@
 /** Treasure quests and locations. */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, destroy, each, your } from '../../cards/builders.ts'
+import { ability, destroy, each, numberedCardsOfSet, your } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test('Battle for the Scarlet Monastery draws a card for each other Scarlet card that you control', () => {
@@ -32,7 +32,9 @@ test('The Deadmines draws and discards a card if an ally that you controlled was
       },
       Bert: { hand: ['Rend'], play: [{ card: 'Zulanji' }] },
     },
-    cards: cardsOf('EX', { 1: ability('Breaking', { cost: 0 }, '', destroy(each(your.equipment))) }),
+    cards: numberedCardsOfSet('EX', {
+      1: ability('Breaking', { cost: 0 }, '', destroy(each(your.equipment))),
+    }),
   })
   const anna = story.raider('Anna').plays('Breaking')
   story.resolve()

@@ -4,10 +4,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   destroy,
   hero,
   item,
+  numberedCardsOfSet,
   pay,
   paysX,
   quest,
@@ -22,7 +22,7 @@ import type { Party } from '../table-setup.ts'
 
 const errand = quest('Study', 0, {}, you.draw(x))
 const study = { ...errand, powers: errand.powers.map((power) => ({ ...power, costs: [paysX] })) }
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { cost: 2, melee: 1, health: 30 }, 'Ogre'),
   mage: ally('Mage', { cost: 1, melee: 1, health: 2 }, 'Gnome, Mage'),
   druid: ally('Druid', { cost: 1, melee: 1, health: 2 }, 'Tauren, Druid'),

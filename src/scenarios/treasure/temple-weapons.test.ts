@@ -1,10 +1,10 @@
 /** Black Temple's treasure: its bow, its staff, and the quest that compares heroes. */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
+import { ability, ally, hero, numberedCardsOfSet, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 3, health: 30 }, ''),
   hunter: hero('Hunter of Nowhere', { health: 25 }, 'Orc, Hunter'),
   rogue: hero('Rogue of Nowhere', { health: 30 }, 'Orc, Rogue'),

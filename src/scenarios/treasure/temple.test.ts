@@ -4,8 +4,8 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   hero,
+  numberedCardsOfSet,
   putToken,
   quest,
   target,
@@ -19,7 +19,7 @@ import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
-const cards = cardsOf('EX', {
+const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', free, '', yourHero.deals(50, 'fire').to(target(any.heroOrAlly))),
   blast: ability('Blast', { cost: 1, costHasX: true }, '', yourHero.deals(x, 'fire').to(target(any.hero))),
   dear: ability('Dear', { cost: 3 }, '', you.draw(1)),

@@ -1,6 +1,6 @@
 /** Treasure weapons whose strike cost changes, and Cookie's Tenderizer. */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, ready, yourHero } from '../../cards/builders.ts'
+import { ability, numberedCardsOfSet, ready, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 
 test.each([
@@ -93,7 +93,7 @@ test('Cookie’s Tenderizer does nothing when your hero strikes without it', () 
 test('Cookie’s Tenderizer doesn’t increase your hero’s own damage', () => {
   const story = scenario({
     players: { Anna: { hand: ['Breath', 'Wrath'], play: ["Cookie's Tenderizer"] }, Bert: {} },
-    cards: cardsOf('EX', { 1: ability('Breath', { cost: 0 }, '', ready(yourHero)) }),
+    cards: numberedCardsOfSet('EX', { 1: ability('Breath', { cost: 0 }, '', ready(yourHero)) }),
   })
   const anna = story.raider('Anna').attacks('Anna', 'Bert', "Cookie's Tenderizer")
   anna.plays('Breath')

@@ -1,12 +1,22 @@
 /** The check of remembered cards follows a card through all its moves in an input. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, lookAt, lookedAt, put, target, topCards, you } from '../../cards/builders.ts'
+import {
+  ability,
+  any,
+  cardsLookedAt,
+  lookAt,
+  numberedCardsOfSet,
+  put,
+  target,
+  topCards,
+  you,
+} from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { checkMemory, type Memory, memoryOf } from './remembering.ts'
 
-const cards = cardsOf('OWN', {
-  1: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(lookedAt, 'deckBottom')),
+const cards = numberedCardsOfSet('OWN', {
+  1: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(cardsLookedAt, 'deckBottom')),
   2: ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
   3: ability('Mix', { cost: 0 }, '', you.shuffleDeck()),
   4: ability('Draw', { cost: 0 }, '', you.draw(1)),

@@ -1,11 +1,11 @@
 /** Answers that the table gives because there is only one, or because a pass reveals nothing. */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { automaticAnswer } from './automatic.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
   2: ability('Sting', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.ally))),
   3: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),

@@ -1,6 +1,6 @@
 /** One "No" for a whole attack, and for attacks like it in the same turn. */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../cards/builders.ts'
+import { ability, ally, any, numberedCardsOfSet, protector, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import type { InstructionOf } from '../model/instructions.ts'
@@ -11,7 +11,7 @@ import {
   pickByDeclineInstruction,
 } from './declined.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 9 }, 'Dragonkin'),
   2: ally('Drake', { cost: 0, melee: 5, health: 5 }, 'Dragonkin'),
   3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),

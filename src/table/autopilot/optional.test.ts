@@ -1,6 +1,6 @@
 /** The target of an optional text is asked together with whether to use it. */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, destroy, target, you } from '../../cards/builders.ts'
+import { ability, ally, any, destroy, numberedCardsOfSet, target, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Instruction } from '../model/instructions.ts'
 import { answerFromInstructions } from './evaluate-instructions.ts'
@@ -10,7 +10,7 @@ import {
   newOptionalTextInstruction,
 } from './optional.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),
   2: ability('Offer', { cost: 0 }, '', you.may(destroy(target(any.ally)))),
   3: ability('Order', { cost: 0 }, '', destroy(target(any.ally))),

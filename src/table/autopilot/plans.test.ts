@@ -1,6 +1,6 @@
 /** Plans for later questions, and previews of their results, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
-import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
+import { ally, numberedCardsOfSet, protector, weapon } from '../../cards/builders.ts'
 import { card } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
@@ -34,7 +34,7 @@ function attacked(): Story {
   const axe = weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)')
   const guard = ally('Guard', { cost: 1, melee: 1, health: 2 }, 'Orc', protector)
   const story = scenario({
-    cards: cardsOf('OWN', { 1: axe, 2: guard }),
+    cards: numberedCardsOfSet('OWN', { 1: axe, 2: guard }),
     raiders: {
       Anna: {},
       Bert: { play: ['OWN-2', 'OWN-1'], hand: ['Gouge'], resources: 3, stops: 'few' },
@@ -106,7 +106,7 @@ describe('attacks that follow each other', () => {
   const weak = ally('Weakling', { cost: 1, melee: 0, health: 1 }, 'Kobold')
   const setting = (dungeon: string[]) =>
     scenario({
-      cards: cardsOf('OWN', { 1: weak }),
+      cards: numberedCardsOfSet('OWN', { 1: weak }),
       raiders: { Anna: { play: ['Oruk Starstorm', TYRENNIUS], stops: 'few' } },
       dungeon: { below: 0, play: dungeon },
     })

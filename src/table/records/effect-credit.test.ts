@@ -4,13 +4,13 @@ import {
   ability,
   ally,
   any,
+  atkAndHealthBonus,
   atStartOfYourTurn,
-  cardsOf,
   destroy,
   each,
+  numberedCardsOfSet,
   ongoing,
   opposing,
-  plus,
   putDamage,
   target,
   thisTurn,
@@ -23,9 +23,9 @@ import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import { SummaryTally } from './summary.ts'
 
 const now = { cost: 0, instant: true } as const
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Doom', now, '', destroy(each(opposing.ally))),
-  2: ability('Wither', now, '', thisTurn(each(opposing.ally).has(plus(0, -20)))),
+  2: ability('Wither', now, '', thisTurn(each(opposing.ally).has(atkAndHealthBonus(0, -20)))),
   3: ability('Singe', now, '', yourHero.deals(20, 'fire').to(target(any.ally))),
   4: ability('Sacrifice', now, '', destroy(each(your.ally))),
   5: ally('Page', { cost: 0, melee: 1, health: 1 }, ''),

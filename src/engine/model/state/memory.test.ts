@@ -4,16 +4,16 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
+  cardsLookedAt,
   inHand,
   lookAt,
-  lookedAt,
   mayLookAtTopCard,
+  numberedCardsOfSet,
   opponents,
   put,
   quest,
   reveal,
-  revealed,
+  revealedCards,
   target,
   topCards,
   you,
@@ -22,12 +22,12 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Return', { cost: 0 }, '', put(target(any.ally), 'hand')),
   2: ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
   3: ability('Mix', { cost: 0 }, '', you.shuffleDeck()),
-  4: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(lookedAt, 'deckBottom')),
-  5: ability('Dig', { cost: 0 }, '', reveal(topCards(1, you)), put(revealed, 'deckBottom')),
+  4: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(cardsLookedAt, 'deckBottom')),
+  5: ability('Dig', { cost: 0 }, '', reveal(topCards(1, you)), put(revealedCards, 'deckBottom')),
   6: ability('Draw', { cost: 0 }, '', you.draw(1)),
   7: ability('Spy', { cost: 0 }, '', lookAt(inHand(opponents))),
   8: ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, you)),

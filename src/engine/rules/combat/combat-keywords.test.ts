@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   any,
+  atkAndHealthBonus,
   bearFormKeyword,
-  cardsOf,
   catFormKeyword,
   destroy,
   elusive,
   endTheTurn,
+  exhaustSelf,
   ferocity,
+  numberedCardsOfSet,
   ongoing,
   pay,
-  plus,
   protector,
   put,
   sentinel,
@@ -35,7 +35,7 @@ import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 
 test('Shadowmeld: Elusive and Untargetable while ready', () => {
   const story = scenario({
@@ -154,7 +154,7 @@ const forsaken = (): Story =>
       ally('Undying', { melee: 1, health: 4 }, '', willOfTheForsaken),
       ability('Fell', instant, '', destroy(target(any.ally))),
       ability('Recall', instant, '', put(target(any.ally), 'hand')),
-      ability('Wither', instant, '', thisTurn(target(any.ally).has(plus(0, -4)))),
+      ability('Wither', instant, '', thisTurn(target(any.ally).has(atkAndHealthBonus(0, -4)))),
       ability('Burn', instant, '', yourHero.deals(4, 'fire').to(target(any.ally))),
     ),
     raiders: { Anna: { play: ['OWN-1'], hand: ['OWN-2', 'OWN-3', 'OWN-4', 'OWN-5', 'Rend'] } },
@@ -241,7 +241,9 @@ test('Bear Form: the hero protects another hero', () => {
 
 test('Ferocity: the ally can attack immediately, but can’t use activated powers yet', () => {
   const story = scenario({
-    cards: own(ally('Runner', { cost: 0, melee: 2, health: 2 }, '', ferocity, pay(activate).to(you.draw(1)))),
+    cards: own(
+      ally('Runner', { cost: 0, melee: 2, health: 2 }, '', ferocity, pay(exhaustSelf).to(you.draw(1))),
+    ),
     raiders: { Anna: { hand: ['OWN-1'] } },
     dungeon: { below: 0 },
   })

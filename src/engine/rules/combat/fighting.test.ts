@@ -5,8 +5,7 @@ import {
   ally,
   and,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   conspicuous,
   defends,
   destroy,
@@ -21,6 +20,7 @@ import {
   item,
   longRange,
   not,
+  numberedCardsOfSet,
   opposing,
   protects,
   readies,
@@ -42,7 +42,7 @@ import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const DUMMY = ally('Dummy', { melee: 2, health: 9 }, '')
 const OGRE = 'Ogre Bodyguard'
 const TYRENNIUS = 'Tyrennius Scatheblade'
@@ -125,7 +125,7 @@ test('a power sees that its character protects, and the character is protecting 
       { melee: 1, health: 5 },
       '',
       self.canProtect(),
-      when(protects(self), thisCombat(self.has(atk(2)))),
+      when(protects(self), thisCombat(self.has(atkBonus(2)))),
     ),
     ability('Cheer', free, '', ready(target({ kind: 'state', state: 'protecting' }))),
   )
@@ -272,7 +272,7 @@ test('finds the source of a modifier that gives a keyword, and no other card', (
       }),
       ability('Calm', free, '', destroy(target(grantingKeywords(each(your.ally), 'ferocity')))),
       ability('Bystander', { cost: 0 }, '', {
-        ongoing: [{ kind: 'continuous', mods: each(your.ally).has(atk(1)) }],
+        ongoing: [{ kind: 'continuous', mods: each(your.ally).has(atkBonus(1)) }],
       }),
     ),
     raiders: { Anna: { play: ['Brigg', 'OWN-1', 'OWN-3'], hand: ['OWN-2', 'Rend'] } },
@@ -285,8 +285,8 @@ test('finds the source of a modifier that gives a keyword, and no other card', (
 })
 
 test('the attacker and the defender are in combat with each other, and nobody else is (602.3b)', () => {
-  const rivals = cardsOf('OWN', {
-    1: item('Grudge', free, '', each(inCombatWith(opposing.hero, your.ally)).has(atk(2))),
+  const rivals = numberedCardsOfSet('OWN', {
+    1: item('Grudge', free, '', each(inCombatWith(opposing.hero, your.ally)).has(atkBonus(2))),
     2: ally('Fighter', { melee: 1, health: 9 }, ''),
     3: ability('Pause', { cost: 0, instant: true }, ''),
   })

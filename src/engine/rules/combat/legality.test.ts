@@ -5,19 +5,19 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   and,
   any,
   attacksOneOf,
-  cardsOf,
   destroy,
   discarding,
   each,
   elusive,
+  exhaustSelf,
+  numberedCardsOfSet,
   opposing,
   pay,
-  resources,
+  resourceCost,
   sabotage,
   sabotages,
   self,
@@ -41,7 +41,7 @@ import { legalDefenders } from './legality.ts'
 import { mustAttackNow } from './must-attack.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const OAF = 'Lumbering Oaf'
 const mayAttack = (story: Story, attacker: string): string[] =>
   legalDefenders(story.game, story.find(attacker)).map((id) => story.heroName(id))
@@ -164,7 +164,7 @@ test('a character that attacks only at a cost pays it when proposed, and need no
         'Mercenary',
         { melee: 1, health: 4 },
         '',
-        self.cantAttackUnlessPaid(resources(1)),
+        self.cantAttackUnlessPaid(resourceCost(1)),
         self.mustAttack(),
       ),
     ),
@@ -201,7 +201,7 @@ test('a cost to attack may be a discard, which is taken back with the proposal (
 
 test('the Dungeon pays nothing, so its character that attacks only at a cost doesn’t attack (600.3)', () => {
   const story = scenario({
-    cards: own(ally('Mercenary', { melee: 7, health: 4 }, '', self.cantAttackUnlessPaid(resources(1)))),
+    cards: own(ally('Mercenary', { melee: 7, health: 4 }, '', self.cantAttackUnlessPaid(resourceCost(1)))),
     raiders: { Anna: {} },
     dungeon: { play: ['OWN-1'], below: 0 },
     turn: DUNGEON_NAME,
@@ -241,8 +241,8 @@ test('Mounts can’t attack and can’t be attacked (302.3)', () => {
 test('with Time is Money, an ally’s activated power can be used immediately, but the ally can’t attack earlier', () => {
   const story = scenario({
     cards: own(
-      ally('Broker', { cost: 0, melee: 2, health: 2 }, '', timeIsMoney, pay(activate).to(you.draw(1))),
-      ally('Slow Broker', { cost: 0, melee: 2, health: 2 }, '', pay(activate).to(you.draw(1))),
+      ally('Broker', { cost: 0, melee: 2, health: 2 }, '', timeIsMoney, pay(exhaustSelf).to(you.draw(1))),
+      ally('Slow Broker', { cost: 0, melee: 2, health: 2 }, '', pay(exhaustSelf).to(you.draw(1))),
     ),
     raiders: { Anna: { hand: ['OWN-1', 'OWN-2'] } },
     dungeon: { below: 0 },

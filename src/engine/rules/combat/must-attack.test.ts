@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   any,
-  attached,
   attachTo,
-  cardsOf,
   each,
   exhaust,
   exhausting,
+  exhaustSelf,
+  hostCard,
   ifYouDo,
+  numberedCardsOfSet,
   ongoing,
   pay,
   protector,
-  resources,
+  resourceCost,
   target,
   type UnnumberedCard,
   you,
@@ -26,7 +26,7 @@ import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 
 const cards = own(
   ability(
@@ -34,9 +34,9 @@ const cards = own(
     { cost: 1 },
     '',
     attachTo(target(any.ally)),
-    ongoing(attached.cantAttackOrExhaustUnlessPaid(resources(2))),
+    ongoing(hostCard.cantAttackOrExhaustUnlessPaid(resourceCost(2))),
   ),
-  ally('Digger', { melee: 1, health: 9 }, '', protector, pay(activate).to(you.draw(1))),
+  ally('Digger', { melee: 1, health: 9 }, '', protector, pay(exhaustSelf).to(you.draw(1))),
   ability('Drowse', { cost: 0, instant: true }, '', ifYouDo(exhaust(target(any.ally)), you.draw(1))),
   ability('Muster', { cost: 0 }, '', pay(exhausting(each(your.ally))).to(you.draw(1))),
 )

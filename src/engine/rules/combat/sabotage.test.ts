@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   ally,
   any,
-  cardsOf,
   controllerOf,
   count,
   inGraveyard,
+  numberedCardsOfSet,
   protector,
   put,
   sabotage,
@@ -22,7 +22,7 @@ import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const theirs = controllerOf(thatOtherCard)
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally(
     'Mole',
     { melee: 2, health: 9 },

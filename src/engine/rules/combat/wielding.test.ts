@@ -6,16 +6,16 @@ import {
   any,
   armor,
   asLongAs,
-  atLeast,
-  cardsOf,
   conspicuous,
   dualWield,
   each,
   hero,
+  numberedCardsOfSet,
   ongoing,
   self,
   stealth,
   strikesWith,
+  thereAreAtLeast,
   type UnnumberedCard,
   weapon,
   when,
@@ -30,7 +30,7 @@ import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/basic-words.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const keyword = (which: NamedKeyword) => ({ kind: 'keyword', keyword: which }) as const
 
 const dagger = weapon('Dagger', { melee: 1, strikeCost: 0 }, '1H, Melee (1)')
@@ -124,7 +124,7 @@ test('a hero that loses Dual Wield has too many weapons (406.2b)', () => {
         'Stance',
         { cost: 0 },
         '',
-        ongoing(asLongAs(atLeast(1, each(your.ally)), yourHero.has(keyword('dualWield')))),
+        ongoing(asLongAs(thereAreAtLeast(1, each(your.ally)), yourHero.has(keyword('dualWield')))),
       ),
       ally('Trainer', { melee: 1, health: 1 }, ''),
       ability('Fell', { cost: 0 }, '', { kind: 'destroy', what: each(any.ally).is }),

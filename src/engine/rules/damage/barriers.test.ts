@@ -7,9 +7,9 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   dualWield,
   each,
+  numberedCardsOfSet,
   preventsDamage,
   target,
   thisTurn,
@@ -20,7 +20,7 @@ import type { Party } from '../../../scenarios/table-setup.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ally('Twin', { cost: 1, health: 3 }, '', each(your.hero).has(dualWield)),
   2: ability('Ward', { cost: 1, instant: true }, '', thisTurn(target(any.ally).has(preventsDamage('all')))),
 })

@@ -7,13 +7,13 @@ import {
   ally,
   any,
   berserking,
-  cardsOf,
   destroy,
   hardiness,
   inspiringPresence,
   invincible,
   irradiated,
   mend,
+  numberedCardsOfSet,
   resistance,
   smash,
   spellshield,
@@ -29,7 +29,7 @@ const OAF = 'Lumbering Oaf'
 type Keyword = typeof absorb
 const one = (atk: number, health: number, ...keywords: Keyword[]): Card[] => [
   ...cards,
-  ...cardsOf('OWN', { 1: ally('Subject', { cost: 1, melee: atk, health }, '', ...keywords) }),
+  ...numberedCardsOfSet('OWN', { 1: ally('Subject', { cost: 1, melee: atk, health }, '', ...keywords) }),
 ]
 
 test('Aberration: prevents all damage except combat damage', () => {
@@ -113,7 +113,7 @@ test('Smash: combat damage to a defending ally that exceeds fatal damage goes to
 test('Smash of a weapon counts for its wielder, and the new packets have the modifiers of the old one (717.4c)', () => {
   const maul = weapon('Maul', { cost: 1, melee: 6, strikeCost: 0 }, 'Two-Handed, Mace, Melee (1)', smash)
   const story = scenario({
-    cards: [...cards, ...cardsOf('OWN', { 2: maul })],
+    cards: [...cards, ...numberedCardsOfSet('OWN', { 2: maul })],
     raiders: { Anna: { play: ['Maul', 'Berserker Stance'] } },
     dungeon: { play: [{ card: OAF, damage: 4 }] },
   })
@@ -185,7 +185,7 @@ test.each<[string, Keyword, number]>([
 test('Invincible: the ally can’t leave play and can’t be dealt damage', () => {
   const doom = ability('Doom', { cost: 1 }, '', destroy({ is: { kind: 'all', filter: any.ally } } as never))
   const story = scenario({
-    cards: [...one(5, 9, invincible), ...cardsOf('OWN', { 2: doom })],
+    cards: [...one(5, 9, invincible), ...numberedCardsOfSet('OWN', { 2: doom })],
     raiders: { Anna: { hand: ['Doom', 'Brigg'], resources: 1, play: ['Subject'] } },
     dungeon: { play: [OAF] },
   })

@@ -11,8 +11,8 @@ import {
   asCombatDamage,
   asDamageOfTypes,
   cant,
-  cardsOf,
   each,
+  numberedCardsOfSet,
   opposing,
   preventedFromDealing,
   preventsDamage,
@@ -38,13 +38,13 @@ const OAF = 'Lumbering Oaf'
 
 const told = (story: Story) =>
   story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
-function only(card: Parameters<typeof cardsOf>[1][string], no = 1): Card {
-  const [made] = cardsOf('OWN', { [no]: card })
+function only(card: Parameters<typeof numberedCardsOfSet>[1][string], no = 1): Card {
+  const [made] = numberedCardsOfSet('OWN', { [no]: card })
   if (!made) throw new Error('no card')
   return made
 }
 
-const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
+const own = (...made: Parameters<typeof numberedCardsOfSet>[1][string][]): Card[] => [
   ...cards,
   ...made.map((card, i) => only(card, i + 1)),
 ]

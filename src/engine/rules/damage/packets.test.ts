@@ -4,10 +4,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   each,
   enters,
   heals,
+  numberedCardsOfSet,
   preventsNext,
   rememberedNumber,
   removeSomeDamage,
@@ -47,8 +47,8 @@ const table = (anna: Party, dungeon: Party = {}, more: Party[] = []): Story =>
     dungeon,
   })
 
-function only(card: Parameters<typeof cardsOf>[1][string], no = 1): Card {
-  const [made] = cardsOf('OWN', { [no]: card })
+function only(card: Parameters<typeof numberedCardsOfSet>[1][string], no = 1): Card {
+  const [made] = numberedCardsOfSet('OWN', { [no]: card })
   if (!made) throw new Error('no card')
   return made
 }
@@ -395,7 +395,7 @@ test('a text removes all but some damage, or at most some, and later parts know 
 
 test('several characters that heal damage each heal their own (407)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
+    cards: numberedCardsOfSet('OWN', {
       1: ally('Brute', { cost: 1, health: 3 }, ''),
       2: ally('Medic', { cost: 1, health: 3 }, '', when(heals(self), you.draw(1))),
       3: ability(

@@ -5,8 +5,7 @@ import {
   ally,
   any,
   asAnotherEnters,
-  atk,
-  cardsOf,
+  atkBonus,
   dealsCombatDamage,
   destroy,
   each,
@@ -14,13 +13,14 @@ import {
   enters,
   entersWith,
   exhaust,
+  grantedPower,
   inOrder,
   item,
   losesAndCantHavePowers,
   named,
+  numberedCardsOfSet,
   ongoing,
   opposing,
-  power,
   ready,
   rememberedNumber,
   restOfGame,
@@ -39,7 +39,7 @@ import { combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 import type { Effect } from '../../index.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),
   2: ability('Rouse', { cost: 1, instant: true }, '', ready(target(any.ally))),
   4: ally(
@@ -146,8 +146,8 @@ test.each<[string, Effect]>([
     ]),
   ],
 ])('an ability says how it enters as it resolves: with a counter for each %s (710.1b)', (_, effect) => {
-  const tide = cardsOf('TST', {
-    1: ability('Tide', { cost: 0, costHasX: true }, 'Frost', effect, ongoing(yourHero.has(atk(1)))),
+  const tide = numberedCardsOfSet('TST', {
+    1: ability('Tide', { cost: 0, costHasX: true }, 'Frost', effect, ongoing(yourHero.has(atkBonus(1)))),
   })
   const story = scenario({
     cards: tide,
@@ -220,9 +220,9 @@ test('a triggered modifier with a duration triggers each time during it (715.1)'
 
 test('a power that watches for entering cards can be granted to a card (700.3, 710.1a)', () => {
   const watchman = asAnotherEnters(opposing.ally, you.draw(1))
-  const lantern = item('Lantern', { cost: 0 }, '', each(named('Brigg')).has(power(watchman)))
+  const lantern = item('Lantern', { cost: 0 }, '', each(named('Brigg')).has(grantedPower(watchman)))
   const story = scenario({
-    cards: cardsOf('OWN', { 1: lantern }),
+    cards: numberedCardsOfSet('OWN', { 1: lantern }),
     players: { Anna: { hand: ['Zulanji', 'Rend'], resources: 8 }, Bert: { play: ['Lantern', 'Brigg'] } },
   })
   story.raider('Anna').plays('Zulanji')

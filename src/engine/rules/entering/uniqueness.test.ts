@@ -5,16 +5,16 @@ import {
   ally,
   any,
   asLongAs,
-  atLeast,
+  atkAndHealthBonus,
   cant,
-  cardsOf,
   each,
   named,
-  plus,
+  numberedCardsOfSet,
   put,
   self,
   target,
   thatCard,
+  thereAreAtLeast,
   wouldBeDestroyed,
   your,
   yourHero,
@@ -22,13 +22,13 @@ import {
 import { scenario } from '../../../scenarios/scenario.ts'
 import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
   2: ally(
     'Admirer',
     { melee: 1, health: 1 },
     '',
-    asLongAs(atLeast(1, each(named('Goldenmoon'))), self.has(plus(0, 1))),
+    asLongAs(thereAreAtLeast(1, each(named('Goldenmoon'))), self.has(atkAndHealthBonus(0, 1))),
   ),
 })
 
@@ -112,7 +112,7 @@ test('destruction for uniqueness can’t be prevented or replaced (103.3, 414.2)
   }
   for (const name of ['Saint', 'Usher']) {
     const story = scenario({
-      cards: cardsOf('OWN', { ...twin, ...saints }),
+      cards: numberedCardsOfSet('OWN', { ...twin, ...saints }),
       players: { Anna: { play: ['Twin', name], hand: ['Twin', 'Brigg'] }, Bert: {} },
     })
     story.raider('Anna').plays('Twin')

@@ -2,21 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activate,
   additionalCost,
   ally,
   always,
   anotherTarget,
   any,
   becomesTargeted,
-  cardsOf,
   changeTarget,
   copyLink,
   destroy,
   discarding,
   enters,
-  it,
+  exhaustSelf,
   losesPowers,
+  numberedCardsOfSet,
   onChain,
   onlyIf,
   opponents,
@@ -27,6 +26,7 @@ import {
   self,
   target,
   targetingOnly,
+  thatTarget,
   thisTurn,
   type UnnumberedCard,
   untargetable,
@@ -49,7 +49,7 @@ const own: Record<string, UnnumberedCard> = {
     '',
     yourHero.deals(1, 'fire').to(target(any.hero)),
     yourHero.deals(1, 'fire').to(anotherTarget(any.heroOrAlly)),
-    onlyIf(it.isA(any.hero), you.draw(1)),
+    onlyIf(thatTarget.isA(any.hero), you.draw(1)),
   ),
   Echoing: ability('Echoing', { cost: 0, instant: true }, '', copyLink(onChain(any.ability))),
   Turn: ability(
@@ -69,7 +69,7 @@ const own: Record<string, UnnumberedCard> = {
     'Archer',
     { cost: 0, ranged: 1, health: 2 },
     '',
-    pay(activate).to(self.deals(2, 'ranged').to(target(any.heroOrAlly))),
+    pay(exhaustSelf).to(self.deals(2, 'ranged').to(target(any.heroOrAlly))),
   ),
   Errand: quest('Errand', 0, {}, you.draw(1)),
   Hush: ability('Hush', { cost: 0, instant: true }, '', thisTurn(target(any.ally).has(losesPowers))),
@@ -98,7 +98,7 @@ const own: Record<string, UnnumberedCard> = {
   ),
 }
 
-const cards = cardsOf('OWN', own)
+const cards = numberedCardsOfSet('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
   scenario({ cards, players: { Anna, Bert, ...more } })
 const drawn = (story: Story): number =>

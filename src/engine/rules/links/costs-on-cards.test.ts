@@ -4,15 +4,15 @@
  */
 import { expect, test } from 'vitest'
 import {
-  activate,
   ally,
   any,
-  cardsOf,
   costsLess,
   count,
   counters,
   damaging,
   each,
+  exhaustSelf,
+  numberedCardsOfSet,
   pay,
   remembered,
   rollResult,
@@ -25,12 +25,12 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ally(
     'Whipper',
     { melee: 1, health: 1 },
     'Orc',
-    pay(activate, damaging(2, each(your.ally))).to(you.draw(1)),
+    pay(exhaustSelf, damaging(2, each(your.ally))).to(you.draw(1)),
   ),
   2: ally('Crew', { melee: 1, health: 4 }, 'Orc'),
   3: ally(
@@ -45,7 +45,7 @@ const cards = cardsOf('OWN', {
     'Medic',
     { melee: 1, health: 4 },
     'Human',
-    pay(activate).to(
+    pay(exhaustSelf).to(
       yourHero.heals(3).from(each(your.ally), { total: 'healing' }),
       you.draw(rollResult('healing')),
     ),
@@ -54,7 +54,7 @@ const cards = cardsOf('OWN', {
     'Nurse',
     { melee: 1, health: 4 },
     'Human',
-    pay(activate).to(
+    pay(exhaustSelf).to(
       yourHero.heals(3).from(each(your.ally), { as: 'healed' }),
       you.draw(count(remembered('healed'))),
     ),

@@ -8,7 +8,6 @@ import {
   and,
   any,
   artifactKeyword,
-  cardsOf,
   costsLess,
   costsMore,
   count,
@@ -21,6 +20,7 @@ import {
   friendly,
   harmonize,
   haste,
+  numberedCardsOfSet,
   pay,
   paysX,
   playableFromGraveyard,
@@ -46,7 +46,10 @@ import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 
-const own = (cards: Record<string, UnnumberedCard>): Card[] => [...costExamples, ...cardsOf('OWN', cards)]
+const own = (cards: Record<string, UnnumberedCard>): Card[] => [
+  ...costExamples,
+  ...numberedCardsOfSet('OWN', cards),
+]
 const bolt = (name: string, facts: Parameters<typeof ability>[1], ...more: Parameters<typeof ability>[3][]) =>
   ability(
     name,

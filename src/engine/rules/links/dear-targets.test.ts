@@ -6,10 +6,10 @@ import {
   ability,
   anotherTarget,
   any,
-  cardsOf,
   costsMoreIfTargeting,
   each,
   item,
+  numberedCardsOfSet,
   opposing,
   pay,
   target,
@@ -21,7 +21,7 @@ import {
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const dealing = (n: Parameters<typeof yourHero.deals>[0]) => yourHero.deals(n, 'fire')
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: item('Ward', {}, '', each(opposing.ability).has(costsMoreIfTargeting(yourHero, 1))),
   2: ability('Bolt', { cost: 1 }, '', dealing(1).to(target(any.heroOrAlly))),
   3: ability('Duel', { cost: 1 }, '', dealing(1).to(target(opposing.hero))),

@@ -4,10 +4,10 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   each,
   exhaust,
   nthTarget,
+  numberedCardsOfSet,
   target,
   thereIs,
   you,
@@ -16,7 +16,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability(
     'Curse',
     { cost: 0 },
@@ -60,7 +60,7 @@ test('707.1c: one or more modes can be chosen if the condition is true, and run 
   story.waitsFor('Anna')
 })
 
-const sharing = cardsOf('OWN', {
+const sharing = numberedCardsOfSet('OWN', {
   1: ability(
     'Crossroads',
     { cost: 0, instant: true },

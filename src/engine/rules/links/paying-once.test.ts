@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activate,
-  cardsOf,
   each,
   exhausting,
+  exhaustSelf,
   item,
   location,
+  numberedCardsOfSet,
   pay,
   quest,
   you,
@@ -19,14 +19,14 @@ import {
 import { scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
 
-const own = cardsOf('OWN', {
-  1: location('Mill', {}, '', pay(1, activate).to(you.draw(1))),
+const own = numberedCardsOfSet('OWN', {
+  1: location('Mill', {}, '', pay(1, exhaustSelf).to(you.draw(1))),
   2: item('Wheel', { cost: 0 }, '', pay(1, exhausting(each(your.resource))).to(you.draw(1))),
   3: quest('Errand', 9, {}, you.draw(1)),
   4: ability('Growl', { cost: 1 }, '', you.draw(1)),
   5: ability('Roar', { cost: 2 }, '', you.draw(1)),
   6: ability('Howl', { cost: 3 }, '', you.draw(1)),
-  7: location('Shrine', {}, '', pay(activate).to(you.draw(1))),
+  7: location('Shrine', {}, '', pay(exhaustSelf).to(you.draw(1))),
 })
 const table = (anna: Party) =>
   scenario({ cards: own, players: { Anna: { hand: ['Growl'], ...anna }, Bert: {} } })

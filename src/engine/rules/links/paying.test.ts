@@ -8,7 +8,6 @@ import {
   always,
   any,
   cant,
-  cardsOf,
   costsLess,
   counters,
   destroy,
@@ -22,6 +21,7 @@ import {
   friends,
   item,
   location,
+  numberedCardsOfSet,
   optionally,
   pay,
   putTokenCopy,
@@ -88,7 +88,7 @@ const own: Record<string, UnnumberedCard> = {
   ),
 }
 
-const cards = cardsOf('OWN', own)
+const cards = numberedCardsOfSet('OWN', own)
 const table = (anna: Party, bert?: Party): Story =>
   scenario({
     cards,

@@ -4,11 +4,11 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   costsLess,
   count,
   each,
   inHand,
+  numberedCardsOfSet,
   opposing,
   put,
   self,
@@ -23,7 +23,7 @@ import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
 const LORD = 'Lor’themar Theron, Regent Lord'
 const cards = [
   ...choiceExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     1: ability('Banish', { cost: 0 }, '', put(inHand(you, any.ability), 'removed')),
     2: ability('Study', { cost: 0 }, '', you.draw(1)),
     3: ally('Hoarder', { cost: 4, melee: 1, health: 1 }, '', self.has(costsLess(count(inHand(you))))),

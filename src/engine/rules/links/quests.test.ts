@@ -6,13 +6,13 @@ import {
   always,
   any,
   asBasicPower,
-  cardsOf,
   completableBy,
   costsLess,
   destroying,
   each,
+  grantedPower,
+  numberedCardsOfSet,
   opposing,
-  power,
   quest,
   reward,
   thereIs,
@@ -40,7 +40,7 @@ const own: Record<string, UnnumberedCard> = {
     '',
     always(
       each(your.quest).has(
-        power({
+        grantedPower({
           ...reward(2, { kind: 'turnOf', players: you.are }, [
             yourHero.deals(2, 'holy').to(each(opposing.hero)),
           ]),
@@ -59,7 +59,7 @@ const own: Record<string, UnnumberedCard> = {
   Spark: ability('Spark', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
 }
 
-const cards = cardsOf('OWN', own)
+const cards = numberedCardsOfSet('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
 const handOf = (story: Story, name: string): number => story.cards(name, 'hand').length
 const offered = (story: Story): string[] =>

@@ -5,14 +5,13 @@ import {
   ally,
   any,
   cant,
-  cardsOf,
-  chosen,
+  chosenCards,
   destroy,
   each,
-  found,
+  foundCards,
   inOrder,
   interrupt,
-  it,
+  numberedCardsOfSet,
   opposing,
   put,
   putDamage,
@@ -20,6 +19,7 @@ import {
   self,
   target,
   targetInGraveyard,
+  thatTarget,
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
@@ -28,7 +28,9 @@ import { combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 
-const rock = cardsOf('OWN', { 1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))) })
+const rock = numberedCardsOfSet('OWN', {
+  1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))),
+})
 const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
@@ -154,7 +156,7 @@ test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, exam
 })
 
 test('an ability that its own text moves isn’t put into the graveyard, since it is no longer on the chain (709.2g)', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ability('Echo', { cost: 0 }, '', put(self, 'hand')),
     2: ability('Fading', { cost: 0 }, '', put(self, 'removed')),
   })
@@ -173,8 +175,14 @@ test('an ability that its own text moves isn’t put into the graveyard, since i
 })
 
 test('a text goes on with a card that it has put into play (709.2d)', () => {
-  const cards = cardsOf('OWN', {
-    1: ability('Return', { cost: 0 }, '', put(targetInGraveyard(you, any.ally), 'play'), putDamage(2, it)),
+  const cards = numberedCardsOfSet('OWN', {
+    1: ability(
+      'Return',
+      { cost: 0 },
+      '',
+      put(targetInGraveyard(you, any.ally), 'play'),
+      putDamage(2, thatTarget),
+    ),
     2: ally('Oak', { cost: 0, melee: 1, health: 4 }, ''),
   })
   const anna = { hand: ['Return', 'Brigg'], graveyard: ['Oak'] }
@@ -186,13 +194,13 @@ test('a text goes on with a card that it has put into play (709.2d)', () => {
 })
 
 test('a text goes on with a card that it has interrupted (709.2d)', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ability(
       'Void',
       { cost: 0, instant: true },
       '',
       interrupt(target(any.card, 'chain')),
-      put(it, 'removed'),
+      put(thatTarget, 'removed'),
     ),
     2: ally('Oak', { cost: 0, melee: 1, health: 4 }, ''),
   })
@@ -209,13 +217,13 @@ test('a text goes on with a card that it has interrupted (709.2d)', () => {
 })
 
 test('"may" is offered only if the cards to choose first exist (712.7)', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ally('Imp', { cost: 1, health: 2 }, ''),
     2: ability(
       'Doubt',
       { cost: 0 },
       '',
-      you.may(inOrder([you.choose(1, each(opposing.ally)), destroy(chosen)])),
+      you.may(inOrder([you.choose(1, each(opposing.ally)), destroy(chosenCards)])),
     ),
   })
   const anna = { hand: ['Doubt', 'Brigg'] }
@@ -234,9 +242,9 @@ test('"may" is offered only if the cards to choose first exist (712.7)', () => {
 })
 
 test('a search with what is done with the found card can be optional (712.7), and "a card" isn’t revealed (413.3)', () => {
-  const cards = cardsOf('OWN', {
-    1: ability('Delving', { cost: 0 }, '', you.may(search(you, you, any.ally), put(found, 'hand'))),
-    2: ability('Insight', { cost: 0 }, '', you.may(search(you, you, any.card), put(found, 'hand'))),
+  const cards = numberedCardsOfSet('OWN', {
+    1: ability('Delving', { cost: 0 }, '', you.may(search(you, you, any.ally), put(foundCards, 'hand'))),
+    2: ability('Insight', { cost: 0 }, '', you.may(search(you, you, any.card), put(foundCards, 'hand'))),
     3: ally('Oak', { cost: 9, melee: 1, health: 4 }, ''),
   })
   for (const [name, revealed] of [

@@ -5,9 +5,9 @@ import {
   ability,
   ally,
   any,
-  cardsOf,
   dropOnto,
   everyone,
+  numberedCardsOfSet,
   pay,
   ready,
   remembered,
@@ -52,7 +52,7 @@ const flipping = (card: string, marked: string, more: object = {}) =>
 const cards = [
   ...costExamples,
   ...replacingExamples,
-  ...cardsOf('OWN', {
+  ...numberedCardsOfSet('OWN', {
     Storm: ability(
       'Storm',
       { cost: 0, costHasX: true, instant: true },
@@ -108,7 +108,9 @@ const asking: Record<DecisionKind, () => Story> = {
   },
   mode: () => flipping('Do or Die', 'Bert'),
   loop: () => {
-    const idle = cardsOf('OWN', { Idler: ally('Idler', { cost: 1, health: 1 }, '', pay(0).to(ready(self))) })
+    const idle = numberedCardsOfSet('OWN', {
+      Idler: ally('Idler', { cost: 1, health: 1 }, '', pay(0).to(ready(self))),
+    })
     const story = scenario({ cards: idle, raiders: { Bert: { play: ['Idler'] }, Anna: {}, Cleo: {} } })
     for (let i = 0; i < 30 && story.decision?.kind === 'priority'; i++) {
       story.raider('Bert').uses('Idler')

@@ -8,11 +8,11 @@ import {
   ally,
   any,
   asItEnters,
-  cardsOf,
   each,
   everyone,
   inGraveyard,
   nextTime,
+  numberedCardsOfSet,
   optionally,
   playableFrom,
   put,
@@ -261,7 +261,7 @@ test('the leaver’s cards can’t return from outside the game, whatever would 
     ),
   )
   const story = scenario({
-    cards: cardsOf('EX', { banish }),
+    cards: numberedCardsOfSet('EX', { banish }),
     raiders: { Anna: { hand: ['EX-banish'] }, Bert: { play: ['Brigg'] }, Cleo: { play: ['Wysko'] } },
   })
   story.raider('Anna').plays('Banish')
@@ -274,7 +274,7 @@ test('the leaver’s cards can’t return from outside the game, whatever would 
   story.waitsFor('Cleo')
 })
 
-const own = cardsOf('OWN', {
+const own = numberedCardsOfSet('OWN', {
   1: ally('Undertaker', free, '', each(any.ally).has(wouldBePut({ to: 'graveyard' }, put(self, 'removed')))),
   2: ally('Gloater', free, '', asItEnters(you.may(you.draw(1)))),
   3: ally('Grave Robber', free, '', each(any.card).has(playableFrom('graveyard', everyone))),
@@ -391,7 +391,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
 })
 
 test('nobody may play a card that left the game with its owner (102.2)', () => {
-  const cards = cardsOf('OWN', {
+  const cards = numberedCardsOfSet('OWN', {
     1: ally('Collector', free, '', each(any.card).has(playableFrom('removed', everyone))),
     2: ally('Relic', free, ''),
     3: ability('Exile', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),

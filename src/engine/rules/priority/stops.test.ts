@@ -4,7 +4,14 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
+import {
+  ability,
+  isReadyStepOfPlayer,
+  numberedCardsOfSet,
+  ongoing,
+  pay,
+  you,
+} from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { setupForPlan } from '../../../simulation/simulate.ts'
@@ -78,8 +85,8 @@ describe('a player with few stops', () => {
   })
 
   test('is asked in the ready step, if they can use something only then', () => {
-    const atDawn = { ...pay(0).to(you.draw(1)), when: readyStepOf(you) }
-    const cards = cardsOf('OWN', {
+    const atDawn = { ...pay(0).to(you.draw(1)), when: isReadyStepOfPlayer(you) }
+    const cards = numberedCardsOfSet('OWN', {
       1: ability('Dawn', { cost: 0 }, '', ongoing(atDawn)),
     })
     const story = duel({ play: ['Dawn'] }, {}, { cards })

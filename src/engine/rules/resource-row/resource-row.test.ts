@@ -2,32 +2,32 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   alsoBecomes,
   alsoTagged,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   costsLess,
   destroy,
-  destroyed,
   each,
   everyone,
+  exhaustSelf,
   faceDown,
   flips,
+  grantedPower,
+  isDestroyed,
   item,
+  numberedCardsOfSet,
   pay,
   placeResource,
   placesFaceUp,
   placesResource,
-  power,
   powerUsableBy,
   put,
   putIntoResourceRow,
   quest,
   reveal,
-  revealed,
+  revealedCards,
   self,
   stashKeyword,
   target,
@@ -112,10 +112,10 @@ test('a card that is too expensive is not offered (403.1); face-down resources a
 })
 
 const free = { cost: 0 } as const
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: item('Ledger', free, '', when(placesResource(you), you.draw(1))),
   2: ability('Digging', free, '', putIntoResourceRow(topCards(1, you))),
-  3: ability('Planting', free, '', reveal(topCards(1, you)), placeResource(revealed)),
+  3: ability('Planting', free, '', reveal(topCards(1, you)), placeResource(revealedCards)),
   4: item('Urn', free, '', useOnlyIf(wasDestroyedThisTurn(your.ally), pay(0).to(you.draw(1)))),
   5: ability('Landslide', free, '', destroy(target(any.resource))),
   6: ability('Return', free, '', put(target(your.ally), 'hand')),
@@ -209,24 +209,29 @@ test('the reduction for the next ally is used up, even if that ally was played i
   story.waitsFor('Anna')
 })
 
-const given = cardsOf('OWN', {
-  1: item('Seed Vault', free, '', each(your.resource).has(power(pay(activate).to(you.draw(1))))),
-  2: item('Mass Grave', free, '', each(your.resource).has(power(when(destroyed(self), you.draw(1))))),
+const given = numberedCardsOfSet('OWN', {
+  1: item('Seed Vault', free, '', each(your.resource).has(grantedPower(pay(exhaustSelf).to(you.draw(1))))),
+  2: item(
+    'Mass Grave',
+    free,
+    '',
+    each(your.resource).has(grantedPower(when(isDestroyed(self), you.draw(1)))),
+  ),
   3: item(
     'War Chest',
     free,
     '',
-    each(your.resource).has(power({ kind: 'continuous', mods: each(your.ally).has(atk(1)) })),
+    each(your.resource).has(grantedPower({ kind: 'continuous', mods: each(your.ally).has(atkBonus(1)) })),
   ),
-  4: ability('Blessing', free, '', thisTurn(target(your.resource).has(power(pay(0).to(you.draw(1)))))),
+  4: ability('Blessing', free, '', thisTurn(target(your.resource).has(grantedPower(pay(0).to(you.draw(1)))))),
   5: item('Rising Roots', free, '', each(your.resource).has(alsoBecomes('ally', { nature: 2, health: 2 }))),
-  6: item('Grove Bell', free, '', each(your.ally).has(power(pay(activate).to(you.draw(1))))),
+  6: item('Grove Bell', free, '', each(your.ally).has(grantedPower(pay(exhaustSelf).to(you.draw(1))))),
   7: ability('Landslide', free, '', destroy(target(any.resource))),
   8: item(
     'Market',
     free,
     '',
-    each(your.resource).has(power(powerUsableBy(everyone, pay(0).to(you.draw(1))))),
+    each(your.resource).has(grantedPower(powerUsableBy(everyone, pay(0).to(you.draw(1))))),
   ),
   9: item('Kennel', free, '', each(your.resource).has(alsoTagged('Pet'))),
   10: ally('Hound', { cost: 0, melee: 1, health: 1 }, 'Pet (1)'),
@@ -306,7 +311,7 @@ describe('modifiers can add anything to a face-down resource (412.1b)', () => {
 
 test('a stashed card is turned face down, and other cards see that (rules glossary, Stash)', () => {
   const story = scenario({
-    cards: cardsOf('OWN', {
+    cards: numberedCardsOfSet('OWN', {
       1: ally(
         'Watcher',
         { cost: 1, melee: 1, health: 5 },

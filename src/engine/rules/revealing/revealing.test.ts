@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   ability,
   any,
-  cardsOf,
+  numberedCardsOfSet,
   reveal,
   target,
   topCards,
@@ -18,7 +18,7 @@ import { DUNGEON_NAME, type Party } from '../../../scenarios/table-setup.ts'
 const EX = (n: number): string => `EX-short-${n}`
 const table = (Anna: Party, cards: UnnumberedCard[]): Story =>
   scenario({
-    cards: cardsOf('EX', Object.fromEntries(cards.map((card, i) => [`short-${i}`, card]))),
+    cards: numberedCardsOfSet('EX', Object.fromEntries(cards.map((card, i) => [`short-${i}`, card]))),
     raiders: { Anna },
   })
 const peek = ability('Peek', { cost: 1 }, '', reveal(topCards(1, you)), you.draw(1))

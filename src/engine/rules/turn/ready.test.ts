@@ -9,15 +9,15 @@ import {
   any,
   asLongAs,
   asTurnStarts,
-  atk,
+  atkBonus,
   atStartOfYourTurn,
-  cardsOf,
   each,
   everyone,
   exhausted,
+  grantedPower,
   losesPowers,
+  numberedCardsOfSet,
   opposing,
-  power,
   preventsNext,
   self,
   target,
@@ -33,7 +33,7 @@ import type { Card } from '../../model/data/card.ts'
 import { isForbidden } from '../../queries/cant.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 /** A Dungeon that does nothing. */
 const idle = { filler: NOTHING }
@@ -95,8 +95,8 @@ test('a power that returns as the turn starts makes no modifier any more, but it
         'Herald',
         { melee: 1, health: 9 },
         '',
-        asTurnStarts(you, thisTurn(self.has(atk(5)))),
-        atStartOfYourTurn(thisTurn(self.has(atk(1)))),
+        asTurnStarts(you, thisTurn(self.has(atkBonus(5)))),
+        atStartOfYourTurn(thisTurn(self.has(atkBonus(1)))),
       ),
       ability('Dread', instant, '', untilYourNextTurn(target(any.ally).has(losesPowers))),
     ),
@@ -124,8 +124,8 @@ test('a power that is lost as cards ready still makes its modifier, but doesn’
         asLongAs(
           self.isA(exhausted(any.card)),
           self.has(
-            power(asTurnStarts(you, thisTurn(self.has(atk(5))))),
-            power(atStartOfYourTurn(thisTurn(self.has(atk(1))))),
+            grantedPower(asTurnStarts(you, thisTurn(self.has(atkBonus(5))))),
+            grantedPower(atStartOfYourTurn(thisTurn(self.has(atkBonus(1))))),
           ),
         ),
       ),

@@ -4,13 +4,13 @@ import {
   ability,
   ally,
   any,
-  atk,
-  cardsOf,
+  atkBonus,
   each,
   endTheTurn,
   inspire,
   isInspired,
-  moved,
+  movesBetweenZones,
+  numberedCardsOfSet,
   opponents,
   put,
   self,
@@ -32,7 +32,7 @@ import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
-  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+  numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 /** A Dungeon that does nothing. */
 const idle = { filler: NOTHING }
 const told = (story: Story): string[] => story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))
@@ -82,7 +82,7 @@ const ender = (): TableSetup => ({
     ...own(
       ability('Curtain', instant, '', endTheTurn()),
       ally('Lingerer', { melee: 1, health: 4 }, '', when(turnEnds(you), you.draw(1))),
-      ability('Rage', instant, '', thisTurn(yourHero.has(atk(3)))),
+      ability('Rage', instant, '', thisTurn(yourHero.has(atkBonus(3)))),
     ),
   ],
   raiders: {
@@ -213,7 +213,7 @@ test('a power that triggers in the wrap-up step waits for the next ready step (5
         'Ragpicker',
         { melee: 1, health: 1 },
         '',
-        when(moved(any.card, 'hand', 'graveyard', you), you.draw(1)),
+        when(movesBetweenZones(any.card, 'hand', 'graveyard', you), you.draw(1)),
       ),
     ),
     raiders: {

@@ -7,13 +7,13 @@ import {
   ability,
   ally,
   any,
+  atkAndHealthBonus,
   atStartOfYourTurn,
-  cardsOf,
-  destroyed,
   each,
   exhaust,
   inGraveyard,
-  plus,
+  isDestroyed,
+  numberedCardsOfSet,
   ready,
   self,
   stealth,
@@ -32,13 +32,13 @@ import { newTextContext } from '../../model/state/objects.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
-const cards = cardsOf('OWN', {
+const cards = numberedCardsOfSet('OWN', {
   1: ability('Shout', instant, '', yourHero.deals(1, 'melee').to(target(any.hero))),
   2: ally('Herald', { melee: 1, health: 2 }, 'Human', atStartOfYourTurn(you.draw(1))),
   3: ally('Ragman', { melee: 1, health: 1 }, 'Human', when(turnEnds(you), you.draw(1))),
-  4: ally('Mourner', { melee: 1, health: 1 }, 'Human', when(destroyed(self), you.draw(1))),
+  4: ally('Mourner', { melee: 1, health: 1 }, 'Human', when(isDestroyed(self), you.draw(1))),
   5: ability('Burial', { cost: 0 }, '', exhaust(inGraveyard(you)), ready(inGraveyard(you))),
-  6: ability('Wither', instant, '', thisTurn(each(your.ally).has(plus(0, -1)))),
+  6: ability('Wither', instant, '', thisTurn(each(your.ally).has(atkAndHealthBonus(0, -1)))),
 })
 const idle = { filler: NOTHING }
 
@@ -143,7 +143,7 @@ test('Lobotomize of a hero with Stealth also gives its player a resource (412.1)
   const story = scenario({
     cards: [
       ...deckExamples,
-      ...cardsOf('OWN', { 99: ally('Shade', { health: 1 }, '', each(your.hero).has(stealth)) }),
+      ...numberedCardsOfSet('OWN', { 99: ally('Shade', { health: 1 }, '', each(your.hero).has(stealth)) }),
     ],
     players: {
       Anna: { hand: ['Lobotomize', 'Rend'], resources: 5, play: ['OWN-99'] },

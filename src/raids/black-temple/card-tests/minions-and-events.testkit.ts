@@ -4,12 +4,12 @@ import {
   ally,
   any,
   armor,
-  atk,
-  attached,
+  atkBonus,
   attachTo,
   cant,
-  cardsOf,
+  hostCard,
   item,
+  numberedCardsOfSet,
   ongoing,
   put,
   quest,
@@ -26,7 +26,7 @@ import { faceDownResources, templeStory } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
-const cards = cardsOf('HERE', {
+const cards = numberedCardsOfSet('HERE', {
   1: ability('Summon', instant, '', put(topCardsOfDeck('minions', 1, you), 'play')),
   2: ability('Shove', instant, '', yourHero.deals(3, 'melee').to(target(any.heroOrAlly))),
   3: ally('Rock', { cost: 1, melee: 1, health: 9 }, 'Orc', self.has(cant('beDestroyed'))),
@@ -36,11 +36,11 @@ const cards = cardsOf('HERE', {
   7: item('Idol', { cost: 1 }, '', self.has(cant('beDestroyed'))),
   8: ability('Chant', { cost: 3 }, '', yourHero.deals(1, 'melee').to(target(any.heroOrAlly))),
   9: ability('Dirge', { cost: 3, instant: true }, '', you.draw(1)),
-  10: ability('Psalm', { cost: 6 }, '', ongoing(yourHero.has(atk(1)))),
+  10: ability('Psalm', { cost: 6 }, '', ongoing(yourHero.has(atkBonus(1)))),
   11: item('Drum', { cost: 3 }, ''),
   12: ally('Kodo', { cost: 3, melee: 3, health: 3 }, 'Kodo'),
   14: item('Charm', { cost: 1, def: 3 }, ''),
-  15: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), ongoing(attached.has(atk(1)))),
+  15: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), ongoing(hostCard.has(atkBonus(1)))),
   13: quest('Pilgrimage', 9, {}, you.draw(1)),
 })
 

@@ -4,14 +4,14 @@
 import {
   ability,
   ally,
-  cardsOf,
   each,
   hero,
   inGraveyard,
   named,
-  noneOf,
+  numberedCardsOfSet,
   protector,
   put,
+  thereIsNo,
   turnStarts,
   type UnnumberedCard,
   untargetable,
@@ -45,7 +45,7 @@ const plain = (name: BossName, i: number): [string, UnnumberedCard] => [
   `${i + 1}`,
   hero(name, { melee: 1, health: 50 }, `Boss ${i + 1}`),
 ]
-const bosses = cardsOf('BOSS', {
+const bosses = numberedCardsOfSet('BOSS', {
   ...Object.fromEntries(NAMES.map(plain)),
   [NAMES.length + 1]: hero('Ragnaros', { melee: 1, health: 50 }, 'Submerged'),
 })
@@ -54,13 +54,13 @@ const bosses = cardsOf('BOSS', {
  * Cards for these stories: an ally with a cost, a card that calls Ragnaros if there is no Boss, an untargetable ally,
  * and a card that puts others into play.
  */
-const more = cardsOf('MORE', {
+const more = numberedCardsOfSet('MORE', {
   1: ally('Drummer', { cost: 3, melee: 1, health: 3 }, 'Orc'),
   2: ally(
     'Herald',
     { cost: 1, melee: 0, health: 9 },
     '',
-    whenIf(turnStarts(you), noneOf(each(your.hero)), put(inGraveyard(you, named('Ragnaros')), 'play')),
+    whenIf(turnStarts(you), thereIsNo(each(your.hero)), put(inGraveyard(you, named('Ragnaros')), 'play')),
   ),
   3: ally('Shade', { cost: 1, melee: 1, health: 3 }, 'Human', untargetable),
   5: ally('Guard', { cost: 1, melee: 1, health: 30 }, 'Human', protector),

@@ -8,9 +8,9 @@ import {
   any,
   destroy,
   each,
-  it,
   named,
   target,
+  thatTarget,
   theDungeon,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -133,9 +133,12 @@ const strikeTwice = (
 ): Card => {
   const blows = [
     each(named(name)).deals(1, types[0]).to(target(any.ally)),
-    yourHero.deals(9, types[1]).to(it),
+    yourHero.deals(9, types[1]).to(thatTarget),
   ]
-  const both = [yourHero.deals(9, types[1]).to(target(any.ally)), each(named(name)).deals(1, types[0]).to(it)]
+  const both = [
+    yourHero.deals(9, types[1]).to(target(any.ally)),
+    each(named(name)).deals(1, types[0]).to(thatTarget),
+  ]
   return own(id, ability('Two Blows', {}, '', ...(first === 'ally' ? blows : both)))
 }
 

@@ -1,5 +1,6 @@
 /**
- * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
+ * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`,
+ * `hostCard.has(atkAndHealthBonus(5, 5))`.
  * A noun wraps a Selector (`noun.is`). Its verbs return plain data.
  */
 import {
@@ -20,13 +21,13 @@ import {
   type Zone,
 } from '../../engine/index.ts'
 import { any, filterOf } from './filters.ts'
-import { theDungeon, type Who, you } from './who.ts'
+import { type PlayerNoun, theDungeon, you } from './player-nouns.ts'
 
 type WithoutTo<M> = M extends { to: AffectedObjects } ? Omit<M, 'to'> : never
 /** A modifier without its card: a trait, or an action that is forbidden. A noun's `has` adds the card. */
 export type Trait = WithoutTo<Modifier>
 
-export class Noun {
+export class CardNoun {
   readonly is: Selector
   constructor(is: Selector) {
     this.is = is
@@ -35,7 +36,7 @@ export class Noun {
   deals = (
     amount: NumberExpression,
     ...types: DamageType[]
-  ): { to: (whom: Noun, as?: string, total?: string) => Effect } => ({
+  ): { to: (whom: CardNoun, as?: string, total?: string) => Effect } => ({
     to: (whom, as, total) => ({
       kind: 'deal',
       by: this.is,
@@ -46,14 +47,14 @@ export class Noun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All these cards deal damage at once. In the amount and the destination, `itself` is the card that deals it. */
-  eachDeals = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+  /** All these cards deal damage at once. In the amount and the destination, `eachDealer` is the card that deals it. */
+  eachDeals = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: CardNoun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
   dealsUnpreventable = (
     amount: NumberExpression,
     ...types: DamageType[]
-  ): { to: (whom: Noun) => Effect } => ({
+  ): { to: (whom: CardNoun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
   /** Deals damage that a player divides among any number of cards when it is dealt. */
@@ -61,7 +62,7 @@ export class Noun {
     who: Chooser,
     amount: NumberExpression,
     ...types: DamageType[]
-  ): { among: (whom: Noun) => Effect } => ({
+  ): { among: (whom: CardNoun) => Effect } => ({
     among: (whom) => ({
       kind: 'deal',
       by: this.is,
@@ -73,58 +74,66 @@ export class Noun {
     }),
   })
   /** Deals damage to an ally. The part above fatal damage goes to the hero of the ally's controller (405.8). */
-  smashes = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+  smashes = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: CardNoun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
   })
   /** Deals damage that is divided among targets as the link is added (707.1d). */
-  dealsDivided = (amount: NumberExpression, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
+  dealsDivided = (
+    amount: NumberExpression,
+    ...types: DamageType[]
+  ): { among: (whom: CardNoun) => Effect } => ({
     among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
   })
   heals = (
     amount: NumberExpression | 'all',
-  ): { from: (whom: Noun, names?: { as?: string; total?: string }) => Effect } => ({
+  ): { from: (whom: CardNoun, names?: { as?: string; total?: string }) => Effect } => ({
     from: (whom, names) => ({ kind: 'heal', by: this.is, amount, from: whom.is, ...names }),
   })
 
-  healsDivided = (amount: NumberExpression): { from: (whom: Noun) => Effect } => ({
+  healsDivided = (amount: NumberExpression): { from: (whom: CardNoun) => Effect } => ({
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
   /** Gives traits to these cards. The first trait declares a target, and the others refer to it as "that target". */
   has = (...traits: Trait[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
-  cant = (what: ForbiddableAct, whom?: Filter | Noun): Modifier[] =>
+  cant = (what: ForbiddableAct, whom?: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
-  canAttackOnly = (whom: Filter | Noun): Modifier[] =>
+  canAttackOnly = (whom: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
   /** The card can attack only such characters. If it can attack none of them, it may attack any other (601.2c). */
-  canAttackOnlyIfAble = (whom: Filter | Noun): Modifier[] =>
+  canAttackOnlyIfAble = (whom: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
-  mustAttack = (whom?: Filter | Noun): Modifier[] =>
+  mustAttack = (whom?: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'mustAttack', ...(whom ? { whom: filterOf(whom) } : {}) })
   cantAttackUnlessPaid = (...costs: Cost[]): Modifier[] => this.has({ kind: 'attackCost', costs })
   cantAttackOrExhaustUnlessPaid = (...costs: Cost[]): Modifier[] =>
     this.has({ kind: 'attackCost', costs, exhaust: true })
-  canProtect = (whom?: Filter | Noun, against?: Filter | Noun): Modifier[] =>
+  canProtect = (whom?: Filter | CardNoun, against?: Filter | CardNoun): Modifier[] =>
     this.has({
       kind: 'canProtect',
       ...(whom ? { whom: filterOf(whom) } : {}),
       ...(against ? { against: filterOf(against) } : {}),
     })
-  canStrikeWith = (weapon?: Filter | Noun): Modifier[] =>
+  canStrikeWith = (weapon?: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'wields', ...(weapon ? { with: filterOf(weapon) } : {}) })
   mayStayExhausted = (): Modifier[] => this.has({ kind: 'mayStayExhausted' })
   /** Raises the limit of cards with a tag: "You can control an additional Pet" (414.3b). */
   mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
   becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
   /** The automated character attacks the first of these that it can attack. */
-  attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
+  attacksFirst = (...whom: CardNoun[]): Modifier[] =>
+    this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
   /** The next time that the automated character attacks, it attacks the first of these that it can. */
-  attacksNext = (...whom: Noun[]): Modifier[] =>
+  attacksNext = (...whom: CardNoun[]): Modifier[] =>
     this.has({ kind: 'attacks', whom: whom.map((w) => w.is), next: true })
 
-  isA = (filter: Filter | Noun): Condition => ({ kind: 'matches', what: this.is, filter: filterOf(filter) })
-  isAttacking = (whom?: Filter | Noun): Condition =>
+  isA = (filter: Filter | CardNoun): Condition => ({
+    kind: 'matches',
+    what: this.is,
+    filter: filterOf(filter),
+  })
+  isAttacking = (whom?: Filter | CardNoun): Condition =>
     this.isA(whom ? { kind: 'attacking', whom: filterOf(whom) } : { kind: 'state', state: 'attacking' })
   isReady = (): Condition => this.isA({ kind: 'state', state: 'ready' })
 
@@ -143,102 +152,105 @@ const affected = (is: Selector): AffectedObjects => {
 
 const sameAs = (is: Selector): Selector => (is.kind === 'target' ? { kind: 'thatTarget' } : is)
 
-const noun = (is: Selector): Noun => new Noun(is)
+const noun = (is: Selector): CardNoun => new CardNoun(is)
 const zoned = (zone?: Zone): { zone?: Zone } => (zone === undefined ? {} : { zone })
 
 export const self = noun({ kind: 'self' })
 /** The card to which this card is attached. */
-export const attached = noun({ kind: 'host' })
+export const hostCard = noun({ kind: 'host' })
 export const yourHero = noun({ kind: 'hero', of: you.are })
 export const theDungeonHero = noun({ kind: 'hero', of: theDungeon.are })
 export const theMarkedHero = noun({ kind: 'mark', mark: 'MARKED' })
 /** The hero with which you began the game, wherever a Master Hero has put it (301.4d). */
 export const yourStartingHero = noun({ kind: 'startingHero', of: you.are })
-export const heroOf = (who: Who): Noun => noun({ kind: 'hero', of: who.are })
+export const heroOf = (who: PlayerNoun): CardNoun => noun({ kind: 'hero', of: who.are })
 
-export const each = (filter: Filter): Noun => noun({ kind: 'all', filter })
-export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'target', filter, ...zoned(zone) })
+export const each = (filter: Filter): CardNoun => noun({ kind: 'all', filter })
+export const target = (filter: Filter, zone?: Zone): CardNoun =>
+  noun({ kind: 'target', filter, ...zoned(zone) })
 /** A target in a graveyard: "target ally from your graveyard". */
-export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
+export const targetInGraveyard = (of: PlayerNoun, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
-export const upToInGraveyard = (max: NumberExpression, of: Who, filter: Filter): Noun =>
+export const upToTargetsInGraveyard = (max: NumberExpression, of: PlayerNoun, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
-export const upTo = (max: NumberExpression, filter: Filter): Noun =>
+export const upToTargets = (max: NumberExpression, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max })
 /** The first target of the text again: "it". */
-export const it = noun({ kind: 'thatTarget' })
+export const thatTarget = noun({ kind: 'thatTarget' })
 /** Exactly N targets of a text. */
-export const targets = (count: NumberExpression, filter: Filter): Noun =>
+export const targets = (count: NumberExpression, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: count, max: count })
 /** At least `min` and at most `max` targets of a text. */
-export const targetsBetween = (min: NumberExpression, max: NumberExpression, filter: Filter): Noun =>
+export const targetsBetween = (min: NumberExpression, max: NumberExpression, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min, max })
 /** A target other than the earlier targets of the text (706.1). */
-export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
+export const anotherTarget = (filter: Filter): CardNoun => noun({ kind: 'target', filter, other: true })
 /** At most N targets other than the earlier targets of the text. */
-export const upToOtherTargets = (max: number, filter: Filter): Noun =>
+export const upToOtherTargets = (max: number, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max, other: true })
 /** A target that the given player chooses, whoever controls the link. */
-export const targetChosenBy = (who: Who, filter: Filter): Noun =>
+export const targetChosenBy = (who: PlayerNoun, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, by: who.are })
 /** At most one target. The given player or side chooses it. */
-export const upToOneChosenBy = (who: Chooser, filter: Filter): Noun =>
+export const upToOneTargetChosenBy = (who: Chooser, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
 /** At most one target for each of these players: a card of that player. */
-export const upToOneOfEach = (of: Who, filter: Filter): Noun =>
+export const upToOneTargetOfEach = (of: PlayerNoun, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
-export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
+export const randomTarget = (filter: Filter): CardNoun => noun({ kind: 'target', filter, random: true })
 /** The nth target of the text again, counted from 0. */
-export const nthTarget = (n: number): Noun => noun({ kind: 'thatTarget', n })
-export const cardsWithHighest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
-export const cardsWithLowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
-export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
+export const nthTarget = (n: number): CardNoun => noun({ kind: 'thatTarget', n })
+export const cardsWithHighest = (by: Stat, filter: Filter): CardNoun => extreme('highest', by, filter)
+export const cardsWithLowest = (by: Stat, filter: Filter): CardNoun => extreme('lowest', by, filter)
+export const both = (...nouns: CardNoun[]): CardNoun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
 /** The cards that an earlier part of the text has stored under this name. */
-export const remembered = (name: string): Noun => noun({ kind: 'bound', name })
-export const chosen = remembered('chosen')
+export const remembered = (name: string): CardNoun => noun({ kind: 'bound', name })
+export const chosenCards = remembered('chosen')
 export const cardPaidWith = remembered('paidWith')
-export const them = remembered('them')
-export const found = remembered('found')
+export const rememberedAsThem = remembered('them')
+export const foundCards = remembered('found')
 /** The cards that `putAndRemember` has put into a zone. */
 export const cardsPut = remembered('placed')
-export const discarded = remembered('discarded')
-export const revealed = remembered('revealed')
+export const discardedCards = remembered('discarded')
+export const revealedCards = remembered('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
-export const amongRevealed = (filter: Filter, of: Who): Noun =>
-  inDeck({ kind: 'and', all: [isOne(revealed), filter] }, of)
+export const revealedCardsMatching = (filter: Filter, of: PlayerNoun): CardNoun =>
+  inDeck({ kind: 'and', all: [isOne(revealedCards), filter] }, of)
 /** The revealed cards other than these, if they are still in that player's deck. */
-export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
-  inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
+export const otherRevealedCards = (these: Filter | CardNoun, of: PlayerNoun): CardNoun =>
+  inDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOf(these) }] }, of)
 /** The cards at which the text has looked. */
-export const lookedAt = remembered('looked')
-export const otherLookedAt = (these: Noun, of: Who): Noun =>
-  inDeck({ kind: 'and', all: [isOne(lookedAt), { kind: 'not', filter: isOne(these) }] }, of)
-export const itself = remembered('itself')
+export const cardsLookedAt = remembered('looked')
+export const otherCardsLookedAt = (these: CardNoun, of: PlayerNoun): CardNoun =>
+  inDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
+export const eachDealer = remembered('itself')
 /** The card for which a number is read: in an amount of damage, each character that is dealt it. */
-export const eachAffected = noun({ kind: 'about' })
-export const topCards = (count: NumberExpression, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+export const eachAffectedCard = noun({ kind: 'about' })
+export const topCards = (count: NumberExpression, of: PlayerNoun): CardNoun =>
+  noun({ kind: 'top', of: of.are, count })
 /** The top cards of a deck besides the main deck. */
-export const topCardsOfDeck = (deck: string, count: NumberExpression, of: Who): Noun =>
+export const topCardsOfDeck = (deck: string, count: NumberExpression, of: PlayerNoun): CardNoun =>
   noun({ kind: 'top', of: of.are, count, deck })
 /** The top cards of the main deck down to the first one that matches. */
-export const topCardsUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
+export const topCardsUntil = (until: Filter, of: PlayerNoun): CardNoun =>
+  noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that matches the filter. */
-export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
+export const onChain = (filter: Filter): CardNoun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */
-export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
+export const inGraveyard = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
 
-export const inHand = (of: Who, filter: Filter = any.card): Noun =>
+export const inHand = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
 /** The cards that these players own outside of the game. */
-export const inCollection = (of: Who, filter: Filter = any.card): Noun =>
+export const inCollection = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'collection', of: of.are })
 /** Cards that are removed from the game. */
-export const outOfTheGame = (of: Who, filter: Filter = any.card): Noun =>
+export const outOfTheGame = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
-const event = (role: EventRole): Noun => noun({ kind: 'event', role })
+const event = (role: EventRole): CardNoun => noun({ kind: 'event', role })
 /** The card that the triggering event is about: it enters, attacks, is destroyed and so on. */
 export const thatCard = event('subject')
 export const thatDealer = event('dealer')
@@ -246,24 +258,24 @@ export const thatDamagedCharacter = event('dealtTo')
 /** The other card of the triggering event: the attacked one, the attacker, the weapon and so on. */
 export const thatOtherCard = event('against')
 
-export const count = (of: Noun): NumberExpression => ({ kind: 'count', of: of.is })
+export const count = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
 /** The number of these players who are in the game. */
-export const numberOfPlayers = (who: Who): NumberExpression => ({ kind: 'howMany', who: who.are })
+export const numberOfPlayers = (who: PlayerNoun): NumberExpression => ({ kind: 'howMany', who: who.are })
 export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
 export const rememberedNumber = rollResult
 /** The result of the die that was rolled for the card to which the number applies. */
-export const itsDie: NumberExpression = { kind: 'dieFor', roll: 'die' }
+export const dieRolledForCard: NumberExpression = { kind: 'dieFor', roll: 'die' }
 /** The number of different classes among these cards. */
-export const countDifferentClasses = (of: Noun): NumberExpression => ({
+export const countDifferentClasses = (of: CardNoun): NumberExpression => ({
   kind: 'tagsAmong',
   of: of.is,
   tags: [...CLASSES],
 })
 export const sum = (...of: NumberExpression[]): NumberExpression => ({ kind: 'sum', of })
 /** A number for each target of a divided amount, or for each card that is dealt damage, in their order. */
-export const respectively = (...of: number[]): NumberExpression => ({ kind: 'respective', of })
+export const amountPerTarget = (...of: number[]): NumberExpression => ({ kind: 'respective', of })
 /** A number divided by N, rounded down: "for each 5 damage on your hero". */
-export const onceForEvery = (by: number, of: NumberExpression): NumberExpression => ({
+export const dividedRoundedDown = (by: number, of: NumberExpression): NumberExpression => ({
   kind: 'quotient',
   of,
   by,
@@ -279,30 +291,30 @@ export const doubledForEach = (amount: NumberExpression, each: NumberExpression)
   amount,
   each,
 })
-export const times = (...of: NumberExpression[]): NumberExpression => ({ kind: 'times', of })
+export const product = (...of: NumberExpression[]): NumberExpression => ({ kind: 'times', of })
 /** The number of different names among these cards. */
-export const countDifferentNames = (of: Noun): NumberExpression => ({
+export const countDifferentNames = (of: CardNoun): NumberExpression => ({
   kind: 'different',
   what: 'names',
   of: of.is,
 })
-export const countDifferentTypes = (of: Noun): NumberExpression => ({
+export const countDifferentTypes = (of: CardNoun): NumberExpression => ({
   kind: 'different',
   what: 'types',
   of: of.is,
 })
 /** The position of your Boss among the raid's Bosses, from 1. */
-export const theStage: NumberExpression = { kind: 'stage' }
-export const theBossNumber: NumberExpression = { kind: 'stage', called: 'boss' }
+export const stageOfBoss: NumberExpression = { kind: 'stage' }
+export const numberOfBoss: NumberExpression = { kind: 'stage', called: 'boss' }
 /** The number of cards with this tag that have left your party in this game. */
 export const countThatLeftParty = (tag: string): NumberExpression => ({ kind: 'haveLeft', tag })
-export const theLevel: NumberExpression = { kind: 'level' }
+export const levelOfDungeon: NumberExpression = { kind: 'level' }
 export const x: NumberExpression = { kind: 'x' }
 export const maxHandSize: NumberExpression = { kind: 'maxHandSize' }
 
-const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): Noun =>
+const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): CardNoun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })
-const isOne = (of: Noun): Filter => ({ kind: 'is', what: of.is })
+const isOne = (of: CardNoun): Filter => ({ kind: 'is', what: of.is })
 /** The cards of a deck that match. */
-export const inDeck = (filter: Filter, of: Who): Noun =>
+export const inDeck = (filter: Filter, of: PlayerNoun): CardNoun =>
   noun({ kind: 'all', filter, zone: 'deck', of: of.are })

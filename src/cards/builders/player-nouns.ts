@@ -13,7 +13,7 @@ import type {
   RaidSide,
   Selector,
 } from '../../engine/index.ts'
-import type { Noun } from './nouns.ts'
+import type { CardNoun } from './card-nouns.ts'
 import { inOrder } from './steps.ts'
 
 /** Cards that match a filter and can be destroyed. Others aren't possible choices (709.2b). */
@@ -22,13 +22,14 @@ const able = (filter: Filter): Selector => ({
   filter: { kind: 'and', all: [filter, { kind: 'able', to: 'beDestroyed' }] },
 })
 
-export class Who {
+export class PlayerNoun {
   readonly are: PlayerSelector
   constructor(are: PlayerSelector) {
     this.are = are
   }
 
-  except = (others: Who): Who => new Who({ kind: 'except', players: this.are, without: others.are })
+  except = (others: PlayerNoun): PlayerNoun =>
+    new PlayerNoun({ kind: 'except', players: this.are, without: others.are })
 
   draw = (count: NumberExpression): Effect => ({ kind: 'draw', who: this.are, count })
   drawUpTo = (handSize: NumberExpression): Effect => ({ kind: 'drawUntil', who: this.are, handSize })
@@ -60,8 +61,9 @@ export class Who {
     random: true,
     ...(cards === undefined ? {} : { cards }),
   })
-  choose = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
-  chooseRandom = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => ({
+  choose = (count: NumberExpression, from: CardNoun, as = 'chosen'): Effect =>
+    chooses(this.are, count, from, as)
+  chooseRandom = (count: NumberExpression, from: CardNoun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     random: true,
   })
@@ -71,7 +73,7 @@ export class Who {
       { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ])
-  chooseUpTo = (count: NumberExpression, from: Noun, as = 'chosen'): Effect => ({
+  chooseUpTo = (count: NumberExpression, from: CardNoun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     upTo: true,
   })
@@ -135,7 +137,7 @@ export class Who {
     as,
   })
   /** These players choose a player, to whom `chosenPlayer` then refers. */
-  choosesPlayer = (from: Who, as = 'player'): Effect => ({
+  choosesPlayer = (from: PlayerNoun, as = 'player'): Effect => ({
     kind: 'choosePlayer',
     who: this.are,
     from: from.are,
@@ -145,7 +147,7 @@ export class Who {
   guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
   /** These players turn the die that is being rolled to any face. */
   turnsThatDie = (): Effect => ({ kind: 'turnDie', who: this.are })
-  gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
+  gainControlOf = (of: CardNoun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
@@ -169,7 +171,7 @@ export class Who {
     },
   ]
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
-  moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
+  moveToRightOf = (other: PlayerNoun): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
   turnDeckOver = (): Effect => ({ kind: 'turnDeckOver', who: this.are })
   shuffleDeck = (): Effect => ({ kind: 'shuffle', who: this.are })
   shuffleGraveyardIntoDeck = (): Effect => ({ kind: 'shuffleGraveyardIntoDeck', who: this.are })
@@ -177,7 +179,7 @@ export class Who {
 
 type Choose = Extract<Effect, { kind: 'choose' }>
 
-const chooses = (who: Chooser, count: NumberExpression, from: Noun, as: string): Choose => ({
+const chooses = (who: Chooser, count: NumberExpression, from: CardNoun, as: string): Choose => ({
   kind: 'choose',
   who,
   from: from.is,
@@ -185,46 +187,47 @@ const chooses = (who: Chooser, count: NumberExpression, from: Noun, as: string):
   as,
 })
 
-const side = (which: RaidSide): Who => new Who({ kind: 'side', side: which })
+const side = (which: RaidSide): PlayerNoun => new PlayerNoun({ kind: 'side', side: which })
 
-export const you = new Who({ kind: 'you' })
-export const opponents = new Who({ kind: 'opponents' })
-export const everyone = new Who({ kind: 'everyone' })
-export const friends = new Who({ kind: 'friends' })
-export const ghosts = new Who({ kind: 'ghosts' })
+export const you = new PlayerNoun({ kind: 'you' })
+export const opponents = new PlayerNoun({ kind: 'opponents' })
+export const everyone = new PlayerNoun({ kind: 'everyone' })
+export const friends = new PlayerNoun({ kind: 'friends' })
+export const ghosts = new PlayerNoun({ kind: 'ghosts' })
 export const raiders = side('raiders')
 export const theDungeon = side('lair')
 /** The player of the event that triggered this effect. */
-export const thatPlayer = new Who({ kind: 'thatPlayer' })
+export const thatPlayer = new PlayerNoun({ kind: 'thatPlayer' })
 /** The player of the enclosing `forEach`. */
-export const they = new Who({ kind: 'they' })
+export const they = new PlayerNoun({ kind: 'they' })
 /** The player whom a text of this card has chosen. */
-export const chosenPlayer = new Who({ kind: 'chosen', name: 'player' })
+export const chosenPlayer = new PlayerNoun({ kind: 'chosen', name: 'player' })
 /** A targeted player other than the players that the text has targeted before. */
-export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
+export const anotherTargetPlayer = new PlayerNoun({ kind: 'targetPlayer', other: true })
 /** A player whom the text targets. Later parts of the text refer to this player as `thatTargetPlayer`. */
-export const targetPlayer = new Who({ kind: 'targetPlayer' })
-export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
-export const anyNumberOfTargetPlayers = new Who({ kind: 'targetPlayer', anyNumber: true })
+export const targetPlayer = new PlayerNoun({ kind: 'targetPlayer' })
+export const targetOpponent = new PlayerNoun({ kind: 'targetPlayer', of: opponents.are })
+export const anyNumberOfTargetPlayers = new PlayerNoun({ kind: 'targetPlayer', anyNumber: true })
 /** The player whom the text has targeted. */
-export const thatTargetPlayer = new Who({ kind: 'targetPlayer', n: 0 })
-export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
-export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
+export const thatTargetPlayer = new PlayerNoun({ kind: 'targetPlayer', n: 0 })
+export const controllerOf = (what: CardNoun): PlayerNoun =>
+  new PlayerNoun({ kind: 'controllerOf', what: what.is })
+export const ownerOf = (what: CardNoun): PlayerNoun => new PlayerNoun({ kind: 'ownerOf', what: what.is })
 
 /** All raiders, who make one choice together: "of the Raiders' choice". */
-export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
+export const raidersAsChooser: Chooser = { kind: 'together', side: 'raiders' }
 /** Choices that the raiders make together. */
-export const theRaiders = {
-  choose: (count: NumberExpression, from: Noun, as = 'chosen'): Effect =>
-    chooses(raidersTogether, count, from, as),
-  chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
+export const raidersTogether = {
+  choose: (count: NumberExpression, from: CardNoun, as = 'chosen'): Effect =>
+    chooses(raidersAsChooser, count, from, as),
+  chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersAsChooser, modes }),
   /** The raiders choose N cards, which are destroyed. */
   destroy: (count: NumberExpression, filter: Filter): Effect =>
     inOrder([
-      { kind: 'choose', who: raidersTogether, from: able(filter), count, as: 'chosen' },
+      { kind: 'choose', who: raidersAsChooser, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ]),
   /** The raiders choose the defender if an automated character could attack several equally. */
   breakTies: (mods: Modifier[]): Modifier[] =>
-    mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersTogether } : mod)),
+    mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersAsChooser } : mod)),
 }
