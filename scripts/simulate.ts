@@ -22,7 +22,7 @@ import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, newTwoSidedPlayer, randomPlayer } from '../src/bots/player.ts'
 import { LEVELS } from '../src/bots/search/levels.ts'
-import { card } from '../src/cards/index.ts'
+import { cardWithId } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
@@ -160,7 +160,7 @@ else
   console.log(
     summary,
     planned ?? '',
-    values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '',
+    values.survey ? { never: never.map((id) => `${id} ${cardWithId(id).name}`) } : '',
   )
 if (summary.violations.length > 0) process.exitCode = 1
 

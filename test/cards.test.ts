@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { cardListFacts } from '../scripts/cards/facts.ts'
-import { allCards, card } from '../src/cards/index.ts'
+import { allCards, cardWithId } from '../src/cards/index.ts'
 
 test('a listed card has its class, its faction, its rarity and whether it is an instant', () => {
-  expect(cardListFacts(card('CD2-W7'))).toMatchObject({
+  expect(cardListFacts(cardWithId('CD2-W7'))).toMatchObject({
     ...{ class: 'Warrior', faction: null, rarity: 'Common', instant: true },
   })
-  expect(cardListFacts(card('CD2-R1'))).toMatchObject({
+  expect(cardListFacts(cardWithId('CD2-R1'))).toMatchObject({
     ...{ class: 'Rogue', faction: 'Horde', rarity: 'Uncommon', instant: false },
   })
-  expect(cardListFacts(card('DTP-39'))).toMatchObject({ class: 'Druid, Rogue', rarity: 'Uncommon' })
-  expect(cardListFacts(card('DDD-10'))).toMatchObject({ class: null, faction: null, rarity: 'Common' })
+  expect(cardListFacts(cardWithId('DTP-39'))).toMatchObject({ class: 'Druid, Rogue', rarity: 'Uncommon' })
+  expect(cardListFacts(cardWithId('DDD-10'))).toMatchObject({ class: null, faction: null, rarity: 'Common' })
 })
 
 test('only tokens have no rarity', () => {

@@ -1,7 +1,7 @@
 /** Somebody builds a deck in a private panel, clicked through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allCards, card } from '../src/cards/index.ts'
+import { allCards, cardWithId } from '../src/cards/index.ts'
 import { cardFacts } from '../src/cards/pool/playable.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -116,7 +116,7 @@ test(
       expect.stringContaining('59 cards, but it needs at least 60'),
     ])
     const again = await choose(less, IN, ['DTP-30'])
-    const name = card('DTP-30').name
+    const name = cardWithId('DTP-30').name
     expect(textOf(again)).toMatch(
       new RegExp(`✓ The deck is legal: 60 cards.*＋ 1 ${name}.*− 1 ${allCards.get(out)?.name}`, 's'),
     )

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsAgainstCard } from '../src/cards/legality.ts'
-import { cardPlayedByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
+import { cardPlayedByHand, isPlayedFromCompiledData } from '../src/cards/pool/playable.ts'
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
@@ -190,4 +190,4 @@ async function compiledCardPlayed(thread: string): Promise<string | null> {
 /** The name of the card in a suggested move. */
 const nameOf = (move: string): string => /^[^—(]*/.exec(move)?.[0].trim() ?? ''
 
-const isCompiledName = (name: string): boolean => printedEntriesNamed(name).some(isPlayedCompiled)
+const isCompiledName = (name: string): boolean => printedEntriesNamed(name).some(isPlayedFromCompiledData)

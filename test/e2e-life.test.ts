@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardIdOfEachCopy } from '../src/campaign/copies.ts'
-import { card } from '../src/cards/index.ts'
+import { cardWithId } from '../src/cards/index.ts'
 import { copiesSchema } from '../src/table/stored/schemas.ts'
 import { answer, promptAt } from './support/answering.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption, typeText } from './support/browser.ts'
@@ -101,7 +101,7 @@ test(
     seed = next.seed
     await raidAlone(next)
     await page
-      .getByText(`plays ${card(cardIn).name}`)
+      .getByText(`plays ${cardWithId(cardIn).name}`)
       .last()
       .waitFor()
     await typeCommand(page, 'raid leave')

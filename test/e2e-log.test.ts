@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MessageObserver } from '../scripts/crowd/message-observer.ts'
 import { type PressResult, RaidGroup } from '../scripts/crowd/raid-group.ts'
-import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
+import { cardIdsOfDeck, cardWithId, starterDecks } from '../src/cards/index.ts'
 import { createLogger } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
@@ -80,6 +80,8 @@ test('no token and no card’s name is logged', () => {
   const text = lines.join('')
   expect(text).not.toContain(PLAYGROUND_TOKEN)
   expect(text).not.toContain('aW50ZXJhY3Rpb246') // the beginning of the tokens of interactions
-  const names = starterDecks.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]).map((id) => card(id).name)
+  const names = starterDecks
+    .flatMap((deck) => [deck.hero, ...cardIdsOfDeck(deck)])
+    .map((id) => cardWithId(id).name)
   expect(new Set(names.filter((name) => text.includes(name)))).toEqual(new Set())
 })

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { medianOf } from '../scripts/bench/figures.ts'
-import { card } from '../src/cards/index.ts'
+import { cardWithId } from '../src/cards/index.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { expectNoFaults, leaksOf } from './support/afterwards.ts'
 import { promptsIn } from './support/answering.ts'
@@ -57,7 +57,7 @@ describe('a raid in the browser', () => {
       [...night.watcher.messages.values()].find((one) => textOf(one).includes('The Raiders have won')),
     )
     const told = textOf(end)
-    for (const id of earnedIn(story).slice(0, 3)) expect(told).toContain(card(id).name)
+    for (const id of earnedIn(story).slice(0, 3)) expect(told).toContain(cardWithId(id).name)
     expect(told).toContain(`**+${xpOf(story)} XP** · ⬆ level ${Math.floor(xpOf(story) / 10) * 10}`)
     for (const name of RAIDERS) expect(told).toMatch(new RegExp(`^\\*\\*${name}\\*\\* \\w`, 'm'))
     await night.everybodyReads('The Raiders have won')
@@ -78,7 +78,7 @@ describe('a raid in the browser', () => {
       const read = async () => (words = await sheet.innerText()) // it is empty while the page draws the sheet again
       await expect.poll(read).toContain('1 finished, 1 won')
       expect(words).toContain(`Level ${Math.floor(xpOf(story) / 10) * 10} · ${xpOf(story)} XP`)
-      for (const id of earnedIn(story)) expect(words).toContain(`★ ${card(id).name}`)
+      for (const id of earnedIn(story)) expect(words).toContain(`★ ${cardWithId(id).name}`)
     }
   })
 
@@ -141,8 +141,8 @@ describe('a raid in the browser', () => {
     const anna = night.discord.as('Anna')
     expect(textOf(resultingMessage(await anna.slash('deck show')))).toContain('60 cards')
     const deck = textOf(resultingMessage(await anna.slash('deck show', { export: true })))
-    expect(deck).toMatch(new RegExp(`[24] ${card(cardIn).name}`))
-    for (const id of cardsOut) expect(deck).toContain(`1 ${card(id).name}`)
+    expect(deck).toMatch(new RegExp(`[24] ${cardWithId(cardIn).name}`))
+    for (const id of cardsOut) expect(deck).toContain(`1 ${cardWithId(id).name}`)
     const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     await anna.click(lobby.id, 'Join')
     await anna.click(lobby.id, 'Start')

@@ -33,7 +33,7 @@ import {
 } from '../src/cards/builders.ts'
 import { allCards } from '../src/cards/index.ts'
 import { markedTextOf } from '../src/cards/text.ts'
-import { KEYWORDS } from '../src/cards/wording/keywords.ts'
+import { KEYWORD_NAMES } from '../src/cards/wording/keywords.ts'
 import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '../src/engine/index.ts'
 import { cardMatchesFilter, newTextContext } from '../src/engine/internals.ts'
 import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
@@ -51,8 +51,8 @@ War Stomp, Warp, Will of the Forsaken`.split(/,\s+/)
 /** Keywords of Dungeons and raids. */
 const RAIDS = ['Boss', 'Flip', 'Ghost', 'Immune']
 
-const KEYS = Object.keys(KEYWORDS) as Keyword[]
-const family = (keyword: Keyword): string => KEYWORDS[keyword].replace(/^\w+ (?=Resistance$)/, '')
+const KEYS = Object.keys(KEYWORD_NAMES) as Keyword[]
+const family = (keyword: Keyword): string => KEYWORD_NAMES[keyword].replace(/^\w+ (?=Resistance$)/, '')
 
 test('every keyword of the glossary is one of ours, and no other is', () => {
   const ours = new Set(KEYS.map(family))
@@ -61,7 +61,7 @@ test('every keyword of the glossary is one of ours, and no other is', () => {
 
 const texts = [...allCards.values(), ...allExamples].map((card) => markedTextOf(card).join('\n'))
 test.each(KEYS)('%s is printed on a card', (keyword) => {
-  expect(texts.filter((text) => text.includes(`**${KEYWORDS[keyword]}`))).not.toEqual([])
+  expect(texts.filter((text) => text.includes(`**${KEYWORD_NAMES[keyword]}`))).not.toEqual([])
 })
 
 const titles = allTests()

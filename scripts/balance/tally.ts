@@ -1,7 +1,7 @@
 /** Counts what decides raids: the classes and decks that win, the lair's cards that turn games, and unused options. */
 import { evaluateView, totalOfEvaluation } from '../../src/bots/search/evaluate.ts'
 import { EVALUATION_WEIGHTS } from '../../src/bots/search/weights.ts'
-import { card, starterDecks } from '../../src/cards/index.ts'
+import { cardWithId, starterDecks } from '../../src/cards/index.ts'
 import {
   type CardId,
   type Game,
@@ -72,7 +72,7 @@ export class BalanceTally {
     const decks = seats.flatMap(({ hero }) => deckOf.get(hero) ?? [])
     add(this.#rates.all, isWon)
     for (const { key } of decks) add(entry(this.#rates.decks, key, rate), isWon)
-    const classes = new Set(decks.map(({ hero }) => card(hero).classes?.[0] ?? ''))
+    const classes = new Set(decks.map(({ hero }) => cardWithId(hero).classes?.[0] ?? ''))
     for (const one of classes) add(entry(this.#rates.classes, one, rate), isWon)
   }
 
@@ -80,7 +80,12 @@ export class BalanceTally {
     const { all, classes, decks } = this.#rates
     const swings = [...this.#swings].filter(([, { times }]) => times >= FEW)
     const byMean = swings
-      .map(([id, { times, sum }]) => ({ card: id, name: card(id).name, times, mean: round(sum / times) }))
+      .map(([id, { times, sum }]) => ({
+        card: id,
+        name: cardWithId(id).name,
+        times,
+        mean: round(sum / times),
+      }))
       .sort((a, b) => a.mean - b.mean)
     return {
       ...all,
@@ -117,7 +122,7 @@ export class BalanceTally {
 function named({ objects }: Game, option: Option): [id: string, name: string][] {
   if (!NAMED.has(option.kind) || !('object' in option)) return []
   const id = objects[option.object]?.card ?? ''
-  return id === '' ? [] : [[option.id, `${option.kind} ${card(id).name}`]]
+  return id === '' ? [] : [[option.id, `${option.kind} ${cardWithId(id).name}`]]
 }
 
 const NAMED: ReadonlySet<Option['kind']> = new Set(['play', 'power', 'quest'])

@@ -5,7 +5,7 @@
  */
 
 import { writeDecklist } from '../../src/campaign/decklist.ts'
-import { card, starterDecks } from '../../src/cards/index.ts'
+import { cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { cardFacts } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
@@ -15,7 +15,7 @@ import { prepareBuilderSearch } from '../../src/discord/characters/builder-resul
 import { deckListContents, deckPost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
-import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
+import { constructedDeckSimilarTo } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
@@ -79,7 +79,7 @@ export async function measurePoolSearch(times: number) {
 function constructedList(): string {
   const [starter] = starterDecks
   if (!starter) throw new Error('there are no starter decks')
-  const { hero, deck } = constructedDeckLike(card(starter.hero), randomNumbers(7))
+  const { hero, deck } = constructedDeckSimilarTo(cardWithId(starter.hero), randomNumbers(7))
   const lines = deck.map((id) => ({ copies: 1, name: cardFacts(id)?.name ?? id }))
   return `Hero: ${cardFacts(hero)?.name}\n${writeDecklist(lines)}`
 }

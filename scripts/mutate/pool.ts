@@ -1,5 +1,5 @@
 /** Takes parts out of compiled cards, and looks at random tables for a difference. */
-import { isPlayedCompiled } from '../../src/cards/pool/playable.ts'
+import { isPlayedFromCompiledData } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
@@ -44,7 +44,7 @@ export function mutatePoolCards({
 }
 
 function drawnCards(count: number, seed: number): Card[] {
-  const left = printedEntries().filter(isPlayedCompiled)
+  const left = printedEntries().filter(isPlayedFromCompiledData)
   const next = randomNumbers(seed)
   const drawn: Card[] = []
   while (drawn.length < count && left.length > 0) {

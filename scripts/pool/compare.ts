@@ -2,7 +2,7 @@
  * Compares the English that is generated from a compiled card with the printed text: both have the same numbers, damage
  * types, sides, verbs and keywords. It finds what the grammar dropped, but not a wrong reference.
  */
-import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
+import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
 import { PRINTED_TAGS, pluralForms } from './lexicon.ts'
 
@@ -54,7 +54,9 @@ const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
   ['character', /^characters?$/],
 ]
 
-const KEYWORD_WORDS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map((word) => word.toLowerCase()))
+const KEYWORD_WORDS: ReadonlySet<string> = new Set(
+  Object.values(KEYWORD_NAMES).map((word) => word.toLowerCase()),
+)
 
 /** Words of tags that texts also use in other senses. */
 const NO_TAGS: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 /** The words of the game: tags, keywords, talents, professions. */
 import { readFileSync } from 'node:fs'
-import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
+import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, type NamedKeyword, RACES, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
 
-export { TALENTS } from '../../src/cards/pool/heroes.ts'
+export { TALENT_SPECS } from '../../src/cards/pool/heroes.ts'
 
 export const PROFESSIONS: readonly string[] = [
   ...['Alchemy', 'Blacksmithing', 'Enchanting', 'Engineering', 'Herbalism', 'Inscription'],
@@ -54,7 +54,7 @@ const DESCRIBED: readonly NamedKeyword[] = ['inspire', 'sabotage', 'diplomacy', 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 
 /** Keywords that stand alone, by their printed spelling. */
-export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORDS)
+export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORD_NAMES)
   .filter(([keyword]) => !SPELLED.has(keyword))
   // keywords of other kinds are filtered out
   .map(([keyword, text]): [string, NamedKeyword] => [text, keyword as NamedKeyword])

@@ -2,7 +2,7 @@
 import type { Card } from '../../src/engine/index.ts'
 import { decisionsAboutTexts } from './decisions.ts'
 import { knownFacts } from './facts.ts'
-import { TALENTS } from './lexicon.ts'
+import { TALENT_SPECS } from './lexicon.ts'
 import { type PrintedPoolCard, readingsOf, rowWithRightFacts } from './pool.ts'
 import { UnclearText } from './refer.ts'
 import type { PoolRow } from './sources.ts'
@@ -59,5 +59,5 @@ function restrictionIn(line: string): Restrictions {
   if (kind === undefined) return {}
   const what = words.replace(/[[\]]/g, '')
   if (kind.startsWith('Repu')) return { reputation: what }
-  return TALENTS.includes(what) ? { talent: what } : { heroRequired: what }
+  return TALENT_SPECS.includes(what) ? { talent: what } : { heroRequired: what }
 }

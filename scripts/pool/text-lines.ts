@@ -1,6 +1,6 @@
 /** Splits a card's text into lines that the grammar reads. The card's own name becomes "Self". */
 import { CLASSES, DAMAGE_TYPES, RACES } from '../../src/engine/index.ts'
-import { PRINTED_TAGS, TALENTS } from './lexicon.ts'
+import { PRINTED_TAGS, TALENT_SPECS } from './lexicon.ts'
 
 /** Words of names that also have a meaning in texts, so they alone never stand for the card. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -66,7 +66,7 @@ const COMMON: ReadonlySet<string> = new Set(
     ...DAMAGE_TYPES,
     ...CLASSES,
     ...RACES,
-    ...TALENTS,
+    ...TALENT_SPECS,
     ...PRINTED_TAGS.keys(),
   ].map((word) => word.toLowerCase()),
 )

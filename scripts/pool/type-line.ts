@@ -1,5 +1,5 @@
 /** The tags of printed type lines, as rule 202.1a counts them. */
-import { TALENTS } from './lexicon.ts'
+import { TALENT_SPECS } from './lexicon.ts'
 import type { PoolRow } from './sources.ts'
 
 /** The tags of several words that characters have (202.1a). Every other word of their type lines is a tag. */
@@ -16,7 +16,7 @@ const OF_SEVERAL_WORDS: ReadonlySet<string> = new Set([
   ...['Keeper of the Grove', 'Merciless One', 'Repair Bot', 'Sea Giant', 'Sea Witch', 'Seedling Pod'],
   ...['Shadow Silhouette', 'Sky Captain', 'Sword Dancer', 'Trade Prince', 'Void Seeker', 'Void Wurm'],
   ...['Warp Stalker', 'Wind Rider', 'Wyrmrest Vanquisher'],
-  ...TALENTS,
+  ...TALENT_SPECS,
 ])
 
 /** Misspelled tags of pool.jsonl, and tags between which a comma is missing. */

@@ -3,7 +3,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { faultsOfDeckInWords } from '../../src/campaign/building.ts'
 import { cardIdOfEachCopy, countCopies } from '../../src/campaign/copies.ts'
-import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
+import { allCards, cardWithId, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { reasonsAgainstCard } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
@@ -49,7 +49,9 @@ export async function openLobby(store: Store, n: number, only?: string): Promise
     await table.create({ guildId: GUILD_ID, channelId: newId() }, leader, name, mode),
   )
   await table.setThread(raid.id, newId())
-  const decks = starterDecks.filter(({ hero }) => !seats.oneFaction || card(hero).faction === FACTIONS[n % 2])
+  const decks = starterDecks.filter(
+    ({ hero }) => !seats.oneFaction || cardWithId(hero).faction === FACTIONS[n % 2],
+  )
   for (const [seat, one] of raiders.entries())
     raid = requireNotRejected(await table.join(raid.id, one, deckAt(decks, n, seat)))
   const boss = lair.boss ? [person('Boris')] : []
@@ -123,7 +125,7 @@ const COPIES = 3
 
 /** Returns a legal deck for the hero, from all cards that this hero may have. */
 function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
-  const left = raiderCards.filter((one) => reasonsAgainstCard(card(hero), one).length === 0)
+  const left = raiderCards.filter((one) => reasonsAgainstCard(cardWithId(hero), one).length === 0)
   let deck: string[] = []
   while (deck.length < DECK && left.length > 0) {
     const [{ id } = { id: '' }] = left.splice(random(left.length), 1)
@@ -135,7 +137,7 @@ function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<st
 
 /** Whether the deck's only fault is that it is still too small. */
 const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
-  faultsOfDeckInWords(card(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
+  faultsOfDeckInWords(cardWithId(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
@@ -144,7 +146,8 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {
     const [{ id } = { id: '' }] = treasure.splice(random(treasure.length), 1)
-    if (faultsOfDeckInWords(card(hero), countCopies([...left.slice(1), ...found, id])).length > 0) continue
+    if (faultsOfDeckInWords(cardWithId(hero), countCopies([...left.slice(1), ...found, id])).length > 0)
+      continue
     found.push(id)
     left.shift()
   }

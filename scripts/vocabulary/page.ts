@@ -1,6 +1,6 @@
 /** Writes docs/vocabulary.md: every node of the vocabulary, its comment, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
-import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
+import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_POWERS } from '../../src/engine/index.ts'
 import { allExamples } from '../../src/scenarios/test-cards/index.ts'
 import { firstCardByNode } from './cards-by-node.ts'
@@ -35,7 +35,7 @@ export function vocabularyPage(): VocabularyPage {
 
 /** Returns each keyword as if its text were printed on a card. */
 const keywords = Object.entries(KEYWORD_POWERS).map(([keyword, powers]): Card => {
-  const name = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1] ?? keyword
+  const name = Object.entries(KEYWORD_NAMES).find(([key]) => key === keyword)?.[1] ?? keyword
   return { id: 'keyword', set: '', no: '', name, type: 'ability', tags: [], powers: powers ?? [] }
 })
 

@@ -15,7 +15,7 @@ export interface AchievementCard {
 }
 
 /** A run that earned an Achievement. */
-export interface EarningRun {
+export interface RunWithAchievement {
   cardId: CardId
   earnedAt: Date
   code: string
@@ -29,20 +29,20 @@ export interface AchievementEntry {
   xp: number
 }
 
-export interface OwnAchievement extends AchievementEntry {
+export interface PersonalAchievement extends AchievementEntry {
   /** The first run that earned the Achievement; null if no run did. */
-  first: EarningRun | null
+  first: RunWithAchievement | null
   /** The number of runs that earned the Achievement, with any of the person's characters. */
   times: number
 }
 
 export interface GuildAchievement extends AchievementEntry {
-  first: FirstEarningRun | null
+  first: FirstRunWithAchievement | null
   /** The number of characters that have earned the Achievement. */
   holders: number
 }
 
-export interface FirstEarningRun extends Omit<EarningRun, 'character'> {
+export interface FirstRunWithAchievement extends Omit<RunWithAchievement, 'character'> {
   /** All characters in the first run. */
   heroes: { character: UserText; player: UserText }[]
 }
@@ -90,16 +90,16 @@ function byRaid<T extends AchievementEntry>(
  */
 export function achievementsOfPerson(
   raids: readonly RaidWithAchievements[],
-  feats: readonly EarningRun[],
+  feats: readonly RunWithAchievement[],
   cardOf: CardOf,
-): AchievementsOfRaid<OwnAchievement>[] {
+): AchievementsOfRaid<PersonalAchievement>[] {
   return byRaid(raids, cardOf, (plain) => {
     const own = feats.filter((feat) => feat.cardId === plain.card)
     return { ...plain, first: own[0] ?? null, times: new Set(own.map((feat) => feat.code)).size }
   })
 }
 
-type GuildFeat = EarningRun & { player: UserText }
+type GuildFeat = RunWithAchievement & { player: UserText }
 
 /**
  * Lists a guild's Achievements by raid.
@@ -118,7 +118,7 @@ export function achievementsOfGuild(
   }))
 }
 
-function firstOf(feats: readonly GuildFeat[]): FirstEarningRun | null {
+function firstOf(feats: readonly GuildFeat[]): FirstRunWithAchievement | null {
   const [one] = feats
   if (!one) return null
   const { cardId, earnedAt, code, mode } = one

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allCards, card, starterDecks } from '../cards/index.ts'
+import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
 import { cardFacts, cardPlayedByHand } from '../cards/pool/playable.ts'
 import { printedEntries } from '../cards/pool/printed.ts'
@@ -9,9 +9,9 @@ import {
   deckFromList,
   faultsOfBossDeckInWords,
   faultsOfDeckInWords,
-  matchCard,
+  matchListedCard,
   remainingAllowedCopies,
-  whyNotAddable,
+  whyCardCantBeAdded,
 } from './building.ts'
 import { addCopies, countCopies, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
@@ -19,7 +19,7 @@ import { readDecklist } from './decklist.ts'
 function starter(key: string) {
   const deck = starterDecks.find((one) => one.key === key)
   if (!deck) throw new Error(key)
-  return { hero: card(deck.hero), deck: deck.copies }
+  return { hero: cardWithId(deck.hero), deck: deck.copies }
 }
 
 const druid = starter('alliance-druid')
@@ -35,18 +35,18 @@ describe('a deck', () => {
 
   it('says why a card can’t be added: the rules, four copies, an unknown text, or the collection (100.2, 100.4)', () => {
     const builder = { ...rogue, spare: null, allowed: 'automated' } as const
-    const own = card('CD2-R3')
+    const own = cardWithId('CD2-R3')
     const execute = [...allCards.values()].find(({ name }) => name === 'Execute') ?? own
-    expect(whyNotAddable(builder, execute)).toMatch(/is only for Warriors \(100\.2a\)\.$/)
-    expect(whyNotAddable(builder, own)).toBeNull()
+    expect(whyCardCantBeAdded(builder, execute)).toMatch(/is only for Warriors \(100\.2a\)\.$/)
+    expect(whyCardCantBeAdded(builder, own)).toBeNull()
     const full = { ...builder, deck: addCopies(rogue.deck, { [own.id]: 2 }) }
-    expect(whyNotAddable(full, own)).toMatch(/all the copies of .+ that it may have \(100\.4\)\.$/)
-    expect(whyNotAddable({ ...builder, spare: {} }, own)).toMatch(
+    expect(whyCardCantBeAdded(full, own)).toMatch(/all the copies of .+ that it may have \(100\.4\)\.$/)
+    expect(whyCardCantBeAdded({ ...builder, spare: {} }, own)).toMatch(
       /^No further copy of .+ is in your collection\.$/,
     )
-    expect(whyNotAddable({ ...builder, spare: { [own.id]: 1 } }, own)).toBeNull()
+    expect(whyCardCantBeAdded({ ...builder, spare: { [own.id]: 1 } }, own)).toBeNull()
     const unknown = { ...own, id: 'EX-unknown', name: 'A card without data' }
-    expect(whyNotAddable(builder, unknown)).toBe('I don’t know the text of A card without data yet.')
+    expect(whyCardCantBeAdded(builder, unknown)).toBe('I don’t know the text of A card without data yet.')
   })
 
   it('may not mix Talents of two specs', () => {
@@ -90,7 +90,7 @@ describe('a deck', () => {
   it('may only have cards that the character owns', () => {
     expect(cardsNotOwned(rogue.deck, rogue.deck)).toEqual([])
     expect(cardsNotOwned(addCopies(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
-      { name: card('CD2-R3').name, copies: 1 },
+      { name: cardWithId('CD2-R3').name, copies: 1 },
     ])
   })
 })
@@ -100,7 +100,7 @@ describe('a deck of a Boss player', () => {
   if (!ownDeck) throw new Error('the lair’s deck is fixed')
   const printed = countCopies(deck)
   const wrong = (copies: Readonly<Record<string, number>>) =>
-    faultsOfBossDeckInWords(card(hero), copies, ownDeck)
+    faultsOfBossDeckInWords(cardWithId(hero), copies, ownDeck)
 
   it('is legal as printed, and with other numbers of copies of the same cards', () => {
     expect(wrong(printed)).toEqual([])
@@ -122,11 +122,11 @@ describe('a deck of a Boss player', () => {
     expect(wrong(countCopies([...deck, ...deck]))).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
-    expect(remainingAllowedCopies(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
+    expect(remainingAllowedCopies(printed, cardWithId('OLR-4'), ownDeck.copies)).toBe(2)
   })
 
   it("is read from a list of names, and a raider's list can't name its cards", () => {
-    const pool = ownDeck.of.map((id) => card(id))
+    const pool = ownDeck.of.map((id) => cardWithId(id))
     const list = readDecklist('4 deep breath\n2 Adrenaline Rush')
     expect(deckFromList(list, {}, pool).deck).toEqual({ 'OLR-9': 4, 'CD2-R2': 2 })
     expect(deckFromList(list, {}).deck).toEqual({ 'CD2-R2': 2 })
@@ -136,13 +136,19 @@ describe('a deck of a Boss player', () => {
 
 describe('a name in a list', () => {
   it('finds a card regardless of quotes and capitals, but not a card of a Dungeon', () => {
-    expect(matchCard({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
+    expect(matchListedCard({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
       kind: 'card',
       card: { id: 'CD2-R2' },
     })
-    expect(matchCard({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
-    expect(matchCard({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', hero: card('CD2-R1') })
-    expect(matchCard({ name: 'Adrenaline Rash' }, {})).toEqual({ kind: 'unknown', name: 'Adrenaline Rash' })
+    expect(matchListedCard({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
+    expect(matchListedCard({ name: 'Frizlix of Kezan' }, {})).toEqual({
+      kind: 'hero',
+      hero: cardWithId('CD2-R1'),
+    })
+    expect(matchListedCard({ name: 'Adrenaline Rash' }, {})).toEqual({
+      kind: 'unknown',
+      name: 'Adrenaline Rash',
+    })
     expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
@@ -152,10 +158,10 @@ describe('a name in a list', () => {
       '[Adrenaline Rush]',
       'Adrenaline Rush [Heroes of Azeroth]',
     ])
-      expect(matchCard({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
-    expect(matchCard({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
+      expect(matchListedCard({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
+    expect(matchListedCard({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
       kind: 'hero',
-      hero: card('CD2-R1'),
+      hero: cardWithId('CD2-R1'),
     })
   })
 
@@ -173,7 +179,7 @@ describe('a name in a list', () => {
 
   it('keeps the rules for decks: classes, factions and copies by name', () => {
     const { deck } = deckFromList(readDecklist('5 Krol Blade\n55 Execute'), {})
-    const wrong = faultsOfDeckInWords(card('CD2-I1'), deck)
+    const wrong = faultsOfDeckInWords(cardWithId('CD2-I1'), deck)
     expect(wrong.filter((one) => one.includes('Krol Blade'))).toHaveLength(2)
   })
 
@@ -183,7 +189,7 @@ describe('a name in a list', () => {
     )
     expect(deckFromList(list, {})).toMatchObject({
       unknown: ['Nonsense Nobody Prints'],
-      heroes: [card('CD2-R1')],
+      heroes: [cardWithId('CD2-R1')],
     })
   })
 

@@ -6,7 +6,7 @@ import {
   cardFacts,
   cardPlayedByHand,
   isPlayable,
-  isPlayedCompiled,
+  isPlayedFromCompiledData,
   manualCardOfEntry,
 } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
@@ -98,7 +98,7 @@ export interface DeckInBuilder {
 }
 
 /** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
-export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
+export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
   const [unfit] = reasonsAgainstCard(hero, card)
   if (unfit !== undefined) return unfit
   if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
@@ -110,7 +110,7 @@ export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, car
 }
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */
-export const manualCards = (ids: Iterable<CardId>): Card[] =>
+export const cardsWithoutAutomatedText = (ids: Iterable<CardId>): Card[] =>
   [...new Set(ids)].flatMap((id) => cardPlayedByHand(id) ?? [])
 
 export type CardMatch =
@@ -128,7 +128,7 @@ const LONGEST_NAME = 80
  * gives, else one that the person owns, else any.
  * @param pool cards to search before all cards of raiders
  */
-export function matchCard(
+export function matchListedCard(
   listed: Omit<ListedCard, 'copies'>,
   owned: CopiesByCardId,
   pool: readonly Card[] = [],
@@ -151,7 +151,7 @@ export function matchCard(
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name, card: unknownNamed(name) }
   const noted = findCardByName(name)
-  if (noted && nameKey(noted.name) !== key) return matchCard({ ...listed, ...noted }, owned, pool)
+  if (noted && nameKey(noted.name) !== key) return matchListedCard({ ...listed, ...noted }, owned, pool)
   return { kind: 'unknown', name: userText(truncate(name, LONGEST_NAME)) }
 }
 
@@ -160,7 +160,7 @@ export function matchCard(
  * doesn't matter.
  */
 const compiledNamed = (name: string): Card[] =>
-  printedEntriesNamed(name).filter(isPlayedCompiled).map(printedFacts)
+  printedEntriesNamed(name).filter(isPlayedFromCompiledData).map(printedFacts)
 
 /** Returns the first card with a name whose text isn't automated. */
 const unknownNamed = (name: string): Card | undefined =>
@@ -218,7 +218,7 @@ export function deckFromList(
   const notAutomated: string[] = []
   const unknown: UserText[] = []
   for (const listed of cards) {
-    const meant = withByHand(matchCard(listed, owned, pool), allowed)
+    const meant = withByHand(matchListedCard(listed, owned, pool), allowed)
     if (meant.kind === 'card') deck = addCopies(deck, { [meant.card.id]: listed.copies })
     else if (meant.kind === 'hero') heroes.set(meant.hero.name, meant.hero)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { card } from '../cards/index.ts'
+import { cardWithId } from '../cards/index.ts'
 import { deckProfile } from './deck-profile.ts'
 
 it("a deck's profile counts cards by cost (seven and more together) and by type, and averages the cost", () => {
-  const [cheap, dear] = [card('CD2-R9'), card('DTP-30')]
+  const [cheap, dear] = [cardWithId('CD2-R9'), cardWithId('DTP-30')]
   expect([cheap.cost, cheap.type, dear.cost, dear.type]).toEqual([1, 'ability', 6, 'ally'])
-  const quest = card('DTP-56')
+  const quest = cardWithId('DTP-56')
   const profile = deckProfile({ [cheap.id]: 3, [dear.id]: 1, [quest.id]: 2 })
   expect(profile).toEqual({
     cards: 6,

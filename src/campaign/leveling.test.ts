@@ -1,6 +1,6 @@
 /** Tests each level of the Raider Leveling Guide. */
 import { describe, expect, it } from 'vitest'
-import { allCards, card, starterDecks } from '../cards/index.ts'
+import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
 import { LEVELING_GUIDE, levelBonus, reachedLevels } from './guide.ts'
 import {
@@ -22,7 +22,7 @@ import {
 function starter(key: string) {
   const deck = starterDecks.find((one) => one.key === key)
   if (!deck) throw new Error(key)
-  return { hero: card(deck.hero), deck: deck.copies, taken: [] }
+  return { hero: cardWithId(deck.hero), deck: deck.copies, taken: [] }
 }
 
 const rogue = starter('horde-rogue')
@@ -67,7 +67,7 @@ describe('the guide', () => {
     const [common] = LEVELING_GUIDE.get(10) ?? []
     const [rare] = LEVELING_GUIDE.get(20) ?? []
     if (!common || !rare) throw new Error('no allowance')
-    const ability = card('CD2-R3')
+    const ability = cardWithId('CD2-R3')
     expect(isAllowedKind(common, ability)).toBe(true)
     expect(isAllowedKind(rare, ability)).toBe(false)
     expect(isAllowedKind(common, { ...ability, talent: 'Combat' })).toBe(false)
@@ -183,12 +183,12 @@ describe('the cards that go out', () => {
 
 describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
-    const one = addCardToDraft(druid, emptyDraft(20), card(BALANCE))
+    const one = addCardToDraft(druid, emptyDraft(20), cardWithId(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(faultsOfLevelDraft(druid, one)).toEqual([
       'The deck has 59 cards, but it needs at least 60 (100.1).',
     ])
-    const two = addCardToDraft(druid, one, card(BALANCE))
+    const two = addCardToDraft(druid, one, cardWithId(BALANCE))
     expect([two.cardsOut.length, remainingRemovals(two), faultsOfLevelDraft(druid, two)]).toEqual([2, 0, []])
   })
 
@@ -201,7 +201,11 @@ describe('another talent spec', () => {
   it('lets more cards go out than come in only if the others are those Talents', () => {
     const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
     const more = { ...druid, deck }
-    const one = addCardToDraft(more, addCardToDraft(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
+    const one = addCardToDraft(
+      more,
+      addCardToDraft(more, emptyDraft(20), cardWithId(BALANCE)),
+      cardWithId(BALANCE),
+    )
     expect([one.cardsOut.length, faultsOfLevelDraft(more, one)]).toEqual([4, []])
     expect(faultsOfLevelDraft(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
       'You can’t take out more cards than you bring in.',

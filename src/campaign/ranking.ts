@@ -14,7 +14,7 @@ export interface RankingView<T> {
 }
 
 /** The number of rows that a leaderboard shows. */
-export const SHOWN_RANKS = 10
+export const ROWS_PER_LEADERBOARD = 10
 
 type Compare<T> = (a: T, b: T) => number
 
@@ -49,8 +49,8 @@ export function rankRows<T>(
 export function rankingFor<T>({ placed, best }: AllRankedRows<T>, viewer: string): RankingView<T> {
   const at = best.get(viewer) ?? 0
   return {
-    top: placed.slice(0, SHOWN_RANKS),
-    own: (at >= SHOWN_RANKS && placed[at]) || null,
+    top: placed.slice(0, ROWS_PER_LEADERBOARD),
+    own: (at >= ROWS_PER_LEADERBOARD && placed[at]) || null,
     of: placed.length,
   }
 }

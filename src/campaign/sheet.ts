@@ -93,8 +93,8 @@ export interface RaidRecord {
   runs: number
   wins: number
   modes: ModeRecord[]
-  earned: AchievementOfSheet[]
-  missing: AchievementOfSheet[]
+  earned: SheetAchievement[]
+  missing: SheetAchievement[]
 }
 
 interface ModeRecord {
@@ -105,7 +105,7 @@ interface ModeRecord {
   bestTurns: number | null
 }
 
-export interface AchievementOfSheet {
+export interface SheetAchievement {
   card: CardId
   name: string
   xp: number

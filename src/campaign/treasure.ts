@@ -13,12 +13,12 @@ export const rankOfRarity = ({ rarity }: Pick<Card, 'rarity'>): number => RARITI
 export type TreasureCard = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
 
 /** The source that the collection stores for the cards of a pack. */
-export const treasureSource = (raidId: string): string => `treasure:${raidId}`
+export const treasureSourceOfRaid = (raidId: string): string => `treasure:${raidId}`
 
 /** Returns the seed of a character's pack for a run: 32 hexadecimal digits. */
 export const treasureSeed = (raidId: string, characterId: string): string =>
   createHash('sha256')
-    .update(`${treasureSource(raidId)}:${characterId}`)
+    .update(`${treasureSourceOfRaid(raidId)}:${characterId}`)
     .digest('hex')
     .slice(0, 32)
 

@@ -3,20 +3,20 @@ import { contentHash, contentHashOfList } from './hash.ts'
 import {
   allCards,
   betrayerEvents,
+  blackTempleEvents,
   blackTempleMainDeck,
-  card,
-  cardIdsOf,
-  cardsHash,
+  blackTempleMinions,
+  cardIdsOfDeck,
+  cardWithId,
+  hashOfAllCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenMinions,
-  moltenRagnarosDeck,
-  moltenRunes,
+  moltenCoreMinions,
+  moltenCoreRunes,
   onyxiaEvents,
+  ragnarosDeck,
   sixtyCardLairDecks,
   starterDecks,
-  templeEvents,
-  templeMinions,
 } from './index.ts'
 
 const cards = [...allCards.values()]
@@ -32,31 +32,31 @@ test('ids consist of set and number and are unique', () => {
 })
 
 test('a Dungeon hero levels up to the card of the next level', () => {
-  const leveled = sixtyCardLairDecks.filter(({ hero }) => card(hero).level)
+  const leveled = sixtyCardLairDecks.filter(({ hero }) => cardWithId(hero).level)
   expect(leveled).toHaveLength(3)
   for (const { hero } of leveled) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
 })
 
 test.each(decks)('$name is a hero and 60 known cards', (deck) => {
-  const ids = cardIdsOf(deck)
+  const ids = cardIdsOfDeck(deck)
   expect(ids).toHaveLength(60)
-  expect(card(deck.hero).type).toBe('hero')
-  for (const id of ids) expect(['hero', 'achievement']).not.toContain(card(id).type)
+  expect(cardWithId(deck.hero).type).toBe('hero')
+  for (const id of ids) expect(['hero', 'achievement']).not.toContain(cardWithId(id).type)
 })
 
 test('every card is in a deck, except for Achievements, rule cards, heroes and treasure', () => {
   const lists = [...sixtyCardLairDecks, ...starterDecks]
   const used = new Set([
-    ...lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]),
+    ...lists.flatMap((deck) => [deck.hero, ...cardIdsOfDeck(deck)]),
     ...onyxiaEvents,
-    ...cardIdsOf(moltenCoreMainDeck),
-    ...moltenMinions,
-    ...moltenRagnarosDeck,
-    ...moltenRunes,
-    ...cardIdsOf(magtheridonDeck),
-    ...cardIdsOf(blackTempleMainDeck),
-    ...templeMinions,
-    ...templeEvents,
+    ...cardIdsOfDeck(moltenCoreMainDeck),
+    ...moltenCoreMinions,
+    ...ragnarosDeck,
+    ...moltenCoreRunes,
+    ...cardIdsOfDeck(magtheridonDeck),
+    ...cardIdsOfDeck(blackTempleMainDeck),
+    ...blackTempleMinions,
+    ...blackTempleEvents,
     ...betrayerEvents,
   ])
   const unused = cards.filter(
@@ -64,7 +64,7 @@ test('every card is in a deck, except for Achievements, rule cards, heroes and t
       !used.has(id) && type !== 'achievement' && type !== 'rule' && !TREASURES.has(set) && !isToken(id),
   )
   const levels = sixtyCardLairDecks
-    .filter(({ hero }) => card(hero).level)
+    .filter(({ hero }) => cardWithId(hero).level)
     .flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   const stages = ['OLR-2', 'OLR-3', ...Array.from({ length: 10 }, (_, i) => `MCR-${i + 1}`)]
   const magtheridon = [1, 2, 34, 35, 36, 37, 38, 41, 42, 43].map((no) => `MLR-${no}`)
@@ -73,7 +73,7 @@ test('every card is in a deck, except for Achievements, rule cards, heroes and t
 })
 
 test('an unknown card throws an error that names it', () => {
-  expect(() => card('DDD-99')).toThrow('DDD-99')
+  expect(() => cardWithId('DDD-99')).toThrow('DDD-99')
 })
 
 test('equal content has the same hash, and other content has another', () => {
@@ -81,7 +81,7 @@ test('equal content has the same hash, and other content has another', () => {
   expect(contentHashOfList(cards)).toBe(contentHash(cards))
   expect(contentHashOfList(cards.slice(5))).toBe(contentHash(cards.slice(5)))
   expect(contentHash([1, 2])).not.toBe(contentHash([2, 1]))
-  expect(cardsHash).toBe(contentHash(cards))
+  expect(hashOfAllCards).toBe(contentHash(cards))
 })
 
 /** A token that a card's text puts into play has its own id. */
@@ -91,7 +91,7 @@ function isToken(id: string): boolean {
 
 function levelsFrom(id: string | undefined): (number | undefined)[] {
   if (id === undefined) return []
-  const { level, nextLevel } = card(id)
+  const { level, nextLevel } = cardWithId(id)
   return [level, ...levelsFrom(nextLevel)]
 }
 

@@ -103,7 +103,7 @@ export const moltenCoreMainDeck: DeckList = {
  * 30 cards of eight kinds (booklet, p. 1). The numbers are our choice: most copies of the weakest, and only two of
  * those that grow with the runes or bring others, because these are worst for raiders in a full clear.
  */
-export const moltenMinions: readonly string[] = idsOf({
+export const moltenCoreMinions: readonly string[] = idsOf({
   ...times(2, molten([34, 37, 39, 40])),
   ...times(4, molten([33, 36, 38])),
   ...times(10, molten([35])),
@@ -113,13 +113,13 @@ export const moltenMinions: readonly string[] = idsOf({
  * 25 cards: two copies of each of twelve, and one more card (booklet, p. 1). By our choice that is Fury of the
  * Firelord.
  */
-export const moltenRagnarosDeck: readonly string[] = idsOf({
+export const ragnarosDeck: readonly string[] = idsOf({
   ...times(2, molten(numbers(41, 53))),
   ...times(1, molten([46])),
 })
 
 /** The seven runes, from the lowest Boss to the highest (R300.3). */
-export const moltenRunes: readonly string[] = molten(numbers(11, 17))
+export const moltenCoreRunes: readonly string[] = molten(numbers(11, 17))
 
 const lair = (nos: readonly number[]) => nos.map((no) => `MLR-${no}`)
 /**
@@ -149,7 +149,7 @@ export const blackTempleMainDeck: DeckList = {
  * 28 cards of fourteen kinds. The numbers are our choice: most copies of the weakest, and only one of those that are
  * strongest or bring others, because all Minions that have gathered come at once when a Boss falls (R502.2).
  */
-export const templeMinions: readonly string[] = idsOf({
+export const blackTempleMinions: readonly string[] = idsOf({
   ...times(1, temple([30, 31, 33, 34, 38, 39])),
   ...times(2, temple([29, 32, 35, 36, 42])),
   ...times(4, temple([37, 40, 41])),
@@ -165,7 +165,7 @@ export const cardsOutsideBlackTemple: readonly string[] = idsOf(times(1, temple(
 export const blackTempleCardsForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
 
 /** One copy of each of the 23 events. */
-export const templeEvents: readonly string[] = temple(numbers(43, 65))
+export const blackTempleEvents: readonly string[] = temple(numbers(43, 65))
 
 /** One copy of each of the Betrayer's five events. */
 export const betrayerEvents: readonly string[] = temple(numbers(66, 70))
@@ -178,7 +178,7 @@ export const sixtyCardLairDecks: readonly DeckList[] = [
 ]
 
 /** Returns one id for each copy, in the order of the list. */
-export const cardIdsOf = (deck: DeckList): string[] => idsOf(deck.copies)
+export const cardIdsOfDeck = (deck: DeckList): string[] => idsOf(deck.copies)
 
 function idsOf(copies: DeckList['copies']): string[] {
   return Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))

@@ -4,7 +4,7 @@ import { cardTextLines } from './text.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
-import { sentences } from './wording/phrase.ts'
+import { joinAsSentences } from './wording/phrase.ts'
 import { costPhrase } from './wording/powers.ts'
 import { shortText } from './wording/short-text.ts'
 import { eventClause } from './wording/triggers.ts'
@@ -26,7 +26,7 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
     return modes.map((mode) => textOfMode(card, mode, modal)).join(' ')
   if (!power || path === null) return textWithoutRequirements(card)
   return withNumber(
-    plain(sentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
+    plain(joinAsSentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
     card,
     path,
   )
@@ -47,7 +47,7 @@ export const textWithoutRequirements = memoize((card: Card): string => {
 })
 
 /** Returns the text of a mode, even if the mode is the attaching of the card (305.2d). */
-export function textOfMode(card: Card, mode: number, modes = modesIn(card)): string {
+export function textOfMode(card: Card, mode: number, modes = modesOfCard(card)): string {
   const effect = modes[mode]
   if (!effect) return ''
   if (card.attach?.mode !== mode) return textOfCardPart(card, { effect })
@@ -56,7 +56,7 @@ export function textOfMode(card: Card, mode: number, modes = modesIn(card)): str
 }
 
 /** Returns the modes of the first modal effect of a card. */
-export function modesIn(card: Card): readonly Effect[] {
+export function modesOfCard(card: Card): readonly Effect[] {
   const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
   return modesOf(effects.find((effect) => effect?.kind === 'modal'))
 }

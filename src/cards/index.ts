@@ -20,23 +20,23 @@ import { houseRules } from './story-difficulty/index.ts'
 
 export {
   betrayerEvents,
+  blackTempleEvents,
   blackTempleMainDeck,
-  cardIdsOf,
+  blackTempleMinions,
+  cardIdsOfDeck,
   cardsOutsideBlackTemple,
   type DeckList,
   deadminesDeck,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenMinions,
-  moltenRagnarosDeck,
-  moltenRunes,
+  moltenCoreMinions,
+  moltenCoreRunes,
   onyxiaDeck,
   onyxiaEvents,
+  ragnarosDeck,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
   sixtyCardLairDecks,
-  templeEvents,
-  templeMinions,
 } from './decks.ts'
 export { achievementsOfEveryBoss } from './house-achievements/index.ts'
 export { type StarterDeck, starterDecks } from './starters.ts'
@@ -65,11 +65,11 @@ export const allCards: ReadonlyMap<string, Card> = new Map(
 )
 
 /** Returns the card with this id. @throws Error for an unknown id */
-export const card = (id: string): Card => {
+export const cardWithId = (id: string): Card => {
   const found = allCards.get(id)
   if (!found) throw new Error(`There is no card ${id}`)
   return found
 }
 
 /** The hash of all cards. A raid stores the hash of the cards with which it began. */
-export const cardsHash: string = contentHash([...allCards.values()])
+export const hashOfAllCards: string = contentHash([...allCards.values()])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Card, DeckbuildingKind } from '../engine/index.ts'
 import { deckExamples } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, numberedCardsOfSet, type UnnumberedCard } from './builders.ts'
-import { card, cardIdsOf, starterDecks } from './index.ts'
+import { cardIdsOfDeck, cardWithId, starterDecks } from './index.ts'
 import { deckFaults } from './legality.ts'
 
 const make = (...list: UnnumberedCard[]): Card[] =>
@@ -26,7 +26,9 @@ const change = (one: Card, facts: Partial<Card>): Card => ({ ...one, ...facts })
 
 test('our starter decks are legal', () => {
   for (const deck of starterDecks)
-    expect(deckFaults({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+    expect(deckFaults({ hero: cardWithId(deck.hero), cards: cardIdsOfDeck(deck).map(cardWithId) })).toEqual(
+      [],
+    )
 })
 
 test('Baxxel may have any one of three Talents, but not two (100.2c, example)', () => {

@@ -32,7 +32,7 @@ export const raiderCards: readonly Card[] = [...allCards.values()].filter(
 const idsForRaiders = new Set(raiderCards.map(({ id }) => id))
 
 /** Whether a card can be in a raider's deck. This is so for all printed cards that aren't written by hand. */
-export const isForRaiders = (id: CardId): boolean => !allCards.has(id) || idsForRaiders.has(id)
+export const isCardForRaiders = (id: CardId): boolean => !allCards.has(id) || idsForRaiders.has(id)
 
 const byName = new Map<string, Card[]>()
 for (const card of raiderCards) {

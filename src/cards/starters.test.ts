@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DataNode, hasNode, hasNodeOfKind } from '../engine/index.ts'
-import { allCards, card, cardIdsOf, starterDecks } from './index.ts'
+import { allCards, cardIdsOfDeck, cardWithId, starterDecks } from './index.ts'
 import { deckFaults } from './legality.ts'
 import type { StarterDeck } from './starters.ts'
 
@@ -9,11 +9,11 @@ const complete = starterDecks.filter((deck) => [deck.hero, ...Object.keys(deck.c
 
 test('there are twenty starters, one for each class and faction, with 60 cards each', () => {
   expect(new Set(starterDecks.map((deck) => deck.key)).size).toBe(20)
-  for (const deck of starterDecks) expect([deck.key, cardIdsOf(deck).length]).toEqual([deck.key, 60])
+  for (const deck of starterDecks) expect([deck.key, cardIdsOfDeck(deck).length]).toEqual([deck.key, 60])
 })
 
 test.each(complete)('$name is a legal deck', (deck) => {
-  expect(deckFaults({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+  expect(deckFaults({ hero: cardWithId(deck.hero), cards: cardIdsOfDeck(deck).map(cardWithId) })).toEqual([])
 })
 
 /** Copies of cards that can heal another character. */
@@ -34,7 +34,7 @@ const healsOthers = ({ from }: DataNode): boolean =>
   hasNodeOfKind(from, 'target') || hasNodeOfKind(from, 'all')
 
 const copiesThat = (deck: StarterDeck, fits: (node: DataNode) => boolean): number =>
-  cardIdsOf(deck).filter((id) => hasNode({ ...card(id), notes: undefined }, fits)).length
+  cardIdsOfDeck(deck).filter((id) => hasNode({ ...cardWithId(id), notes: undefined }, fits)).length
 
 test.each(starterDecks)('$key has the cards of its role', (deck) => {
   const [heals, protects] = [healing(deck) >= 6, protecting(deck) >= 8]
@@ -44,6 +44,6 @@ test.each(starterDecks)('$key has the cards of its role', (deck) => {
 })
 
 test('each faction has each role', () => {
-  const kinds = starterDecks.map(({ hero, role }) => `${card(hero).faction} ${role}`)
+  const kinds = starterDecks.map(({ hero, role }) => `${cardWithId(hero).faction} ${role}`)
   expect(new Set(kinds).size).toBe(6)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../engine/index.ts'
-import { allCards, card } from './index.ts'
+import { allCards, cardWithId } from './index.ts'
 import { cardTextLines, markedTextOf, typeLineOf } from './text.ts'
 
 const cards = [...allCards.values()]
@@ -24,14 +24,14 @@ test.each(cards)('$id $name has no missing or doubled word', (one) => {
 })
 
 test('keywords are marked, and the plain text has the same words', () => {
-  expect(markedTextOf(card('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
-  expect(cardTextLines(card('DDD-17'))).toEqual(['Stealth, Untargetable'])
+  expect(markedTextOf(cardWithId('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
+  expect(cardTextLines(cardWithId('DDD-17'))).toEqual(['Stealth, Untargetable'])
 })
 
 test('a type line contains type, tags and limits', () => {
-  expect(typeLineOf(card('CD2-R9'))).toBe('Instant Ability — Combat Combo')
-  expect(typeLineOf(card('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
-  expect(typeLineOf(card('CD2-R28'))).toBe('Quest')
+  expect(typeLineOf(cardWithId('CD2-R9'))).toBe('Instant Ability — Combat Combo')
+  expect(typeLineOf(cardWithId('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
+  expect(typeLineOf(cardWithId('CD2-R28'))).toBe('Quest')
 })
 
 function says(one: Card): boolean {

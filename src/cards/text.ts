@@ -14,16 +14,16 @@ import {
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'
-import { oneCard } from './wording/nouns.ts'
+import { oneCardPhrase } from './wording/nouns.ts'
 import {
   bold,
   capitalize,
+  joinAsSentences,
   joinList,
   joinWords,
   numberInWords,
   pluralize,
-  sentences,
-  verbFor,
+  verbFormFor,
 } from './wording/phrase.ts'
 import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
@@ -85,10 +85,10 @@ const isOfPlaying = (power: Power): boolean =>
 const effectLines = ({ effect }: Card, t: WordingContext): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
-  if (!steps.some(isLevel)) return [sentences(effectSentences(effect, t))]
+  if (!steps.some(isLevel)) return [joinAsSentences(effectSentences(effect, t))]
   const plain = steps.filter((step) => !isLevel(step)).flatMap((step) => effectSentences(step, t))
-  const levels = steps.filter(isLevel).map((step) => sentences(effectSentences(step, t)))
-  return plain.length > 0 ? [sentences(plain), ...levels] : levels
+  const levels = steps.filter(isLevel).map((step) => joinAsSentences(effectSentences(step, t)))
+  return plain.length > 0 ? [joinAsSentences(plain), ...levels] : levels
 }
 
 const isLevel = (step: Effect): boolean =>
@@ -98,11 +98,11 @@ const isLevel = (step: Effect): boolean =>
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: WordingContext): string => {
-  const what = to.kind === 'all' ? oneCard(to.filter, t) : cardsPhrase(to, t).object
+  const what = to.kind === 'all' ? oneCardPhrase(to.filter, t) : cardsPhrase(to, t).object
   t.mention(null)
   if (!who) return `Attaches to ${what}.`
   const chooses = chooserPhrase(who, t)
-  return `Attaches to ${what} that ${chooses.subject} ${verbFor(chooses, 'choose')}.`
+  return `Attaches to ${what} that ${chooses.subject} ${verbFormFor(chooses, 'choose')}.`
 }
 
 /** Returns the line about a hero's deck: "**Deckbuilding:** Only Horde cards and neutral cards. No Pet allies." */
@@ -114,7 +114,7 @@ const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
     ...(rule.never ? [`no ${joinList(rule.never.map(kindOfCards), 'or')}`] : []),
     ...(rule.unrestricted ? [`no cards with ${rule.only ? 'other ' : ''}restrictions in their text`] : []),
   ]
-  return [`${bold('Deckbuilding:')} ${sentences(told)}`]
+  return [`${bold('Deckbuilding:')} ${joinAsSentences(told)}`]
 }
 
 const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: DeckbuildingKind): string =>
@@ -156,7 +156,7 @@ const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[
     ...(tokens.length > 0
       ? [`Enters play with ${joinList(tokens.map((one) => tokenPhrase(one, own)))}.`]
       : []),
-    ...(others.length > 0 ? [`As this ${card.type} enters play: ${sentences(others)}`] : []),
+    ...(others.length > 0 ? [`As this ${card.type} enters play: ${joinAsSentences(others)}`] : []),
     ...(awakening ? [`As this ${card.type} flips, the next Boss awakens.`] : []),
   ]
 }

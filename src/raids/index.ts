@@ -1,5 +1,5 @@
 /** The raids that can be played. Importing this module registers the cards and raids with the engine. */
-import { allCards, cardIdsOf, cardsHash, starterDecks } from '../cards/index.ts'
+import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../cards/index.ts'
 import {
   type Card,
   type CardId,
@@ -34,9 +34,12 @@ export const raids: readonly Raid[] = [
 
 const every: readonly Raid[] = [...raids, ...tutorials]
 
-registerCards(cardsHash, allCards)
+registerCards(hashOfAllCards, allCards)
 registerAssumedDecks(
-  starterDecks.map((starter) => ({ hero: cardById(starter.hero), cards: cardIdsOf(starter).map(cardById) })),
+  starterDecks.map((starter) => ({
+    hero: cardById(starter.hero),
+    cards: cardIdsOfDeck(starter).map(cardById),
+  })),
 )
 for (const raid of [...every, duelRules]) registerRaid(raid)
 
@@ -123,4 +126,4 @@ export const difficultyNames: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),
 ]
 
-export { cardsHash }
+export { hashOfAllCards }

@@ -3,7 +3,7 @@
  * Defias Watcher that lacks its power. A test of that card must then fail.
  */
 import { contentHash } from '../cards/hash.ts'
-import { allCards, cardsHash } from '../cards/index.ts'
+import { allCards, hashOfAllCards } from '../cards/index.ts'
 import { type Card, registerCards } from '../engine/index.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Card, registerCards } from '../engine/index.ts'
  */
 export function scenarioCardsHash(own: readonly Card[] = []): string {
   const mutation = process.env.MUTATE
-  if (!mutation && own.length === 0) return cardsHash
+  if (!mutation && own.length === 0) return hashOfAllCards
   const hash = contentHash([mutation ?? '', own])
   const cards = mutation ? cardsWithoutPart(allCards, mutation) : allCards
   registerCards(hash, new Map([...cards, ...own.map((card) => [card.id, card] as const)]))

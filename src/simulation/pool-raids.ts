@@ -1,7 +1,12 @@
 /** Raids with random constructed decks of compiled cards, and the same raids with starter decks. */
-import { card } from '../cards/index.ts'
+import { cardWithId } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
-import { constructedDeckLike, type DeckWithHero, poolHash, randomDeckWithCostsOf } from './fuzz/pool-decks.ts'
+import {
+  constructedDeckSimilarTo,
+  type DeckWithHero,
+  poolHash,
+  randomDeckWithCostsOf,
+} from './fuzz/pool-decks.ts'
 import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
 import { playRaid, type RaidPlan, type RaidReport, setupForPlan } from './simulate.ts'
 
@@ -33,11 +38,11 @@ function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
 export const setupWithStarters = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
 export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup =>
-  withDecksOf(setup, ({ hero }) => constructedDeckLike(card(hero), next))
+  withDecksOf(setup, ({ hero }) => constructedDeckSimilarTo(cardWithId(hero), next))
 
 const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup =>
   withDecksOf(setup, ({ hero, deck }) =>
-    randomDeckWithCostsOf({ hero: card(hero), deck: deck.map(card) }, next),
+    randomDeckWithCostsOf({ hero: cardWithId(hero), deck: deck.map(cardWithId) }, next),
   )
 
 const withDecksOf = (setup: Setup, deckOf: (seat: Setup['seats'][number]) => DeckWithHero): Setup => ({

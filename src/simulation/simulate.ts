@@ -1,7 +1,7 @@
 /** Plays whole raids with computer players, and with watchers that report every violation. */
 
 import type { ComputerPlayer } from '../bots/player.ts'
-import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
+import { allCards, cardIdsOfDeck, cardWithId, type DeckList, starterDecks } from '../cards/index.ts'
 import { reasonsAgainstCard } from '../cards/legality.ts'
 import {
   applyInput,
@@ -20,7 +20,7 @@ import {
   tokensMadeByCard,
   viewFor,
 } from '../engine/index.ts'
-import { cardsHash, easiestMode, raids } from '../raids/index.ts'
+import { easiestMode, hashOfAllCards, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CardEffectCounter } from './card-effect-counter.ts'
 import { InvariantViolation } from './invariant-checks/violation.ts'
@@ -104,7 +104,7 @@ export function setupForPlan({
   return {
     raid,
     mode,
-    cards: cardsHash,
+    cards: hashOfAllCards,
     seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)),
     ...(boss ? { boss: userText('Boss') } : {}),
   }
@@ -131,7 +131,7 @@ function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = randomGenerator(seed)
   const fit = treasure.filter(
     (one) =>
-      reasonsAgainstCard(card(deck.hero), one).length === 0 &&
+      reasonsAgainstCard(cardWithId(deck.hero), one).length === 0 &&
       (one.type === 'ally' || !isMadeForSeasoned(raid)),
   )
   const own = [...idsOf(deck)]
@@ -157,7 +157,7 @@ const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 function decksFor(raid: string, seed: number): readonly DeckList[] {
   if (!raidOf({ raid }).seats.oneFaction) return starterDecks
   const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
-  return starterDecks.filter(({ hero }) => card(hero).faction === faction)
+  return starterDecks.filter(({ hero }) => cardWithId(hero).faction === faction)
 }
 
 const ids = new Map<DeckList, string[]>()
@@ -166,7 +166,7 @@ const ids = new Map<DeckList, string[]>()
 function idsOf(deck: DeckList): string[] {
   let found = ids.get(deck)
   if (!found) {
-    found = cardIdsOf(deck)
+    found = cardIdsOfDeck(deck)
     ids.set(deck, found)
   }
   return found
@@ -210,7 +210,7 @@ export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): read
 
 /** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
 export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
-  lairCards(plan).flatMap((id) => [id, ...tokensMadeByCard(card(id)).map((token) => token.id)])
+  lairCards(plan).flatMap((id) => [id, ...tokensMadeByCard(cardWithId(id)).map((token) => token.id)])
 
 /** Returns the plan with the variant of the computer player that plays this game. */
 function tempered(plan: RaidPlan): RaidPlan {

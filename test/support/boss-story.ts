@@ -1,7 +1,7 @@
 /** Raids against a Boss player of the group that the test knows in advance: one that is won, and one that is lost. */
-import { card } from '../../src/cards/index.ts'
+import { cardWithId } from '../../src/cards/index.ts'
 import type { Decision, Game, GameEvent, Setup } from '../../src/engine/index.ts'
-import { cardsHash } from '../../src/raids/index.ts'
+import { hashOfAllCards } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { decide, type Plot, type Seen, type Story, searchStory, seatsOf, type Wanted } from './story.ts'
 
@@ -19,7 +19,7 @@ export type Player = Plot['decide']
 const setupOf = ({ raid, decks }: Lair): Setup => ({
   raid,
   mode: 'standard',
-  cards: cardsHash,
+  cards: hashOfAllCards,
   seats: seatsOf(decks),
   leader: 0,
   boss: userText('Boss'),
@@ -78,7 +78,7 @@ const eager = (lair: Lair): Player => {
 /** The same question, without the only instant in the hand. */
 function saving(game: Game, decision: Decision): Decision {
   const { hand } = game.players[decision.seat] ?? { hand: [] }
-  const instants = hand.filter((id) => card(game.objects[id]?.card ?? '').instant)
+  const instants = hand.filter((id) => cardWithId(game.objects[id]?.card ?? '').instant)
   if (instants.length !== 1) return decision
   const options = decision.options.filter((one) => !('object' in one && one.object === instants[0]))
   return { ...decision, options }
@@ -144,7 +144,7 @@ export const hasFallen = (events: readonly GameEvent[], { game }: Seen): boolean
   events.some((event) => event.kind === 'lost' && event.side === 'raiders') && game.outcome === null
 
 export const isEvent = (events: readonly GameEvent[]): boolean =>
-  events.some((event) => event.kind === 'played' && card(event.card).type === 'event')
+  events.some((event) => event.kind === 'played' && cardWithId(event.card).type === 'event')
 
 export const isSwap = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'swapped')

@@ -1,5 +1,5 @@
 /** Raiders of a story who use Manticron Cubes (R402.3a), and the moves for that. */
-import { card } from '../../src/cards/index.ts'
+import { cardWithId } from '../../src/cards/index.ts'
 import { type Game, type GameEvent, type Option, objectOf } from '../../src/engine/index.ts'
 import type { Player } from './boss-story.ts'
 import { eventsOf } from './expected.ts'
@@ -42,7 +42,7 @@ export const cubeHolders = (story: Story, names: readonly string[]): string[] =>
   eventsOf(story).flatMap((event) => {
     if (event.kind !== 'attached' || event.card !== CUBE) return []
     const seat = story.setup.seats.findIndex(({ hero }) => hero === event.hostCard)
-    return [names[seat] ?? card(event.hostCard).name]
+    return [names[seat] ?? cardWithId(event.hostCard).name]
   })
 
 const isNova = (game: Game): boolean =>

@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
 import { z } from 'zod'
 import { commands } from '../../commands/index.ts'
-import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
+import { cardIdsOfDeck, cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
 import { deliverAnnouncement } from '../../src/discord/delivery/deliver.ts'
@@ -382,8 +382,8 @@ function secretsOf({ raid }: Party): string[] {
   const lair = lairOf(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
   const others = Object.values(lair?.decks ?? {}).flatMap((one) => one.cards)
-  const cards = [...(lair?.deck ?? []), ...others, ...decks.flatMap((deck) => cardIdsOf(deck))]
-  return [...new Set(cards.map((id) => card(id).name))]
+  const cards = [...(lair?.deck ?? []), ...others, ...decks.flatMap((deck) => cardIdsOfDeck(deck))]
+  return [...new Set(cards.map((id) => cardWithId(id).name))]
 }
 
 const objectsOf = ({ decision }: Game): number[] =>

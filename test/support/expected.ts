@@ -1,5 +1,5 @@
 /** The expected messages of a story, derived from its events alone, without the bot's own code. */
-import { card } from '../../src/cards/index.ts'
+import { cardWithId } from '../../src/cards/index.ts'
 import {
   type CardId,
   eventAsSeenBy,
@@ -25,14 +25,14 @@ const BOSS_SCENES: readonly string[] = ['arrival', 'fall', 'awakening']
 /** The first lines of announcements of turns, marks, flips, played cards, a Boss's events and stages, in order. */
 export function landmarks(story: Story, names: readonly string[]): string[] {
   const who = (seat: Seat) => names[seat] ?? 'The Dungeon'
-  const name = (id: CardId) => `**${card(id).name}**`
+  const name = (id: CardId) => `**${cardWithId(id).name}**`
   return eventsOf(story).flatMap((event) => {
     if (event.kind === 'turnStarted') return [`### Turn ${event.number}: ${who(event.seat)}`]
     if (event.kind === 'marked') return [`◎ ${who(event.seat)}`]
     if (event.kind === 'flipped') return [`▼ ${name(event.card)}`]
     if (event.kind === 'swapped') return [`♛ ${name(event.from)}`]
     if (event.kind === 'scene' && BOSS_SCENES.includes(event.scene)) return [`♛ ${name(event.card)}`]
-    if (event.kind === 'played' && card(event.card).type === 'event') return [`☄ ${name(event.card)}`]
+    if (event.kind === 'played' && cardWithId(event.card).type === 'event') return [`☄ ${name(event.card)}`]
     if (event.kind === 'played') return [`✦ ${who(event.seat)} ${name(event.card)}`]
     return event.kind === 'used' && event.origin === 'reward'
       ? [`★ ${who(event.seat)} ${name(event.card)}`]
@@ -66,7 +66,7 @@ export function xpOf(story: Story): number {
   const events = eventsOf(story)
   const destroyed = events.filter(isKind('moved')).filter((event) => event.why === 'destroyed')
   const bosses = new Set(destroyed.map((event) => event.card).filter(isBossAlly))
-  const achievements = earnedIn(story).map((id) => card(id).xp ?? 0)
+  const achievements = earnedIn(story).map((id) => cardWithId(id).xp ?? 0)
   const firstAttempt = 5
   const dungeonHero = events.some((event) => event.kind === 'lost' && event.side === 'lair') ? 5 : 0
   return firstAttempt + dungeonHero + 2 * bosses.size + achievements.reduce((sum, xp) => sum + xp, 0)
@@ -84,7 +84,7 @@ export const earnedIn = (story: Story): CardId[] =>
 /** The names of cards in the decks as the raid begins. */
 export const secretsOf = ({ setup }: Story): string[] => {
   const ids = [...lairCards(setup), ...setup.seats.flatMap(({ deck }) => deck)]
-  return [...new Set(ids.map((id) => card(id).name))]
+  return [...new Set(ids.map((id) => cardWithId(id).name))]
 }
 
 /** For each viewer (null is everybody) and each move, the names of cards that they were ever allowed to see. */
@@ -102,7 +102,7 @@ export function knowledgeOf(story: Story): Knowledge {
 /** The first and the last Boss of a raid are named when the raid is chosen. */
 function inEachRaid({ setup }: Story): string[] {
   const bosses = lairOf(setup)?.bosses?.cards ?? []
-  return [bosses[0], bosses.at(-1)].flatMap((id) => (id === undefined ? [] : card(id).name))
+  return [bosses[0], bosses.at(-1)].flatMap((id) => (id === undefined ? [] : cardWithId(id).name))
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Decides which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 
-import { card } from '../../src/cards/index.ts'
+import { cardWithId } from '../../src/cards/index.ts'
 import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import { type Game, lairSeat } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
@@ -123,7 +123,7 @@ function* scenesOf(story: Story, worth: Worth): Generator<Scene> {
         worth: worth(move, game),
         isResponse: wasChain > 0 && /^(play|power)/.test(`${move.picks}`),
         isDungeonNext: events.some((event) => event.kind === 'turnStarted' && isLair(game, event.seat)),
-        nameOf: (pick) => card(before[Number(/\d+/.exec(pick)?.[0])] ?? '').name,
+        nameOf: (pick) => cardWithId(before[Number(/\d+/.exec(pick)?.[0])] ?? '').name,
       }
     cards = Object.fromEntries(Object.entries(game.objects).map(([id, object]) => [id, object.card]))
   }

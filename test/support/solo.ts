@@ -1,7 +1,7 @@
 /** Raids of one raider alone, short enough to be played move by move in a browser, and known in advance. */
-import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
+import { cardIdsOfDeck, starterDecks } from '../../src/cards/index.ts'
 import { type CardId, type GameEvent, type Setup, startGame } from '../../src/engine/index.ts'
-import { cardsHash } from '../../src/raids/index.ts'
+import { hashOfAllCards } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { decide, type Move, put } from './story.ts'
 
@@ -14,7 +14,7 @@ export function soloSetup(raid: string, hero: CardId, deck: readonly CardId[]): 
   return {
     raid,
     mode: 'novice',
-    cards: cardsHash,
+    cards: hashOfAllCards,
     seats: [{ name: userText('Solo'), hero, deck: [...deck], stops: 'few' }],
     leader: 0,
   }
@@ -23,7 +23,7 @@ export function soloSetup(raid: string, hero: CardId, deck: readonly CardId[]): 
 export function starterSetup(raid: string, key: string): Setup {
   const starter = starterDecks.find((one) => one.key === key)
   if (!starter) throw new Error(`no starter deck ${key}`)
-  return soloSetup(raid, starter.hero, cardIdsOf(starter))
+  return soloSetup(raid, starter.hero, cardIdsOfDeck(starter))
 }
 
 /**

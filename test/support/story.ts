@@ -5,7 +5,7 @@
  */
 
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
-import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
+import { cardIdsOfDeck, starterDecks } from '../../src/cards/index.ts'
 import {
   applyInput,
   type Decision,
@@ -19,7 +19,7 @@ import {
   startGame,
   viewFor,
 } from '../../src/engine/index.ts'
-import { cardsHash } from '../../src/raids/index.ts'
+import { hashOfAllCards } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { TableAnswers } from './table-answers.ts'
 
@@ -48,7 +48,7 @@ const WANTED: Wanted = {
 export const setupOf = (deckKeys: readonly string[]): Setup => ({
   raid: 'deadmines',
   mode: 'novice',
-  cards: cardsHash,
+  cards: hashOfAllCards,
   seats: seatsOf(deckKeys),
   leader: 0,
 })
@@ -60,7 +60,7 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
     return {
       name: userText(`Raider ${i + 1}`),
       hero: deck.hero,
-      deck: cardIdsOf(deck),
+      deck: cardIdsOfDeck(deck),
       stops: 'few' as const,
     }
   })

@@ -17,7 +17,7 @@ import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import type { Effect, Filter, Power, WithLabel } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
-import { TALENTS } from '../lexicon.ts'
+import { TALENT_SPECS } from '../lexicon.ts'
 import { readMentionMark } from '../marks.ts'
 import type { ConditionalModifiers, LinePart } from '../symbols.ts'
 import { controlledByPlayers } from './heads.ts'
@@ -96,7 +96,9 @@ export const lineRules = ruleFamily(
     { kind: 'facts', facts: { talent: of } },
   ]),
   rule('line', '{of:name} hero required [.]', ({ of }) =>
-    TALENTS.includes(of) || /\bSelf\b/.test(of) ? NO_MATCH : [{ kind: 'facts', facts: { heroRequired: of } }],
+    TALENT_SPECS.includes(of) || /\bSelf\b/.test(of)
+      ? NO_MATCH
+      : [{ kind: 'facts', facts: { heroRequired: of } }],
   ),
   rule('line', '{of:name} reputation [.]', ({ of }) =>
     /\bSelf\b/.test(of) ? NO_MATCH : [{ kind: 'facts', facts: { reputation: of } }],

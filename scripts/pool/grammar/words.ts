@@ -13,7 +13,7 @@ import {
   PRINTED_TAGS,
   PROFESSIONS,
   pluralForms,
-  TALENTS,
+  TALENT_SPECS,
 } from '../lexicon.ts'
 
 const NUMBERS = [
@@ -69,7 +69,7 @@ export const wordRules = ruleFamily(
   wordReader('class', () => withPlurals(CLASSES)),
   wordReader('faction', each(['Alliance', 'Horde'])),
   wordReader('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
-  wordReader('talent', each(TALENTS)),
+  wordReader('talent', each(TALENT_SPECS)),
   wordReader('profession', each(PROFESSIONS)),
   wordReader<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),
   wordReader('stat', {

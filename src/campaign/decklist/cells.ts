@@ -3,7 +3,7 @@ import { countInCell } from './counts.ts'
 import { type CardWithoutCount, findCardByName, findSetCode, nameWithoutPrint } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
-export const SEPARATORS = ['\t', ';', ',', '|'] as const
+export const CELL_SEPARATORS = ['\t', ';', ',', '|'] as const
 
 /** Splits a line into cells. A cell in quotes may contain the separator, and quotes that are doubled. */
 export function splitCells(line: string, separator: string): string[] {
@@ -30,7 +30,7 @@ const MOST_CELLS = 12
  * is used.
  */
 export function cardFromCells(line: string): ListedCard | null {
-  for (const separator of SEPARATORS) {
+  for (const separator of CELL_SEPARATORS) {
     if (!line.includes(separator)) continue
     const cells = splitCells(line, separator).slice(0, MOST_CELLS)
     const copies = cells.map(countInCell).find((count) => count !== null)
@@ -55,7 +55,7 @@ function setIn(cells: readonly string[]): Pick<CardWithoutCount, 'set'> {
 
 /** Reads a line with a count in one cell and an unknown name beside it. */
 export function unknownCardFromCells(line: string): ListedCard | null {
-  for (const separator of SEPARATORS) {
+  for (const separator of CELL_SEPARATORS) {
     if (!line.includes(separator)) continue
     const cells = splitCells(line, separator)
     const copies = cells

@@ -18,7 +18,7 @@ interface Part {
 const newPart = (): Part => ({ cards: [], unread: [] })
 
 /** Reads entries one after the other, until ten can't be read or another limit is reached. */
-export function collectEntries(count: number, entryAt: (at: number) => ListEntry): ParsedDecklist {
+export function readEntriesUpToLimits(count: number, entryAt: (at: number) => ListEntry): ParsedDecklist {
   const parts: Record<ListSection, Part> = { deck: newPart(), side: newPart(), none: newPart() }
   const seen = new Set<ListSection>()
   let zone: ListSection = 'deck'

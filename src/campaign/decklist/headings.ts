@@ -55,7 +55,7 @@ const TIMES = /\bx(?= ?\d)|(?<=\d)x\b/g
  * Returns the heading in a line such as "Allies - 20", "Main Deck (60)", "Total cards in deck: 60"; null for another
  * line.
  */
-export function headingOf(line: string): ListHeading | null {
+export function headingInLine(line: string): ListHeading | null {
   if (line.length > 60) return null
   const all = [...line.toLowerCase().replace(TIMES, ' ').matchAll(WORD)].map(([word]) => word)
   if (SIDE.has(all.join(''))) return { zone: 'side' }

@@ -1,5 +1,5 @@
 /** Finds the cards that one line of a list names. */
-import { printedName } from '../../cards/known-names/known-names.ts'
+import { printedSpelling } from '../../cards/known-names/known-names.ts'
 import { cardFromCells, unknownCardFromCells } from './cells.ts'
 import { type CountInLine, countsInLine } from './counts.ts'
 import { type CardWithoutCount, findCardByName, nameWithoutPrint, printingInNote } from './names.ts'
@@ -13,7 +13,7 @@ export function cardsInLine(line: string): ListedCard[] | null {
 
 /** Reads a line with one card. A number can be part of a name, such as "Kickback 5000". */
 function knownCard(line: string): ListedCard | null {
-  const name = line.length <= LIST_LIMITS.name ? printedName(line) : null
+  const name = line.length <= LIST_LIMITS.name ? printedSpelling(line) : null
   if (name !== null) return { copies: 1, name }
   const counts = countsInLine(line)
   const card =
@@ -84,7 +84,7 @@ const MOST_PARTS = 40
 
 /** Reads one part of such a line. A hero has no count. */
 function partOf(part: string): ListedCard | null {
-  const name = part.length <= LIST_LIMITS.name ? printedName(part) : null
+  const name = part.length <= LIST_LIMITS.name ? printedSpelling(part) : null
   return name === null ? countedCard(countsInLine(part), findCardByName) : { copies: 1, name }
 }
 

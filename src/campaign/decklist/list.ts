@@ -1,16 +1,16 @@
 /** Reads lists as people write them: "4 Card Name", "Card Name x4", with headings, bullets, comments and markup. */
-import { printedName } from '../../cards/known-names/known-names.ts'
+import { printedSpelling } from '../../cards/known-names/known-names.ts'
 import { nearestNames } from '../../cards/known-names/nearest.ts'
-import { collectEntries } from './collect.ts'
+import { readEntriesUpToLimits } from './collect.ts'
 import { countsInLine } from './counts.ts'
-import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
+import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
-import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
+import { withoutBullet, withoutCodeFence, withoutMarkup, withoutQuoteMark } from './markup.ts'
 import { findCardByName, nameWithoutPrint } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard, type ParsedDecklist } from './types.ts'
 
 export const readListLines = (lines: readonly string[]): ParsedDecklist =>
-  collectEntries(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
+  readEntriesUpToLimits(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
 
 const NOTHING: ListEntry = { kind: 'nothing' }
 const COMMENT: ListEntry = { kind: 'comment' }
@@ -32,12 +32,12 @@ function entryOf(lines: readonly string[], at: number): ListEntry {
 
 /** Returns the text of a comment line; null for another line. */
 function commentOf(line: string): string | null {
-  const text = withoutQuote(withoutFence(line))
+  const text = withoutQuoteMark(withoutCodeFence(line))
   return /^(?:\/\/|#|;)/.test(text) ? text : null
 }
 
 /** Whether a line begins with a sign that makes it a comment, unless a card follows: "*note: untested". */
-const isSoftComment = (line: string): boolean => /^(?:\*(?!\s)|=|-{2})/.test(withoutQuote(line))
+const isSoftComment = (line: string): boolean => /^(?:\*(?!\s)|=|-{2})/.test(withoutQuoteMark(line))
 
 /** Reads a card of the sideboard: "SB: 1 Rend". */
 function sideCards(text: string): ListEntry | null {
@@ -71,7 +71,7 @@ const listed = (cards: readonly ListedCard[]): ListEntry => ({
 })
 
 function headed(text: string): ListEntry | null {
-  const heading = headingOf(text)
+  const heading = headingInLine(text)
   if (!heading) return null
   return heading.zone === null ? NOTHING : { kind: 'zone', zone: heading.zone, cards: [] }
 }
@@ -81,7 +81,7 @@ function labelledEntry(text: string): ListEntry | null {
   const found = splitLabel(text)
   if (!found) return null
   if (isHeroLabel(found.label)) return heroEntry(found.text)
-  const heading = headingOf(found.label)
+  const heading = headingInLine(found.label)
   const cards = heading && cardsInLine(found.text)
   if (!heading || !cards) return null
   return heading.zone === null ? listed(cards) : { kind: 'zone', zone: heading.zone, cards }
@@ -89,7 +89,7 @@ function labelledEntry(text: string): ListEntry | null {
 
 function heroEntry(text: string): ListEntry {
   const card = hero(text)
-  return { kind: printedName(card.name) === null ? 'unknown' : 'cards', cards: [card] }
+  return { kind: printedSpelling(card.name) === null ? 'unknown' : 'cards', cards: [card] }
 }
 
 function hero(text: string): ListedCard {
@@ -119,12 +119,12 @@ function unknownEntry(text: string, line = text): ListEntry {
  */
 function withoutNumbering(text: string): string | null {
   const rest = text.replace(/^\d{1,3}[.)] /, '')
-  return rest === text || (countsInLine(rest).length > 0 && printedName(rest) === null) ? rest : null
+  return rest === text || (countsInLine(rest).length > 0 && printedSpelling(rest) === null) ? rest : null
 }
 
 /** Whether a line is a heading in the writer's own words or a sentence: it has no number and ends with a colon. */
 const isProse = (text: string): boolean =>
-  text.endsWith(':') && !/^\W{0,3}\d/.test(text) && printedName(text) === null
+  text.endsWith(':') && !/^\W{0,3}\d/.test(text) && printedSpelling(text) === null
 
 /**
  * Whether a line is a heading in the writer's own words with a sum, such as "Removal (12)". A number up to four can

@@ -32,9 +32,9 @@ const FENCE_LANGUAGES = new Set([
 
 /** Returns the line without its markup; empty if the line is only markup. */
 export function withoutMarkup(line: string): string {
-  const unfenced = withoutFence(line)
+  const unfenced = withoutCodeFence(line)
   const untagged = withoutTags(
-    withoutTags(withoutLinks(withoutQuote(unfenced)), '[', ']', BBCODE),
+    withoutTags(withoutLinks(withoutQuoteMark(unfenced)), '[', ']', BBCODE),
     '<',
     '>',
     HTML,
@@ -42,14 +42,14 @@ export function withoutMarkup(line: string): string {
   return withoutBullet(withoutEmphasis(untagged.trim())).trim()
 }
 
-export function withoutFence(line: string): string {
+export function withoutCodeFence(line: string): string {
   if (!line.includes('```')) return line
   const rest = line.replaceAll('```', ' ').trim()
   return FENCE_LANGUAGES.has(rest.toLowerCase()) ? '' : rest
 }
 
 /** Removes the sign of a quote: "> 4 Rend". */
-export function withoutQuote(line: string): string {
+export function withoutQuoteMark(line: string): string {
   let rest = line.trimStart()
   while (rest.startsWith('>')) rest = rest.slice(1).trimStart()
   return rest

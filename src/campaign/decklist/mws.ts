@@ -3,7 +3,7 @@
  * contain the code of a set or the number of its block. Decks of games other than Magic have their heroes in the
  * sideboard.
  */
-import { collectEntries } from './collect.ts'
+import { readEntriesUpToLimits } from './collect.ts'
 import { unknownCardInLine } from './line.ts'
 import { entryOfKnownWords } from './list.ts'
 import { type CardEntry, cardEntry, printingInNote } from './names.ts'
@@ -19,7 +19,7 @@ export function readMws(lines: readonly string[]): ParsedDecklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
   const cards = lines.filter((line) => !isComment(line))
   if (!isSigned && (cards.length === 0 || !cards.every((line) => CARD.test(line)))) return null
-  return collectEntries(lines.length, (at) => entryOf(lines[at] ?? ''))
+  return readEntriesUpToLimits(lines.length, (at) => entryOf(lines[at] ?? ''))
 }
 
 const isComment = (line: string): boolean => line.startsWith('//')

@@ -1,5 +1,5 @@
 /** Finds the card that a text names, and removes notes around the name: its set and number, or a remark. */
-import { printedName } from '../../cards/known-names/known-names.ts'
+import { printedSpelling } from '../../cards/known-names/known-names.ts'
 import { nameKey, printedSets } from '../../cards/known-names/printed-names.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
@@ -59,7 +59,7 @@ const BACK = / back$/i
  */
 function nameOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null
-  return printedName(text) ?? (BACK.test(text) ? printedName(text.replace(BACK, '')) : null)
+  return printedSpelling(text) ?? (BACK.test(text) ? printedSpelling(text.replace(BACK, '')) : null)
 }
 
 interface Noted {

@@ -1,9 +1,9 @@
 /** Reads tables with column headings, as spreadsheets and deck builders export them. */
-import { SEPARATORS, splitCells } from './cells.ts'
-import { collectEntries } from './collect.ts'
+import { CELL_SEPARATORS, splitCells } from './cells.ts'
+import { readEntriesUpToLimits } from './collect.ts'
 import { countInCell } from './counts.ts'
-import { headingOf } from './headings.ts'
-import { withoutFence } from './markup.ts'
+import { headingInLine } from './headings.ts'
+import { withoutCodeFence } from './markup.ts'
 import { cardEntry, findCardByName, findSetCode } from './names.ts'
 import {
   LIST_LIMITS,
@@ -38,7 +38,7 @@ export function readTable(lines: readonly string[]): ParsedDecklist | null {
     const header = headerOf(line)
     if (!header) continue
     const rows = rowsOf(lines.slice(at + 1))
-    return collectEntries(rows.length, (row) => entryOf(rows[row] ?? '', header))
+    return readEntriesUpToLimits(rows.length, (row) => entryOf(rows[row] ?? '', header))
   }
   return null
 }
@@ -49,7 +49,7 @@ export function readTable(lines: readonly string[]): ParsedDecklist | null {
  */
 function headerOf(line: string): Header | null {
   if (line.length > LIST_LIMITS.line) return null
-  for (const separator of SEPARATORS) {
+  for (const separator of CELL_SEPARATORS) {
     const titles = line.includes(separator) ? splitCells(line, separator) : []
     const columns = columnsOf(titles)
     if (columns.has('name') && (columns.size > 1 || titles.length > 2)) return { separator, columns }
@@ -99,17 +99,17 @@ function entryOf(line: string, { separator, columns }: Header): ListEntry {
   const row = splitCells(line, separator)
   const cell = (column: Column) => row[columns.get(column) ?? -1]?.trim() ?? ''
   const filled = row.filter((one) => /[\p{L}\p{N}]/u.test(one))
-  if (filled.length === 0 || withoutFence(line) === '') return { kind: 'nothing' }
+  if (filled.length === 0 || withoutCodeFence(line) === '') return { kind: 'nothing' }
   const read = cardOf(cell, columns.has('copies'))
   if ('cards' in read && !isHeading(cell('name'))) return { ...read, ...zoneIn(cell('zone')) }
   return headed(filled) ?? { ...read, ...(read.kind === 'unread' ? { words: row.join(' ').trim() } : {}) }
 }
 
-const isHeading = (name: string): boolean => headingOf(name) !== null && findCardByName(name) === null
+const isHeading = (name: string): boolean => headingInLine(name) !== null && findCardByName(name) === null
 
 /** Reads a row that names a section or a sum: "Sideboard,," or "Total,60". */
 function headed(filled: readonly string[]): ListEntry | null {
-  const heading = filled.length <= 2 ? headingOf(filled.join(' ')) : null
+  const heading = filled.length <= 2 ? headingInLine(filled.join(' ')) : null
   if (!heading) return null
   return heading.zone === null ? { kind: 'nothing' } : { kind: 'zone', zone: heading.zone, cards: [] }
 }
@@ -132,6 +132,6 @@ function printOf(cell: (column: Column) => string): Pick<ListedCard, 'set' | 'no
 
 /** Returns the section that a row names in a cell: "Sideboard", "side" or "Main". */
 function zoneIn(text: string): { zone?: ListSection } {
-  const zone = /^(?:yes|true|1|ja)$/i.test(text) ? 'side' : headingOf(text)?.zone
+  const zone = /^(?:yes|true|1|ja)$/i.test(text) ? 'side' : headingInLine(text)?.zone
   return zone ? { zone } : {}
 }

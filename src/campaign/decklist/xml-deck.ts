@@ -1,7 +1,7 @@
 /** Functions that the readers of OCTGN, LackeyCCG and Cockatrice decks share. */
 import { normalizeListText } from './clean.ts'
-import { collectEntries } from './collect.ts'
-import { headingOf } from './headings.ts'
+import { readEntriesUpToLimits } from './collect.ts'
+import { headingInLine } from './headings.ts'
 import { cardEntry, findSetCode } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ListSection, type ParsedDecklist } from './types.ts'
 import type { XmlElement } from './xml.ts'
@@ -16,7 +16,7 @@ export interface XmlCard {
 
 /** Makes a decklist of card elements. Cards beyond the first 500 are not read. */
 export function decklistOfXmlCards(cards: readonly XmlCard[]): ParsedDecklist {
-  const read = collectEntries(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
+  const read = readEntriesUpToLimits(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
   return { ...read, unchecked: read.unchecked + Math.max(0, cards.length - LIST_LIMITS.lines) }
 }
 
@@ -36,4 +36,4 @@ function entryOf(card: XmlCard | undefined): ListEntry {
  * the deck.
  */
 export const listSectionOf = (element: XmlElement): ListSection =>
-  headingOf((element.attributes.get('name') ?? '').replaceAll('_', ' '))?.zone ?? 'deck'
+  headingInLine((element.attributes.get('name') ?? '').replaceAll('_', ' '))?.zone ?? 'deck'

@@ -8,7 +8,7 @@ let others: ReadonlyMap<string, string> | undefined
  * Returns the printed spelling of a card's name, without regard to quotes, accents and case; null if no card has that
  * name.
  */
-export function printedName(name: string): string | null {
+export function printedSpelling(name: string): string | null {
   const key = nameKey(name)
   others ??= new Map([...allCards.values()].map((card) => [nameKey(card.name), card.name]))
   return printedCards().get(key)?.name ?? others.get(key) ?? null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { printedName } from './known-names.ts'
+import { printedSpelling } from './known-names.ts'
 import { containsWordsOfName, nearestNames } from './nearest.ts'
 import { nameKey, printedCards, printedSets } from './printed-names.ts'
 
@@ -50,7 +50,7 @@ it('knows sets by their codes and names', () => {
 })
 
 it('spells a name as it is printed', () => {
-  const names = ['captain cookie', 'COUP DE GRACE', 'power word shield', 'nobody'].map(printedName)
+  const names = ['captain cookie', 'COUP DE GRACE', 'power word shield', 'nobody'].map(printedSpelling)
   expect(names).toEqual(['"Captain" Cookie', 'Coup de Grâce', 'Power Word: Shield', null])
 })
 

@@ -43,7 +43,7 @@ export const printedCards = (): ReadonlyMap<string, PrintedCard> => pool().cards
 export const printedSets = (): ReadonlyMap<string, string> => pool().sets
 
 /** Returns the name of a set by its code: "Heroes of Azeroth" for "HoA". An unknown code is returned unchanged. */
-export const setName = (code: string): string => pool().setNames.get(code) ?? code
+export const nameOfSet = (code: string): string => pool().setNames.get(code) ?? code
 
 function pool(): Pool {
   read ??= readPool()

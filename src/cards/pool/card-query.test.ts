@@ -1,19 +1,19 @@
 /** The search for cards in the deck builder. */
 import { expect, test } from 'vitest'
 import type { Card, CardId } from '../../engine/index.ts'
-import { card } from '../index.ts'
+import { cardWithId } from '../index.ts'
 import { cardTextLines } from '../text.ts'
-import { matchRank, readQuery } from './card-query.ts'
+import { matchRank, parseCardQuery } from './card-query.ts'
 import { readCompiledCard } from './compiled.ts'
-import { isPlayedCompiled } from './playable.ts'
+import { isPlayedFromCompiledData } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
-import { generateSearchTexts, searchedText } from './searched-texts.ts'
+import { generateSearchTexts, searchTextOfCard } from './searched-texts.ts'
 
-const rank = (text: string, one: Card): number | null => matchRank(readQuery(text), one)
-const [strike, godfrey] = [card('CD2-R11'), card('DTP-30')]
+const rank = (text: string, one: Card): number | null => matchRank(parseCardQuery(text), one)
+const [strike, godfrey] = [cardWithId('CD2-R11'), cardWithId('DTP-30')]
 
 test('a search has words, and costs as 3, 2-4 or 5+', () => {
-  expect(readQuery(' Ally 2-4 draw 5+ 7 ')).toEqual({
+  expect(parseCardQuery(' Ally 2-4 draw 5+ 7 ')).toEqual({
     words: ['ally', 'draw'],
     costs: [
       { least: 2, most: 4 },
@@ -21,8 +21,8 @@ test('a search has words, and costs as 3, 2-4 or 5+', () => {
       { least: 7, most: 7 },
     ],
   })
-  expect(readQuery('Kickback 5000').words).toEqual(['kickback', '5000'])
-  expect(readQuery('— ???')).toEqual({ words: [], costs: [] })
+  expect(parseCardQuery('Kickback 5000').words).toEqual(['kickback', '5000'])
+  expect(parseCardQuery('— ???')).toEqual({ words: [], costs: [] })
 })
 
 test('a card is found by its name, type, class, set and cost, with the name first', () => {
@@ -43,13 +43,13 @@ test('the words of a text are found once the text is loaded', async () => {
     return card !== undefined && cardTextLines(card).length > 0
   }
   const row = printedEntries().find(
-    (one) => isPlayedCompiled(one) && searchedText(one.id) === '' && hasText(one),
+    (one) => isPlayedFromCompiledData(one) && searchTextOfCard(one.id) === '' && hasText(one),
   )
   if (!row) throw new Error('no text is left to load')
   const compiled: CardId = row.id
-  expect(searchedText(compiled)).toBe('')
+  expect(searchTextOfCard(compiled)).toBe('')
   await generateSearchTexts([compiled])
-  const words = searchedText(compiled).trim().split(' ')
+  const words = searchTextOfCard(compiled).trim().split(' ')
   expect(words.length).toBeGreaterThan(2)
   expect(rank(words.slice(0, 2).join(' '), printedFacts(row))).not.toBeNull()
   expect(rank(`${words[0]} qqq`, printedFacts(row))).toBeNull()

@@ -4,10 +4,10 @@
  */
 import type { Card } from '../../engine/index.ts'
 import { memoize, printedTypes } from '../../engine/index.ts'
-import { nameKey, setName } from '../known-names/printed-names.ts'
+import { nameKey, nameOfSet } from '../known-names/printed-names.ts'
 import { printedEntryOf } from './playable.ts'
 import { printingsOf } from './printed.ts'
-import { searchedText, toSearchableText } from './searched-texts.ts'
+import { searchTextOfCard, toSearchableText } from './searched-texts.ts'
 
 interface Costs {
   readonly least: number
@@ -22,7 +22,7 @@ export interface CardQuery {
 /** Matches costs: "3", "5+" and "2-4". A number of more than two digits is a word, as in "Kickback 5000". */
 const COST = /^(\d{1,2})(?:(\+)|[-–](\d{1,2}))?$/
 
-export function readQuery(text: string): CardQuery {
+export function parseCardQuery(text: string): CardQuery {
   const parts = text.trim().split(/\s+/)
   return {
     words: parts.filter((part) => !COST.test(part)).flatMap(wordsIn),
@@ -54,7 +54,7 @@ export function matchRank({ words, costs }: CardQuery, card: Card): number | nul
   const facts = factsOf(card)
   const elsewhere = words.filter((word) => !key.includes(word) && !hasWord(facts, word))
   if (elsewhere.length === 0) return PLACES.facts
-  const text = searchedText(card.id)
+  const text = searchTextOfCard(card.id)
   return elsewhere.every((word) => hasWord(text, word)) ? PLACES.text : null
 }
 
@@ -75,7 +75,7 @@ const factsOf = memoize((card: Card): string =>
     ...(card.unique ? ['unique'] : []),
     ...(card.unlimited ? ['unlimited'] : []),
     ...(card.instant ? ['instant'] : []),
-    ...setsOf(card).flatMap((set) => [set, setName(set)]),
+    ...setsOf(card).flatMap((set) => [set, nameOfSet(set)]),
   ]
     .map(toSearchableText)
     .join(''),

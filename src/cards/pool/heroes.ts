@@ -2,7 +2,7 @@
 import { type Card, CLASSES } from '../../engine/index.ts'
 
 /** The talent specs of heroes and of Talents (100.2c). */
-export const TALENTS: readonly string[] = [
+export const TALENT_SPECS: readonly string[] = [
   ...['Affliction', 'Arcane', 'Arms', 'Assassination', 'Balance', 'Beast Mastery', 'Blood', 'Combat'],
   ...['Demonology', 'Destruction', 'Discipline', 'Elemental', 'Enhancement', 'Feral', 'Fire', 'Frost'],
   ...['Fury', 'Holy', 'Marksmanship', 'Protection', 'Restoration', 'Retribution', 'Shadow', 'Subtlety'],
@@ -14,7 +14,7 @@ export function withHeroTraits(card: Card): Card {
   if (card.type !== 'hero' || card.classes) return card
   const traits = card.tags.map(({ tag }) => tag)
   const classes = traits.filter((trait) => CLASSES.includes(trait))
-  const talent = traits.find((trait) => TALENTS.includes(trait))
+  const talent = traits.find((trait) => TALENT_SPECS.includes(trait))
   return {
     ...card,
     tags: card.tags.filter(({ tag }) => tag !== talent),

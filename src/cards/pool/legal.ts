@@ -4,7 +4,7 @@ import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
 import { raiderCards } from '../raider-cards.ts'
-import { cardPlayedByHand, isPlayedCompiled } from './playable.ts'
+import { cardPlayedByHand, isPlayedFromCompiledData } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 /**
@@ -39,7 +39,7 @@ let ofPool: readonly Card[] | undefined
 
 /** Returns the facts of all compiled cards. */
 const compiled = (): readonly Card[] =>
-  (ofPool ??= printedEntries().filter(isPlayedCompiled).map(printedFacts))
+  (ofPool ??= printedEntries().filter(isPlayedFromCompiledData).map(printedFacts))
 
 let unread: readonly Card[] | undefined
 

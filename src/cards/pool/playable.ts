@@ -1,8 +1,8 @@
 /** Every card whose text the bot knows: the cards written by hand, which take precedence, and compiled cards. */
 import type { Card, CardId } from '../../engine/index.ts'
-import type { CardSource } from '../closure.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
+import type { CardSource } from '../mentioned-cards.ts'
 import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } from './printed.ts'
 
@@ -81,7 +81,7 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a printed card is played from its compiled data. */
-export const isPlayedCompiled = (row: PrintedEntry): boolean =>
+export const isPlayedFromCompiledData = (row: PrintedEntry): boolean =>
   hasCompiledCard(row.id) && !handWrittenCard(row)
 
 /** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */

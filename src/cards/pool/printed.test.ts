@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
-import { setName } from '../known-names/printed-names.ts'
+import { nameOfSet } from '../known-names/printed-names.ts'
 import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { legalCardsFor } from './legal.ts'
 import { cardFacts, handWrittenCard, isPlayable, playableCard, playableId } from './playable.ts'
@@ -17,7 +17,7 @@ describe('printed cards', () => {
     const printings = printedEntries().flatMap(printingsOf)
     expect(printings).toHaveLength(6567)
     expect(printings.filter(({ set, no }) => set === '' || no === '')).toEqual([])
-    expect(printings.filter(({ set }) => setName(set) === set)).toEqual([])
+    expect(printings.filter(({ set }) => nameOfSet(set) === set)).toEqual([])
   })
 
   test('the facts of every card fit the vocabulary', () => {

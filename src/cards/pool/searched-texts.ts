@@ -28,7 +28,7 @@ export async function generateSearchTexts(ids: Iterable<CardId>): Promise<void> 
 /**
  * Returns the words of a card's text in lower case, with a space before each; empty if the text wasn't generated yet.
  */
-export const searchedText = (id: CardId): string => words.get(id) ?? ''
+export const searchTextOfCard = (id: CardId): string => words.get(id) ?? ''
 
 /** Returns the words of a card's text. The card isn't cached, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {

@@ -26,9 +26,9 @@ import {
   wouldBeDestroyed,
 } from '../builders.ts'
 
-export const SECOND_WIND = 'Second Wind'
+export const SECOND_WIND_NAME = 'Second Wind'
 
-const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.hero)))
+const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND_NAME, raiderControlled.hero)))
 
 /** Returns the power by which the first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): WithLabel<Power> =>
@@ -38,7 +38,7 @@ const secondWind = (damage: number): WithLabel<Power> =>
       wouldBeDestroyed(
         removeDamage(thatCard),
         putDamage(damage, thatCard),
-        addCounters(SECOND_WIND, 1, thatCard),
+        addCounters(SECOND_WIND_NAME, 1, thatCard),
         ready(thatCard),
       ),
     ),

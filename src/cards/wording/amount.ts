@@ -9,10 +9,10 @@ import {
   type Stat,
 } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
-import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
-import { assertUnreachable, IT, joinList, type Phrase, pluralize } from './phrase.ts'
+import { amountDealtPhrase, amountHealedPhrase, numberOfPastActsPhrase } from './past.ts'
+import { assertUnreachable, IT_PHRASE, joinList, type Phrase, pluralize } from './phrase.ts'
 import { playerPhrase } from './players.ts'
-import { cardsPhrase, groupPhrase } from './selectors.ts'
+import { cardsPhrase, pluralSubjectPhrase } from './selectors.ts'
 
 export const STAT_WORDS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',
@@ -32,27 +32,27 @@ export const numberPhrase = (n: NumberExpression, t: WordingContext | undefined)
   if (!t) return 'that number'
   switch (n.kind) {
     case 'count':
-      return `the number of ${ofEach(groupPhrase(n.of, t).object)}`
+      return `the number of ${ofEach(pluralSubjectPhrase(n.of, t).object)}`
     case 'howMany':
       return `the number of ${pluralize(playerPhrase(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
     case 'total': {
-      const { object } = groupPhrase(n.of, t)
+      const { object } = pluralSubjectPhrase(n.of, t)
       return object === 'them'
         ? `their total ${STAT_WORDS[n.stat]}`
         : `the total ${STAT_WORDS[n.stat]} of ${object}`
     }
     case 'different':
-      return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${groupPhrase(n.of, t).object}`
+      return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${pluralSubjectPhrase(n.of, t).object}`
     case 'level':
       return "the Dungeon hero's level"
     case 'dealtThisTurn':
-      return amountDealt(n, t)
+      return amountDealtPhrase(n, t)
     case 'healedThisTurn':
-      return amountHealed(n, t)
+      return amountHealedPhrase(n, t)
     case 'timesThisTurn':
-      return numberOfPastActs(n, t)
+      return numberOfPastActsPhrase(n, t)
     case 'haveLeft':
       return `the number of ${pluralize(n.tag)} that have left your party`
     case 'stage':
@@ -72,9 +72,9 @@ export const numberPhrase = (n: NumberExpression, t: WordingContext | undefined)
     case 'dieFor':
       return 'its die'
     case 'counters':
-      return `the number of ${counterName(n.counter)} counters on ${groupPhrase(n.of, t).object}`
+      return `the number of ${counterName(n.counter)} counters on ${pluralSubjectPhrase(n.of, t).object}`
     case 'tagsAmong':
-      return `the number of different ${kinds(n.tags)} among ${groupPhrase(n.of, t).object}`
+      return `the number of different ${kinds(n.tags)} among ${pluralSubjectPhrase(n.of, t).object}`
     case 'maxHandSize':
       return 'your maximum hand size'
     default:
@@ -138,12 +138,12 @@ const kinds = (tags: readonly string[]): string => {
 
 const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   if (of.kind === 'extreme' && of.by === stat)
-    return `the ${of.most} ${STAT_WORDS[stat]} among ${groupPhrase(of.of, t).object}`
+    return `the ${of.most} ${STAT_WORDS[stat]} among ${pluralSubjectPhrase(of.of, t).object}`
   const whose = of.kind === 'bound' ? boundTo(of.name, t) : cardsPhrase(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STAT_WORDS[stat]}`
 }
 
-const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing ? IT : t.named(name))
+const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing ? IT_PHRASE : t.named(name))
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
@@ -171,7 +171,7 @@ export const comparisonPhrase = (
 }
 
 /** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
-export const numberOrX = (
+export const numberOrXWithMeaning = (
   n: NumberExpression,
   t: WordingContext,
 ): [amount: string, where: string | undefined] =>

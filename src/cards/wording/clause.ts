@@ -1,7 +1,7 @@
 /** Clauses with a subject and a verb, of which texts are made. */
 import type { Chooser, Effect, PlayerSelector, Selector } from '../../engine/index.ts'
 import { repeatedTarget } from './context.ts'
-import { joinList, joinWords, type Phrase, phrase, verbFor } from './phrase.ts'
+import { joinList, joinWords, newPhrase, type Phrase, verbFormFor } from './phrase.ts'
 
 /** A clause: "each Raider draws a card", "draw a card", "you may have it deal …". */
 export interface Clause {
@@ -51,17 +51,18 @@ const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => 
   const parts = [...(one.parts ?? [one.rest])]
   const again =
     one.verb === next.verb && parts.at(-1) === next.rest && next.rest.startsWith('one of their other ')
-  const more = one.verb === next.verb ? next.rest : joinWords(verbFor(one.who, next.verb), next.rest)
+  const more = one.verb === next.verb ? next.rest : joinWords(verbFormFor(one.who, next.verb), next.rest)
   parts.push(again ? 'then another' : more)
   const rest = joinList(parts)
   return rest.length > MOST_LETTERS ? undefined : { ...one, rest, parts }
 }
 
 /** Makes a clause without a particular subject, which addresses you: "Destroy target ally." */
-export const imperative = (verb: string, rest: string): Clause => makeClause(phrase('you', true), verb, rest)
+export const imperative = (verb: string, rest: string): Clause =>
+  makeClause(newPhrase('you', true), verb, rest)
 
 export const clauseText = (one: ClauseOrText): string => {
   if (typeof one === 'string') return one
   const { who, verb, rest } = one
-  return who.subject === 'you' ? joinWords(verb, rest) : joinWords(who.subject, verbFor(who, verb), rest)
+  return who.subject === 'you' ? joinWords(verb, rest) : joinWords(who.subject, verbFormFor(who, verb), rest)
 }

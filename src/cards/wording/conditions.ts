@@ -12,22 +12,34 @@ import {
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, type NounPhraseParts, PUT_THERE_PHRASE } from './filters.ts'
-import { describeOutsidePlay, nounWithAdjectives, oneCard, pluralNoun, pluralOf } from './nouns.ts'
-import { anyOfPlayers, dealtDamageClause, dealtNoDamageClause, healedClause, pastActClause } from './past.ts'
+import {
+  describeCardsOutsidePlay,
+  nounWithAdjectives,
+  oneCardPhrase,
+  pluralNoun,
+  pluralPhrase,
+} from './nouns.ts'
+import {
+  dealtDamageClause,
+  dealtNoDamageClause,
+  healedClause,
+  pastActClause,
+  phraseForAnyOfPlayers,
+} from './past.ts'
 import {
   assertUnreachable,
   joinList,
   joinWords,
+  newPhrase,
   numberInWords,
   type Phrase,
-  phrase,
   pluralize,
-  verbFor,
+  verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
+import { playerPhrase, SIDE_NOUNS, zonePhrase } from './players.ts'
 import { predicatePhrase, statPhrase } from './predicates.ts'
-import { cardsPhrase, groupPhrase } from './selectors.ts'
+import { cardsPhrase, pluralSubjectPhrase } from './selectors.ts'
 
 export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
   switch (cond.kind) {
@@ -38,11 +50,11 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
     case 'compare':
       return compare(cond, t)
     case 'sameTypes':
-      return `${groupPhrase(cond.what, t).subject} have the same card type`
+      return `${pluralSubjectPhrase(cond.what, t).subject} have the same card type`
     case 'differentNames':
-      return `${groupPhrase(cond.what, t).subject} have different names`
+      return `${pluralSubjectPhrase(cond.what, t).subject} have different names`
     case 'sharedTag':
-      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
+      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
       return `the guess about their ${STAT_WORDS[cond.stat]} was right`
     case 'guessedThat':
@@ -50,7 +62,7 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
     case 'firstTurnOf':
       return `it is ${playerPhrase(cond.players, t).possessive} first turn`
     case 'wentFirst':
-      return `${anyOfPlayers(playerPhrase(cond.players, t)).subject} went first this game`
+      return `${phraseForAnyOfPlayers(playerPhrase(cond.players, t)).subject} went first this game`
     case 'readyStepOf':
       return `it is ${playerPhrase(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
@@ -61,19 +73,19 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
       return ofOthers(pastActClause(cond, t), t)
     case 'destroyedThisTurn':
       t.mention(null)
-      return `${oneCard(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
+      return `${oneCardPhrase(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
-      return `the Dungeon hero is at ${levelWords(cond).toLowerCase()}`
+      return `the Dungeon hero is at ${levelPhrase(cond).toLowerCase()}`
     case 'flippedFirst':
       return `${cardsPhrase(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
-      const who = anyOfPlayers(playerPhrase(cond.by, t))
+      const who = phraseForAnyOfPlayers(playerPhrase(cond.by, t))
       return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
     }
     case 'odd':
       return `${numberPhrase(cond.n, t)} is odd`
     case 'turnOf':
-      return `it is ${anyOfPlayers(playerPhrase(cond.players, t)).possessive} turn`
+      return `it is ${phraseForAnyOfPlayers(playerPhrase(cond.players, t)).possessive} turn`
     case 'heroHas':
       return `${heroOf(playerPhrase(cond.of, t))} ${hasTrait(cond.trait)}`
     case 'anyPlayer':
@@ -115,7 +127,7 @@ const oppositeOf = (cond: Condition, t: WordingContext): string | undefined => {
     case 'odd':
       return `${numberPhrase(cond.n, t)} is even`
     case 'differentNames':
-      return `two or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cardsPhrase(cond.what, t).object} have the same name`
+      return `two or more ${cond.what.kind === 'all' ? pluralPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} have the same name`
     case 'compare': {
       const op = OPPOSITE[cond.op]
       return op && !cond.there ? compare({ ...cond, op }, t) : undefined
@@ -145,7 +157,7 @@ const contrary = (said: string): string => {
 }
 
 /** Returns words such as "Level 3+". */
-export const levelWords = ({ least }: Of<'level'>): string => `Level ${least}+`
+export const levelPhrase = ({ least }: Of<'level'>): string => `Level ${least}+`
 
 /** Renders races or tags that are shared. For a long list of races, "a race" is enough. */
 const shared = (tags: readonly string[]): string =>
@@ -225,14 +237,14 @@ const ofDamaged = (filter: Filter, t: WordingContext): string | undefined => {
     part.kind === 'is' && part.what.kind === 'bound' && t.meaning(part.what.name).how === 'damaged'
   const rest = filter.all.filter((part) => !isDamaged(part))
   return rest.length < filter.all.length
-    ? `${oneCard({ kind: 'and', all: rest }, t)} was dealt damage this way`
+    ? `${oneCardPhrase({ kind: 'and', all: rest }, t)} was dealt damage this way`
     : undefined
 }
 
 /** Returns words such as "you control an ally", "Lumbering Oaf is in play". */
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): string => {
   const { proper, after } = describeFilter(what.filter, t)
-  const some = oneCard(what.filter, t)
+  const some = oneCardPhrase(what.filter, t)
   const yours = ofYours(what, t)
   if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
   if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
@@ -267,7 +279,7 @@ const howMany = (
     'are',
     bound,
     amount,
-    pluralNoun(what.zone ? describeOutsidePlay(what.filter, t) : describeFilter(what.filter, t)),
+    pluralNoun(what.zone ? describeCardsOutsidePlay(what.filter, t) : describeFilter(what.filter, t)),
     where,
   )
 }
@@ -293,7 +305,7 @@ const none = (filter: Filter, t: WordingContext): string => {
 }
 
 const bare = (filter: Filter, t: WordingContext): string =>
-  oneCard(filter, t)
+  oneCardPhrase(filter, t)
     .replace(/^(an?|the) /, '')
     .replace(/^another /, 'other ')
 
@@ -302,7 +314,7 @@ const place = (
   t: WordingContext,
 ): string | undefined =>
   zone && of && !describeFilter(filter, t).after.includes(PUT_THERE_PHRASE)
-    ? `in ${zoneOf(of, zone, t)}`
+    ? `in ${zonePhrase(of, zone, t)}`
     : undefined
 
 const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => {
@@ -311,7 +323,10 @@ const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => 
   if (filter.kind === 'named' && !who.plural) return `${filter.name} is ${who.subject}`
   const against = defendingAgainst(filter)
   if (against)
-    return ofOthers(`${who.subject} ${verbFor(who, 'are')} defending against ${oneCard(against, t)}`, t)
+    return ofOthers(
+      `${who.subject} ${verbFormFor(who, 'are')} defending against ${oneCardPhrase(against, t)}`,
+      t,
+    )
   return `${who.subject} ${predicatePhrase(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
 }
 
@@ -337,16 +352,16 @@ const compare = (cond: Of<'compare'>, t: WordingContext): string => {
       b.kind === 'stat' &&
       b.stat === 'damage'
     )
-      return `${who.subject} ${verbFor(who, 'have')} more damage than ${cardsPhrase(b.of, t).object}`
+      return `${who.subject} ${verbFormFor(who, 'have')} more damage than ${cardsPhrase(b.of, t).object}`
     if (a.stat === 'cost' && (op === '>' || op === '<') && typeof b !== 'number' && isCost(b))
-      return `${who.subject} ${verbFor(who, 'cost')} ${op === '>' ? 'more' : 'less'} than ${cardsPhrase(b.of, t).object}`
-    return `${who.subject} ${verbFor(who, 'have')} ${statPhrase(a.stat, op, b, t)}`
+      return `${who.subject} ${verbFormFor(who, 'cost')} ${op === '>' ? 'more' : 'less'} than ${cardsPhrase(b.of, t).object}`
+    return `${who.subject} ${verbFormFor(who, 'have')} ${statPhrase(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
     const who = playerPhrase(exactly.by, t)
-    const what = b === 1 ? oneCard(exactly.kind, t).replace(/^an? /, '') : pluralOf(exactly.kind, t)
-    return `${who.subject} ${verbFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
+    const what = b === 1 ? oneCardPhrase(exactly.kind, t).replace(/^an? /, '') : pluralPhrase(exactly.kind, t)
+    return `${who.subject} ${verbFormFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
   if (more) return more
@@ -377,7 +392,7 @@ const isCost = (n: Exclude<NumberExpression, number>): n is Extract<NumberExpres
 
 /** Returns words such as "an opponent controls more allies than you". */
 const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string => {
-  t.they = phrase(
+  t.they = newPhrase(
     playerPhrase(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
   )
   const said = conditionPhrase(holds, t)
@@ -408,8 +423,8 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: WordingContext): string | un
   if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
   if (op !== '>' && op !== '<') return undefined
   const who = playerPhrase(one.by, t)
-  const what = `${op === '>' ? 'more' : 'fewer'} ${pluralOf(one.kind, t)}`
-  return `${who.subject} ${verbFor(who, 'control')} ${what} than ${playerPhrase(other.by, t).object}`
+  const what = `${op === '>' ? 'more' : 'fewer'} ${pluralPhrase(one.kind, t)}`
+  return `${who.subject} ${verbFormFor(who, 'control')} ${what} than ${playerPhrase(other.by, t).object}`
 }
 
 const lost = (cond: Of<'lost'>, t: WordingContext): string => {
@@ -437,5 +452,5 @@ const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: WordingContext):
         'or',
       )
     : 'lost'
-  return joinWords(told, hero && `with ${oneCard(hero, t).replace(/ with /, ' that had ')}`)
+  return joinWords(told, hero && `with ${oneCardPhrase(hero, t).replace(/ with /, ' that had ')}`)
 }

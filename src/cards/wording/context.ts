@@ -13,7 +13,7 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 import { describeFilter } from './filters.ts'
-import { type Phrase, phrase, pluralize } from './phrase.ts'
+import { newPhrase, type Phrase, pluralize } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
 export interface NameMeaning {
@@ -101,7 +101,7 @@ export class WordingContext {
 
   /** The phrase for the card itself: "this ally", "this weapon". */
   get self(): Phrase {
-    return phrase(`this ${this.noun}`)
+    return newPhrase(`this ${this.noun}`)
   }
   /** Whether the card that is being chosen is revealed. */
   revealing = false
@@ -121,7 +121,7 @@ export class WordingContext {
 
   /** The phrase for the card to which this one is attached: "the attached ally". */
   get host(): Phrase {
-    return phrase(`the attached ${this.hostNoun}`)
+    return newPhrase(`the attached ${this.hostNoun}`)
   }
 
   private get hostNoun(): string {
@@ -176,9 +176,9 @@ export class WordingContext {
     const meaning = this.meaning(name)
     const said = namedPhrase(meaning)
     const how = meaning.how === 'chosen' ? meaning.how : meaning.done
-    const others = [...this.targets, ...(this.card.attach ? [phrase(`that ${this.hostNoun}`)] : [])]
+    const others = [...this.targets, ...(this.card.attach ? [newPhrase(`that ${this.hostNoun}`)] : [])]
     return how && others.some(({ subject }) => subject === said.subject)
-      ? phrase(`the ${how} ${meaning.noun}`)
+      ? newPhrase(`the ${how} ${meaning.noun}`)
       : said
   }
 
@@ -239,12 +239,12 @@ export const isNamedAs = (what: Selector, name: string | undefined): boolean =>
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
 export const namedPhrase = ({ noun, how, many }: NameMeaning): Phrase => {
-  if (how === 'kept') return phrase(noun, true)
-  if (how === 'touched') return phrase(`each ${noun} that it lands on`)
+  if (how === 'kept') return newPhrase(noun, true)
+  if (how === 'touched') return newPhrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted' || how === 'healed')
-    return phrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
-  if (how === 'discarded') return phrase(`the discarded ${many ? pluralize(noun) : noun}`, many)
+    return newPhrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
+  if (how === 'discarded') return newPhrase(`the discarded ${many ? pluralize(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen' || how === 'removed')
-    return many ? phrase(`the ${how} ${pluralize(noun)}`, true) : phrase(`that ${noun}`)
-  return many ? phrase(`those ${pluralize(noun)}`, true) : phrase(`that ${noun}`)
+    return many ? newPhrase(`the ${how} ${pluralize(noun)}`, true) : newPhrase(`that ${noun}`)
+  return many ? newPhrase(`those ${pluralize(noun)}`, true) : newPhrase(`that ${noun}`)
 }

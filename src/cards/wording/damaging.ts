@@ -4,9 +4,9 @@ import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import { isNamedAs, type WordingContext } from './context.ts'
 import { eachPhrase } from './nouns.ts'
-import { joinList, joinWords, type Phrase, phrase } from './phrase.ts'
+import { joinList, joinWords, newPhrase, type Phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
-import { canBeSeveralCards, cardsPhrase, groupPhrase, nounOfSelector } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, nounOfSelector, pluralSubjectPhrase } from './selectors.ts'
 
 export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause => {
   const { by, each, amount, types, to, unpreventable, combat, smash, as, total } = effect
@@ -20,7 +20,7 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
     joinList(types, 'and'),
     'damage',
   )
-  t.about = phrase(`that ${nounOfSelector(to, t)}`)
+  t.about = newPhrase(`that ${nounOfSelector(to, t)}`)
   t.name(as, { noun: nounOfSelector(to, t), how: 'damaged', many: canBeSeveralCards(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (isRespective(amount) && !effect.divided)
@@ -31,7 +31,7 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
     )
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [numberPhrase(amount, t), damage], t)
   if (isEachOther(by, to, each)) return makeClause(dealer, 'deal', eachOther(amount, damage, t), by)
-  const whom = isItself(by, to) || isNamedAs(to, each) ? phrase('itself') : cardsPhrase(to, t)
+  const whom = isItself(by, to) || isNamedAs(to, each) ? newPhrase('itself') : cardsPhrase(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
@@ -61,7 +61,7 @@ const dealt = (
   if (divided && isRespective(amount))
     return `${numberPhrase(amount, t)} ${damage}, in this order, to ${whom.object}`
   if (dividedBy)
-    return `${howMuch(amount, damage, t)}, divided as ${chooserPhrase(dividedBy, t).object} choose, among any number of ${groupPhrase(to, t).object}`
+    return `${howMuch(amount, damage, t)}, divided as ${chooserPhrase(dividedBy, t).object} choose, among any number of ${pluralSubjectPhrase(to, t).object}`
   if (divided) return `${howMuch(amount, damage, t)}${DIVIDED_AS_YOU_CHOOSE} among ${whom.object}`
   if (its && whom.object !== 'itself') return `${damage} equal to ${its} to ${whom.object}`
   const much = its ? `${damage} equal to ${its}` : howMuch(amount, damage, t)
@@ -148,11 +148,11 @@ export const healClause = (
   }
   if (from.kind === 'union' && isPlain({ amount })) return healEach(healer, by, from, much, t)
   const isOwn = same(by, from)
-  const whom = isOwn ? phrase('itself') : cardsPhrase(from, t)
+  const whom = isOwn ? newPhrase('itself') : cardsPhrase(from, t)
   if (!isOwn) t.mention(null)
   const isEachOfThem = whom.plural && from.kind !== 'union'
   const on = joinWords('on', isEachOfThem ? 'each of' : undefined, whom.object)
-  const who = isOwn && healer.plural ? phrase(`each of ${healer.object}`) : healer
+  const who = isOwn && healer.plural ? newPhrase(`each of ${healer.object}`) : healer
   if (/^([\dX]+|all|that much)$/.test(much)) return makeClause(who, 'heal', `${much} damage ${on}`, by)
   return makeClause(who, 'heal', inAnOrder(whom, { on, much }), by)
 }

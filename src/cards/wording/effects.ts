@@ -29,7 +29,7 @@ import {
   mayClause,
   modalClause,
 } from './joining.ts'
-import { KEYWORDS } from './keywords.ts'
+import { KEYWORD_NAMES } from './keywords.ts'
 import {
   addCountersClause,
   amountInWords,
@@ -41,11 +41,11 @@ import {
 } from './making.ts'
 import { delayedEffectText, modifySentences, thereuponSentence } from './modify-effects.ts'
 import {
+  clauseOfVerbAndCards,
   discardClause,
   drawClause,
   drawUntilClause,
   flipClause,
-  oneVerbClause,
   placeResourceClause,
   playClause,
   putClause,
@@ -53,22 +53,22 @@ import {
   shuffleClause,
   swapClause,
 } from './moving.ts'
-import { oneCard, pluralOf } from './nouns.ts'
+import { oneCardPhrase, pluralPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
   capitalize,
+  joinAsSentences,
   joinList,
-  sentences,
   withIndefiniteArticle,
-  YOU,
+  YOU_PHRASE,
 } from './phrase.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
 import { predicatePhrase } from './predicates.ts'
 import { dropClause, rollClause, rollForClauses, rollTableText } from './rolling.ts'
-import { allOfPhrase, cardsPhrase } from './selectors.ts'
+import { allCardsPhrase, cardsPhrase } from './selectors.ts'
 import { sortClause, sortingOf } from './sorting.ts'
-import { declareInFirst } from './target-declaration.ts'
+import { declareTargetInFirst } from './target-declaration.ts'
 import { endTurnText, extraTurnClause, skipTurnClause } from './turns.ts'
 
 export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
@@ -101,7 +101,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         makeClause(
           dividers,
           'put',
-          `${oneOfThem} on ${pluralOf(filterOfAll(effect.on), t)}, no more than fatal on each`,
+          `${oneOfThem} on ${pluralPhrase(filterOfAll(effect.on), t)}, no more than fatal on each`,
         ),
       ]
     }
@@ -122,11 +122,11 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'preventThat':
       return [imperative('prevent', 'that damage')]
     case 'destroy':
-      return [oneVerbClause('destroy', effect, t)]
+      return [clauseOfVerbAndCards('destroy', effect, t)]
     case 'exhaust':
-      return [oneVerbClause('exhaust', effect, t)]
+      return [clauseOfVerbAndCards('exhaust', effect, t)]
     case 'ready':
-      return [oneVerbClause('ready', effect, t)]
+      return [clauseOfVerbAndCards('ready', effect, t)]
     case 'put':
       return [putClause(effect, t)]
     case 'draw':
@@ -233,7 +233,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'changeTarget':
       return [
         makeClause(
-          YOU,
+          YOU_PHRASE,
           'change',
           `${effect.of === 'thatLink' ? 'its' : cardsPhrase(effect.of, t).possessive} target to ${cardsPhrase(effect.to, t).object}`,
         ),
@@ -248,7 +248,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'placeResource':
       return [placeResourceClause(effect, t)]
     case 'interrupt':
-      return [oneVerbClause('interrupt', effect, t)]
+      return [clauseOfVerbAndCards('interrupt', effect, t)]
     case 'flip':
       return [flipClause(effect, t)]
     case 'turnUp':
@@ -283,7 +283,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       ]
     }
     case 'copyLink':
-      return [oneVerbClause('copy', effect, t), 'you may choose new targets for the copy']
+      return [clauseOfVerbAndCards('copy', effect, t), 'you may choose new targets for the copy']
     case 'exchangeControl':
       return [
         imperative(
@@ -294,21 +294,21 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'attach': {
       const attached = cardsPhrase(effect.what, t).object
       const held = effect.while ? ` while it ${predicatePhrase(effect.while, t)}` : ''
-      return [imperative('attach', `${attached} to ${oneChosenCard(effect.to, t)}${held}`)]
+      return [imperative('attach', `${attached} to ${oneChosenCardPhrase(effect.to, t)}${held}`)]
     }
     case 'detach':
-      return [imperative('detach', allOfPhrase(effect.what, t).object)]
+      return [imperative('detach', allCardsPhrase(effect.what, t).object)]
     case 'reattach':
       return [
         imperative(
           'attach',
-          `${cardsPhrase(effect.what, t).object} to another ${effect.to ? oneCard(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
+          `${cardsPhrase(effect.what, t).object} to another ${effect.to ? oneCardPhrase(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
         ),
       ]
     case 'triggerPowers':
       return [imperative('trigger', `each triggered power of ${cardsPhrase(effect.of, t).object}`)]
     case 'removeFromCombat':
-      return [imperative('remove', `${allOfPhrase(effect.what, t).object} from combat`)]
+      return [imperative('remove', `${allCardsPhrase(effect.what, t).object} from combat`)]
     case 'becomeDefender':
       return [makeClause(cardsPhrase(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
@@ -339,7 +339,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
  * them.
  */
 const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] => {
-  const [one, rest] = declareInFirst(effects.slice(0, 1), effects.slice(1), t)
+  const [one, rest] = declareTargetInFirst(effects.slice(0, 1), effects.slice(1), t)
   const steps = [...one, ...rest]
   return steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
@@ -384,16 +384,16 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
 }
 
 /** Returns words for one card out of several, when a player chooses it. */
-export const oneChosenCard = (what: Selector, t: WordingContext): string =>
-  what.kind === 'all' ? oneCard(what.filter, t) : cardsPhrase(what, t).object
+export const oneChosenCardPhrase = (what: Selector, t: WordingContext): string =>
+  what.kind === 'all' ? oneCardPhrase(what.filter, t) : cardsPhrase(what, t).object
 
 /** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
 const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
-  `${bold(KEYWORDS[called])} (${sentences(effectSentences({ kind: 'do', steps }, t))})`
+  `${bold(KEYWORD_NAMES[called])} (${joinAsSentences(effectSentences({ kind: 'do', steps }, t))})`
 
 export const effectAsOneClause = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
-  return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
+  return rest.length > 0 ? `${first}. ${joinAsSentences(rest)}` : first
 }
 
 /** Returns words such as "a class", "a race", or the words themselves. */

@@ -9,14 +9,14 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
-import { areAllResistances, KEYWORDS } from './keywords.ts'
-import { oneCard, pluralNoun, singularNoun } from './nouns.ts'
+import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
+import { oneCardPhrase, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, capitalize, joinList, joinWords, withIndefiniteArticle } from './phrase.ts'
 import { isSamePlayer, playerPhrase } from './players.ts'
 import {
   dieFacesPhrase,
-  matchingPhrase,
+  grantedKeywordsPhrase,
   negateClause,
   PRINTED_FACT_WORDS,
   parityPhrase,
@@ -73,9 +73,9 @@ export const isTitleTag = (tag: string): boolean => tag.startsWith('The ')
  * The noun for cards with a class as a tag, which are heroes and allies. "Mage card" would also mean an ability with
  * the icon of mages.
  */
-export const CHARACTER = 'character'
+export const CHARACTER_NOUN = 'character'
 const ofClass = (tag: string): Partial<NounPhraseParts> =>
-  CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
+  CLASSES.some((one) => one === tag) ? { noun: CHARACTER_NOUN } : {}
 
 export const describeFilter = (filter: Filter, t?: WordingContext): NounPhraseParts =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
@@ -92,7 +92,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
         ? plain({ adjectives: [bold('Boss')] })
         : isProtector(filter)
           ? PROTECTOR
-          : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
+          : plain({ after: [`with ${bold(KEYWORD_NAMES[filter.keyword])}`] })
     case 'named':
       return t?.isOfTokens(filter.name) ? plain({ noun: filter.name }) : called(filter.name)
     case 'nameHas':
@@ -107,7 +107,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'damageTypeCalled':
       return plain({ after: [`of the chosen ${filter.name}`] })
     case 'controlledBy':
-      return controlledDescription(filter.players, t)
+      return describeControlledCards(filter.players, t)
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
       if (filter.state in STATE_WORDS)
@@ -117,11 +117,11 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'stat':
       return plain({ after: [`with ${statPhrase(filter.stat, filter.op, filter.value, t)}`] })
     case 'attacking':
-      return plain({ after: [`attacking ${oneCard(filter.whom, t)}`] })
+      return plain({ after: [`attacking ${oneCardPhrase(filter.whom, t)}`] })
     case 'inCombatWith':
-      return plain({ after: [`in combat with ${oneCard(filter.whom, t)}`] })
+      return plain({ after: [`in combat with ${oneCardPhrase(filter.whom, t)}`] })
     case 'grants':
-      return plain({ after: [`giving ${matchingPhrase(filter, t)}`] })
+      return plain({ after: [`giving ${grantedKeywordsPhrase(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
       return plain({
         after: [`to which ${selectorPhrase(t, filter.by).subject} dealt combat damage this turn`],
@@ -159,7 +159,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
         after: [`with the same ${nounForTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`],
       })
     case 'inRow':
-      return plain({ noun: rowNoun(filter.row) })
+      return plain({ noun: nounForRow(filter.row) })
     case 'attachedTo':
       return plain({ after: [`attached to ${hostPhrase(filter.what, t)}`] })
     case 'removedBy':
@@ -193,18 +193,18 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
 /** Returns words such as "with its name", "with the name of a card you control". */
 const sharedName = (other: Selector, t: WordingContext | undefined): string =>
   other.kind === 'all' && !other.zone
-    ? `with the name of ${oneCard(other.filter, t)}`
+    ? `with the name of ${oneCardPhrase(other.filter, t)}`
     : `with ${selectorPhrase(t, other).possessive} name`
 
 /** Returns words such as "a friendly card": one of the cards is enough. */
 export const hostPhrase = (what: Selector, t: WordingContext | undefined): string =>
-  what.kind === 'all' && !what.zone ? oneCard(what.filter, t) : selectorPhrase(t, what).object
+  what.kind === 'all' && !what.zone ? oneCardPhrase(what.filter, t) : selectorPhrase(t, what).object
 
 /** Returns words such as "with an attached ability", "with an ability you control attached". */
 const bearing = (what: Filter, t: WordingContext | undefined): string => {
   const { noun, adjectives, after, proper, alternatives } = describeFilter(what, t)
   const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
-  return isPlain ? `with an attached ${noun}` : `with ${oneCard(what, t)} attached`
+  return isPlain ? `with an attached ${noun}` : `with ${oneCardPhrase(what, t)} attached`
 }
 
 /** Returns the noun for cards with these tags. */
@@ -216,7 +216,7 @@ export const nounForTags = (tags: readonly string[]): string =>
       : 'tag'
 
 /** Returns the noun for a card in this row of the lair: "rune" for the row "runes". */
-export const rowNoun = (row: string): string => row.replace(/s$/, '')
+export const nounForRow = (row: string): string => row.replace(/s$/, '')
 
 const called = (name: string): NounPhraseParts => plain({ after: [`named ${name}`], proper: name })
 
@@ -227,11 +227,11 @@ const before = (
 ): NounPhraseParts => {
   const now = describeFilter(what, t)
   const had = now.after.map((part) => part.replace(/^with /, 'that had '))
-  const whose = controlledDescription(of, t).adjectives
+  const whose = describeControlledCards(of, t).adjectives
   return { ...now, after: [...had, joinWords('at some moment of that', ...whose, 'turn')] }
 }
 
-export const controlledDescription = (
+export const describeControlledCards = (
   who: PlayerSelector,
   t: WordingContext | undefined,
 ): NounPhraseParts => {
@@ -307,7 +307,7 @@ const rank = (adjective: string): number => {
 }
 
 const together = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts => {
-  if (isTheRest(filters, t)) return plain({ proper: THE_REST })
+  if (isTheRest(filters, t)) return plain({ proper: REST_PHRASE })
   const apart = takenApart(filters, t)
   if (apart) return either(apart, t)
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
@@ -316,7 +316,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
   const parts = describeParts(filters, t)
   const typed =
     parts.find(({ noun }) => SPECIAL_NOUNS.has(noun)) ??
-    parts.find(({ noun }) => noun !== CARD_NOUN && noun !== CHARACTER) ??
+    parts.find(({ noun }) => noun !== CARD_NOUN && noun !== CHARACTER_NOUN) ??
     parts.find(({ noun }) => noun !== CARD_NOUN)
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
@@ -345,7 +345,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
 }
 
 /** The noun for cards with the keyword, if no other part has a noun: "your Protectors", but "allies with Protector". */
-const PROTECTOR = plain({ noun: bold(KEYWORDS.protector), nouns: bold(`${KEYWORDS.protector}s`) })
+const PROTECTOR = plain({ noun: bold(KEYWORD_NAMES.protector), nouns: bold(`${KEYWORD_NAMES.protector}s`) })
 const isProtector = (filter: Filter): boolean => filter.kind === 'keyword' && filter.keyword === 'protector'
 
 const describeParts = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts[] => {
@@ -356,7 +356,7 @@ const describeParts = (filters: readonly Filter[], t: WordingContext | undefined
   return isTyped ? parts.map((part) => (part.noun === PROTECTOR.noun ? WITH_PROTECTOR : part)) : parts
 }
 
-const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORDS.protector)}`] })
+const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORD_NAMES.protector)}`] })
 
 /** If a part has alternatives without a common noun, applies all other parts to each of them. */
 const takenApart = (filters: readonly Filter[], t: WordingContext | undefined): Filter[] | undefined => {
@@ -382,7 +382,7 @@ const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   b.players.kind === 'you'
 
 /** The words for the cards that remain after others were chosen. */
-export const THE_REST = 'the rest'
+export const REST_PHRASE = 'the rest'
 
 /** Whether "the rest" is enough to describe the remaining revealed cards. */
 const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): boolean =>
@@ -417,7 +417,7 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Noun
 }
 
 const withOneOf = (keywords: readonly Keyword[]): NounPhraseParts => {
-  const named = keywords.map((one) => bold(KEYWORDS[one]))
+  const named = keywords.map((one) => bold(KEYWORD_NAMES[one]))
   return plain({
     after: [`with ${areAllResistances(keywords) ? `a ${bold('Resistance')}` : joinList(named, 'or')}`],
   })

@@ -3,11 +3,18 @@ import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../e
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, isAnyCard, THE_REST } from './filters.ts'
+import { describeFilter, isAnyCard, REST_PHRASE } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
-import { countedPhrase, pluralOf, singularNoun } from './nouns.ts'
-import { joinList, joinWords, numberInWords, pluralize, verbFor, withIndefiniteArticle } from './phrase.ts'
-import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
+import { countedPhrase, pluralPhrase, singularNoun } from './nouns.ts'
+import {
+  joinList,
+  joinWords,
+  numberInWords,
+  pluralize,
+  verbFormFor,
+  withIndefiniteArticle,
+} from './phrase.ts'
+import { chooserPhrase, playerPhrase, zonePhrase } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOfSelector } from './selectors.ts'
 
 interface Among {
@@ -58,16 +65,16 @@ export const chooseClause = (
           : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
   const described = among && describeFilter(among.filter, t)
   const revealed = described?.adjectives.includes('revealed')
-  const isTheRest = described?.proper === THE_REST
+  const isTheRest = described?.proper === REST_PHRASE
   const where = among && !revealed && !isTheRest ? lying(among, count !== 1, t) : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
   const isComputed = typeof count === 'object' && isLong(count, t) && among
   const what = isAny
-    ? `any number of ${pluralOf(among.filter, t)}`
+    ? `any number of ${pluralPhrase(among.filter, t)}`
     : isComputed
-      ? joinWords(upTo ? 'up to' : undefined, `a number of ${pluralOf(among.filter, t)}`)
+      ? joinWords(upTo ? 'up to' : undefined, `a number of ${pluralPhrase(among.filter, t)}`)
       : upTo && !mayBe
         ? `up to ${some}`
         : some
@@ -98,7 +105,7 @@ const lying = ({ zone, of }: Among, areMany: boolean, t: WordingContext): string
 /** Renders a zone of several players: "an opposing graveyard". Several cards may come from different ones. */
 function anyZone(of: PlayerSelector, zone: string, areMany: boolean, t: WordingContext): string {
   if (of.kind === 'opponents') return areMany ? `opposing ${pluralize(zone)}` : `an opposing ${zone}`
-  if (of.kind !== 'everyone' || zone !== 'graveyard') return zoneOf(of, zone, t)
+  if (of.kind !== 'everyone' || zone !== 'graveyard') return zonePhrase(of, zone, t)
   return areMany ? 'graveyards' : 'any graveyard'
 }
 
@@ -124,7 +131,7 @@ export const searchClause = (
 ): Clause => {
   const seeker = playerPhrase(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
-  const deck = whose ? 'their deck' : zoneOf(deckOf, 'deck', t)
+  const deck = whose ? 'their deck' : zonePhrase(deckOf, 'deck', t)
   const where = also ? `${deck}, ${also}, or both` : deck
   const d = describeFilter(filter, t)
   const name = d.after.find((part) => part.startsWith('named '))
@@ -134,7 +141,7 @@ export const searchClause = (
       ? singularNoun(d)
       : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  const revealing = isAnyCard(filter) ? '' : ` and ${verbFor(seeker, 'reveal')} it`
+  const revealing = isAnyCard(filter) ? '' : ` and ${verbFormFor(seeker, 'reveal')} it`
   return makeClause(seeker, 'search', `${where} for ${what}${revealing}`)
 }
 

@@ -12,10 +12,10 @@ import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
-import { describeOutsidePlay, oneCard, pluralNoun } from './nouns.ts'
+import { describeCardsOutsidePlay, oneCardPhrase, pluralNoun } from './nouns.ts'
 import { joinList, joinWords, numberInWords, ordinal } from './phrase.ts'
-import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
-import { groupPhrase } from './selectors.ts'
+import { playerPhrase, SIDE_NOUNS, zonePhrase } from './players.ts'
+import { pluralSubjectPhrase } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
@@ -66,10 +66,10 @@ const survive = ({ of }: Of<'turnOver'>, nth: number, t: WordingContext): string
 
 const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: WordingContext): string =>
   joinWords(
-    `destroy ${oneCard(what, t)}`,
+    `destroy ${oneCardPhrase(what, t)}`,
     (types ?? by ?? using) && joinWords('with', types && joinList(types, 'or'), 'damage'),
-    by && `dealt by ${oneCard(by, t)}`,
-    using && `from ${oneCard(using, t)}`,
+    by && `dealt by ${oneCardPhrase(by, t)}`,
+    using && `from ${oneCardPhrase(using, t)}`,
     cond && `while ${conditionPhrase(cond, t)}`,
   )
 
@@ -79,13 +79,13 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
  */
 const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: WordingContext): string =>
   joinWords(
-    by ? `have ${oneCard(by, t)} deal` : 'deal',
-    to && oneCard(to, t),
+    by ? `have ${oneCardPhrase(by, t)} deal` : 'deal',
+    to && oneCardPhrase(to, t),
     fatal ? 'fatal' : undefined,
     types && joinList(types, 'or'),
     combat ? 'combat' : undefined,
     'damage',
-    using && `using ${oneCard(using, t)}`,
+    using && `using ${oneCardPhrase(using, t)}`,
   )
 
 /**
@@ -95,9 +95,9 @@ const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Wor
 const move = (on: Of<'moved'>, t: WordingContext): string => {
   const { what, from, to, of } = on
   if (from && !to && !on.together)
-    return `have ${oneCard(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
+    return `have ${oneCardPhrase(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
   if (!from || !to || !of) return `see that ${eventClause(on, t)}`
-  return `put ${oneCard(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
+  return `put ${oneCardPhrase(what, t)} from ${zonePhrase(of, from, t)} into ${zonePhrase(of, to, t)}`
 }
 
 /**
@@ -116,7 +116,7 @@ const under = (on: Trigger, cond: Condition, t: WordingContext): string => {
 
 const circumstance = (on: Trigger, cond: Condition, t: WordingContext): string | undefined => {
   if (cond.kind === 'turnOf') return `on ${playerPhrase(cond.players, t).possessive} turn`
-  return isThere(cond) && SURVIVED.has(on.event) ? `with ${oneCard(cond.what.filter, t)}` : undefined
+  return isThere(cond) && SURVIVED.has(on.event) ? `with ${oneCardPhrase(cond.what.filter, t)}` : undefined
 }
 
 const SURVIVED: ReadonlySet<Trigger['event']> = new Set(['turnOver', 'won'])
@@ -152,9 +152,9 @@ const several = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string => {
-  const what = zone ? describeOutsidePlay(filter, t) : describeFilter(filter, t)
+  const what = zone ? describeCardsOutsidePlay(filter, t) : describeFilter(filter, t)
   const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
-  return joinWords(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
+  return joinWords(`${amount} or more`, pluralNoun(what), zone && of && `in ${zonePhrase(of, zone, t)}`)
 }
 
 /** Returns words such as "60 or more total damage on Raiding heroes". */
@@ -163,7 +163,7 @@ const totalOf = (
   amount: string,
   t: WordingContext,
 ): string =>
-  `${amount} total ${STAT_WORDS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
+  `${amount} total ${STAT_WORDS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${pluralSubjectPhrase(of, t).object}`
 
 /** Returns words such as "a Raider control eight or more face-down resources". */
 const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: WordingContext): string => {

@@ -1,31 +1,31 @@
 /** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
-import { conditionPhrase, levelWords } from './conditions.ts'
+import { conditionPhrase, levelPhrase } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
-import { oneCard } from './nouns.ts'
+import { oneCardPhrase } from './nouns.ts'
 import {
+  appendToCondition,
   bold,
   capitalize,
-  continueCondition,
+  joinAsSentences,
   joinList,
   joinWords,
   NUMBER_WORDS,
   numberInWords,
   type Phrase,
-  sentences,
-  verbFor,
+  verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
 import { inOneSentence } from './rolling.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
-import { declareInFirst, needsTarget } from './target-declaration.ts'
+import { declareTargetInFirst, needsTarget } from './target-declaration.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDoClauses = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
-  const [first, { so: then, otherwise }] = declareInFirst(
+  const [first, { so: then, otherwise }] = declareTargetInFirst(
     effect.first,
     { so: effect.then, otherwise: effect.else },
     t,
@@ -34,7 +34,7 @@ export const ifYouDoClauses = (effect: EffectOfKind<'ifYouDo'>, t: WordingContex
   const nothing = then.kind === 'do' && then.steps.length === 0
   return [
     ...tried,
-    ...(nothing ? [] : [continueCondition(doSo(first, t), branch(then, t))]),
+    ...(nothing ? [] : [appendToCondition(doSo(first, t), branch(then, t))]),
     ...(otherwise ? [`${nothing ? `if ${undone(first, t)}` : 'otherwise'}, ${branch(otherwise, t)}`] : []),
   ]
 }
@@ -79,7 +79,7 @@ export const forEachClauses = (
   if (!unnamed) return said
   const [first = '', ...rest] = said
   const which = first.startsWith(IF_THEY_HOLD)
-    ? joinWords('who', verbFor(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
+    ? joinWords('who', verbFormFor(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
     : `, ${first}`
   return [`for ${unnamed.object} ${which}`.replace(' , ', ', '), ...rest]
 }
@@ -106,7 +106,7 @@ export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingCon
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
   const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
   if (at < 0) return joinWords(asked.subject, 'may', joinList(parts))
-  const rest = sentences(parts.slice(at)).replace(/\.$/, '')
+  const rest = joinAsSentences(parts.slice(at)).replace(/\.$/, '')
   return `${joinWords(asked.subject, 'may', joinList(parts.slice(0, at)))}. ${rest}`
 }
 
@@ -133,10 +133,10 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
 
 export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
   if (effect.cond.kind === 'level' && !effect.else)
-    return [`${bold(levelWords(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
+    return [`${bold(levelPhrase(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
   if (!effect.else && effect.then.kind !== 'do' && needsTarget(effect.cond, t))
     return [effectThenCondition(effect.cond, effect.then, t)]
-  const [cond, { so: then, otherwise }] = declareInFirst(
+  const [cond, { so: then, otherwise }] = declareTargetInFirst(
     effect.cond,
     { so: effect.then, otherwise: effect.else },
     t,
@@ -147,7 +147,7 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
   const not = branch(otherwise, t)
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
-    ? [not, `${bold(levelWords(cond))}: ${instead}`]
+    ? [not, `${bold(levelPhrase(cond))}: ${instead}`]
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
@@ -205,7 +205,7 @@ export const modalClause = (
   const told = modes
     .map((mode, i) =>
       i === attach?.mode
-        ? `attach to ${attach.to.kind === 'all' ? oneCard(attach.to.filter, t) : cardsPhrase(attach.to, t).object}`
+        ? `attach to ${attach.to.kind === 'all' ? oneCardPhrase(attach.to.filter, t) : cardsPhrase(attach.to, t).object}`
         : lower(
             t.aside(() => effectSentences(mode, t)),
             then,
@@ -221,7 +221,7 @@ export const modalClause = (
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
   if (resolving && asked.subject === 'you') return `do ${many} of these: ${told}.`
   const which = joinWords(many, resolving && 'of these')
-  return `${asked.subject === 'you' ? `choose ${which}` : joinWords(opponent, verbFor(asked, 'choose'), which)}: ${told}.`
+  return `${asked.subject === 'you' ? `choose ${which}` : joinWords(opponent, verbFormFor(asked, 'choose'), which)}: ${told}.`
 }
 
 const lower = (parts: readonly string[], then?: string): string =>

@@ -1,7 +1,7 @@
 /** Keywords with their spelling on cards. */
 import { DAMAGE_TYPES, type Keyword } from '../../engine/index.ts'
 
-export const KEYWORDS: Readonly<Record<Keyword, string>> = {
+export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
   aberration: 'Aberration',
   absorb: 'Absorb',
   arcaneTorrent: 'Arcane Torrent',

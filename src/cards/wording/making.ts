@@ -7,7 +7,7 @@ import { WordingContext } from './context.ts'
 import { DIVIDED_AS_YOU_CHOOSE } from './damaging.ts'
 import { capitalize, joinList, joinWords, numberInWords, pluralize, withIndefiniteArticle } from './phrase.ts'
 import { playerPhrase } from './players.ts'
-import { quotedPower } from './powers.ts'
+import { addedPowerText } from './powers.ts'
 import { cardsPhrase } from './selectors.ts'
 
 export const addCountersClause = (
@@ -133,5 +133,5 @@ const kindOf = ({ tags, type, faction }: TokenCard): string => {
 const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: WordingContext): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
   ...tags.filter((tag) => parseTag(tag).limit !== undefined),
-  ...powers.map((power) => quotedPower(power, own)),
+  ...powers.map((power) => addedPowerText(power, own)),
 ]

@@ -12,36 +12,36 @@ import {
   type NumberExpression,
   type Selector,
 } from '../../engine/index.ts'
-import { numberOrX, numberPhrase, STAT_WORDS } from './amount.ts'
+import { numberOrXWithMeaning, numberPhrase, STAT_WORDS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { describeFilter, isTitleTag } from './filters.ts'
-import { areAllResistances, KEYWORDS } from './keywords.ts'
-import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
+import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
+import { nounWithAdjectives, oneCardPhrase, pluralPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
   capitalize,
-  IT,
+  IT_PHRASE,
   joinList,
   joinWords,
+  newPhrase,
   numberInWords,
   type Phrase,
-  phrase,
   pluralize,
-  verbFor,
+  verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
+import { playModifierClause } from './play-modifiers.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
-import { costPhrase, quotedPower } from './powers.ts'
+import { addedPowerText, costPhrase } from './powers.ts'
 import {
   affectedPhrase,
   damageEventPhrase,
-  forbiddenAct,
+  forbiddenActPhrase,
   preventionClause,
   replacementClause,
 } from './replacing.ts'
-import { cardsPhrase, groupPhrase, nounOfSelector } from './selectors.ts'
-import { termClause } from './terms.ts'
+import { cardsPhrase, nounOfSelector, pluralSubjectPhrase } from './selectors.ts'
 
 /** The words of a modifier: "has …", another verb or a separate sentence, with the meaning of X. */
 export interface ModifierWords {
@@ -61,26 +61,26 @@ export const modifierWords = (
 ): ModifierWords => {
   switch (mod.kind) {
     case 'stats':
-      if (mod.to.kind === 'filter') t.about = phrase(`that ${describeFilter(mod.to.filter, t).noun}`)
+      if (mod.to.kind === 'filter') t.about = newPhrase(`that ${describeFilter(mod.to.filter, t).noun}`)
       return stats(mod, t)
     case 'keyword':
       return keyword(mod, t)
     case 'control': {
       const by = playerPhrase(mod.by, t)
-      return { whole: `${by.subject} ${verbFor(by, 'control')} ${who.object}` }
+      return { whole: `${by.subject} ${verbFormFor(by, 'control')} ${who.object}` }
     }
     case 'cant':
       return {
         verb: joinWords(
           "can't",
-          forbiddenAct(mod, t),
+          forbiddenActPhrase(mod, t),
           mod.what === 'ready' ? inReadySteps(who, duration) : undefined,
         ),
       }
     case 'canAttackOnly':
-      return { verb: `can attack only ${pluralOf(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
+      return { verb: `can attack only ${pluralPhrase(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
-      return { verb: joinWords('must attack', mod.whom && oneCard(mod.whom, t), 'when able') }
+      return { verb: joinWords('must attack', mod.whom && oneCardPhrase(mod.whom, t), 'when able') }
     case 'attackCost':
       return {
         verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
@@ -89,13 +89,13 @@ export const modifierWords = (
       return {
         verb: joinWords(
           'can protect',
-          mod.whom && pluralOf(mod.whom, t),
-          mod.against && `against ${pluralOf(mod.against, t)}`,
+          mod.whom && pluralPhrase(mod.whom, t),
+          mod.against && `against ${pluralPhrase(mod.against, t)}`,
         ),
       }
     case 'wields':
       return {
-        verb: `can strike with ${mod.with ? pluralOf(mod.with, t) : 'weapons'} while attacking or defending`,
+        verb: `can strike with ${mod.with ? pluralPhrase(mod.with, t) : 'weapons'} while attacking or defending`,
       }
     case 'mayStayExhausted':
       return { whole: `you may choose not to ready ${who.object} during your ready step` }
@@ -108,25 +108,25 @@ export const modifierWords = (
         whole: `ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other; allies with ${bold('Ghost')} are ghosts that can attack and damage only non-ghosts`,
       }
     case 'ghost':
-      return { verb: `${verbFor(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
+      return { verb: `${verbFormFor(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
     case 'grant':
-      return { has: quotedPower(mod.power, t, bearer(mod.to, t)) }
+      return { has: addedPowerText(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
       const whose = mod.of.kind === 'bound' ? namedPhrase(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
       return {
-        verb: joinWords(verbFor(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)),
+        verb: joinWords(verbFormFor(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)),
       }
     case 'tag':
-      if (mod.named !== undefined) return { verb: `${verbFor(who, 'are')} also of the chosen type` }
-      if (mod.tags.every(isTitleTag)) return { verb: joinWords(verbFor(who, 'are'), ...mod.tags) }
+      if (mod.named !== undefined) return { verb: `${verbFormFor(who, 'are')} also of the chosen type` }
+      if (mod.tags.every(isTitleTag)) return { verb: joinWords(verbFormFor(who, 'are'), ...mod.tags) }
       return {
-        verb: `${verbFor(who, 'are')} also ${who.plural ? pluralize(joinWords(...mod.tags)) : withIndefiniteArticle(joinWords(...mod.tags))}`,
+        verb: `${verbFormFor(who, 'are')} also ${who.plural ? pluralize(joinWords(...mod.tags)) : withIndefiniteArticle(joinWords(...mod.tags))}`,
       }
     case 'tagCalled':
-      return { verb: `${verbFor(who, 'are')} also of the chosen ${mod.name}` }
+      return { verb: `${verbFormFor(who, 'are')} also of the chosen ${mod.name}` }
     case 'damageType':
       return {
         has: `${mod.type} as ${mod.also ? 'an additional' : who.plural ? 'their' : 'its'} damage type`,
@@ -142,18 +142,18 @@ export const modifierWords = (
     case 'double':
       return { whole: `the ${STAT_WORDS[mod.stat]} of ${who.object} is doubled` }
     case 'attacksAtRandom':
-      return { verb: `${verbFor(who, 'attack')} at random` }
+      return { verb: `${verbFormFor(who, 'attack')} at random` }
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'mustPrevent':
       return {
-        whole: `${who.subject} exhausts to prevent the first damage ${oneCard(mod.whom, t)} would be dealt each turn`,
+        whole: `${who.subject} exhausts to prevent the first damage ${oneCardPhrase(mod.whom, t)} would be dealt each turn`,
       }
     case 'prevent':
       return preventionClause(mod, affectedPhrase(mod.to, who, t), who, t)
     case 'packet':
       if (mod.role === 'dealt' && mod.to.kind === 'flagged' && mod.to.what.kind === 'target')
-        t.roles.set('dealtTo', phrase(`that ${nounOfSelector(mod.to.what, t)}`))
+        t.roles.set('dealtTo', newPhrase(`that ${nounOfSelector(mod.to.what, t)}`))
       return damageEventPhrase(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
       return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
@@ -167,7 +167,7 @@ export const modifierWords = (
       return { whole: `${playerPhrase(mod.by, t).subject} can complete ${who.object}` }
     case 'skipStep':
       return {
-        whole: `${joinWords(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
+        whole: `${joinWords(who.subject, verbFormFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
       }
     case 'handSize':
       return { whole: handSize(mod, who, t) }
@@ -183,7 +183,7 @@ export const modifierWords = (
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'instant':
       return {
-        whole: `${playable(who.subject)} ${verbFor(who, 'are')} instant`,
+        whole: `${playable(who.subject)} ${verbFormFor(who, 'are')} instant`,
         after: mod.next ? ' until you play one' : '',
       }
     case 'costs':
@@ -192,7 +192,7 @@ export const modifierWords = (
     case 'names':
     case 'onlyIf':
     case 'playFrom':
-      return termClause(mod, who, t)
+      return playModifierClause(mod, who, t)
     default:
       return assertUnreachable(mod)
   }
@@ -210,7 +210,9 @@ const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }
   keywords ? lostKeywords(keywords) : cantHave ? 'powers' : 'all powers'
 
 const lostKeywords = (keywords: readonly Keyword[]): string =>
-  areAllResistances(keywords) ? bold('Resistances') : joinList(keywords.map((one) => bold(KEYWORDS[one])))
+  areAllResistances(keywords)
+    ? bold('Resistances')
+    : joinList(keywords.map((one) => bold(KEYWORD_NAMES[one])))
 
 /**
  * Returns words such as "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED
@@ -221,20 +223,22 @@ const attacks = (
   who: Phrase,
   t: WordingContext,
 ): ModifierWords => {
-  const attacker = mod.next ? IT : who
+  const attacker = mod.next ? IT_PHRASE : who
   const [first = '', ...others] = mod.whom.map((one) => oneOf(one, t))
   const can = ` if ${attacker.plural ? 'they' : 'it'} can, or else `
-  const attack = `${attacker.subject} ${verbFor(attacker, 'attack')} ${first}`
+  const attack = `${attacker.subject} ${verbFormFor(attacker, 'attack')} ${first}`
   const rest = others.map((other) => `${can}${other}`).join('')
   const after = mod.ties ? `${rest} (${chooserPhrase(mod.ties, t).subject} choose among equals)` : rest
   return mod.next
-    ? { whole: `the next time ${who.subject} ${verbFor(who, 'attack')}`, after: `, ${attack}${after}` }
+    ? { whole: `the next time ${who.subject} ${verbFormFor(who, 'attack')}`, after: `, ${attack}${after}` }
     : { whole: attack, after }
 }
 
 /** Returns words such as "a random ally", for one of several equally suitable characters. */
 const oneOf = (what: Selector, t: WordingContext): string =>
-  what.kind === 'all' ? oneCard(what.filter, t).replace(/^an? /, 'a random ') : cardsPhrase(what, t).object
+  what.kind === 'all'
+    ? oneCardPhrase(what.filter, t).replace(/^an? /, 'a random ')
+    : cardsPhrase(what, t).object
 
 /** Returns words such as "your maximum hand size is 3 larger", "each opponent has no maximum hand size". */
 const handSize = (
@@ -242,8 +246,8 @@ const handSize = (
   who: Phrase,
   t: WordingContext,
 ): string => {
-  if (none) return `${joinWords(who.subject, verbFor(who, 'have'))} no maximum hand size`
-  const [amount, where] = numberOrX(less ?? more ?? 0, t)
+  if (none) return `${joinWords(who.subject, verbFormFor(who, 'have'))} no maximum hand size`
+  const [amount, where] = numberOrXWithMeaning(less ?? more ?? 0, t)
   const size = `${who.possessive} maximum hand size is ${amount} ${less === undefined ? 'larger' : 'smaller'}`
   return where ? `${size}, ${where}` : size
 }
@@ -271,7 +275,7 @@ const own = ({ subject, possessive }: Phrase): string => (subject.startsWith('ea
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: WordingContext): string => {
   const topOf = (whose: string): string => `the card on top of ${whose} deck`
   const own = who.subject.startsWith('each ') ? 'their' : who.possessive
-  if (by.kind === 'everyone') return `${who.subject} ${verbFor(who, 'play')} with ${topOf(own)} revealed`
+  if (by.kind === 'everyone') return `${who.subject} ${verbFormFor(who, 'play')} with ${topOf(own)} revealed`
   return `${playerPhrase(by, t).subject} may look at ${topOf(who.possessive)} at any time`
 }
 
@@ -280,7 +284,7 @@ const someCounters = (name: string, count: NumberExpression, t: WordingContext):
   if (typeof count === 'number')
     return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
-    return `${withIndefiniteArticle(name)} counter for each of ${groupPhrase(count.of, t).object}`
+    return `${withIndefiniteArticle(name)} counter for each of ${pluralSubjectPhrase(count.of, t).object}`
   if (count.kind === 'x') return `X ${name} counters`
   return `a number of ${name} counters equal to ${numberPhrase(count, t)}`
 }
@@ -298,7 +302,7 @@ const entersWith = (
     damage === undefined ? undefined : `with ${numberPhrase(damage, t)} damage`,
     borne,
   )
-  return `${verbFor(who, 'enter')} play ${how}`
+  return `${verbFormFor(who, 'enter')} play ${how}`
 }
 
 /** Returns words such as "(2)", or "this cost: (1), discard a card". */
@@ -345,7 +349,7 @@ const stats = (
   const parts = numbers.flatMap(([name, n]) => {
     if (n === undefined || (n === 0 && numbers.some(([, other]) => other))) return []
     const less = negated(n)
-    const [amount, where] = numberOrX(less ?? n, t)
+    const [amount, where] = numberOrXWithMeaning(less ?? n, t)
     return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]
   })
   const wheres = lettered(parts.map((p) => p.where))
@@ -370,16 +374,16 @@ const sets = (
     ...(atk === undefined ? [] : [`${numberPhrase(atk, t)} ATK`]),
     ...(health === undefined ? [] : [`${numberPhrase(health, t)} [Health]`]),
   ]
-  return { verb: `${verbFor(who, 'become')} ${numbers.join(' / ')}` }
+  return { verb: `${verbFormFor(who, 'become')} ${numbers.join(' / ')}` }
 }
 
 const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: WordingContext): ModifierWords => {
   const { keyword: which, n, of } = mod
-  if (of) return { has: bold(`${KEYWORDS[which]}: ${listedFilters(of, t)}`) }
-  if (n === undefined) return { has: bold(KEYWORDS[which]) }
-  const [amount, where] = numberOrX(n, t)
-  if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORDS[which])}` }
-  const has = bold(`${KEYWORDS[which]} ${amount}`)
+  if (of) return { has: bold(`${KEYWORD_NAMES[which]}: ${listOfFilters(of, t)}`) }
+  if (n === undefined) return { has: bold(KEYWORD_NAMES[which]) }
+  const [amount, where] = numberOrXWithMeaning(n, t)
+  if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORD_NAMES[which])}` }
+  const has = bold(`${KEYWORD_NAMES[which]} ${amount}`)
   return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
 }
 
@@ -400,7 +404,7 @@ const becomes = (
       : `${numberPhrase(atk, t)} [${capitalize(damageType)}] / ${numberPhrase(health, t)} [Health]`
   const what = joinWords(values, ...tags, type)
   return {
-    verb: `${also ? `${verbFor(who, 'are')} also` : verbFor(who, 'become')} ${withIndefiniteArticle(what)}`,
+    verb: `${also ? `${verbFormFor(who, 'are')} also` : verbFormFor(who, 'become')} ${withIndefiniteArticle(what)}`,
   }
 }
 
@@ -408,7 +412,7 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
 /** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
-export const listedFilters = (of: readonly Filter[], t: WordingContext): string =>
+export const listOfFilters = (of: readonly Filter[], t: WordingContext): string =>
   joinList(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
 
 /** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */

@@ -11,10 +11,10 @@ import type {
 import { conditionPhrase } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
 import { type ModifierWords, modifierWords } from './modifier-words.ts'
-import { oneCard } from './nouns.ts'
-import { assertUnreachable, IT, joinList, joinWords, type Phrase, verbFor } from './phrase.ts'
+import { oneCardPhrase } from './nouns.ts'
+import { assertUnreachable, IT_PHRASE, joinList, joinWords, type Phrase, verbFormFor } from './phrase.ts'
 import { playerPhrase } from './players.ts'
-import { canBeSeveralCards, cardsPhrase, groupPhrase } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, pluralSubjectPhrase } from './selectors.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
   combat: 'this combat',
@@ -78,7 +78,7 @@ const clause = (
   const who = subject(to, t, already)
   const said = saidOf(mods, who, t, duration)
   const having = said.flatMap((s) => s.has ?? [])
-  const has = having.length > 0 ? [`${verbFor(who, duration ? 'get' : 'have')} ${joinList(having)}`] : []
+  const has = having.length > 0 ? [`${verbFormFor(who, duration ? 'get' : 'have')} ${joinList(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
   const where = joinList(said.flatMap((s) => (s.where ? [s.where] : [])))
@@ -141,7 +141,7 @@ const apart = (to: AffectedObjects, t: WordingContext): { to: AffectedObjects; d
   if (!fight) return { to }
   const filter: Filter = { kind: 'and', all: all.filter((part) => part !== fight) }
   const how = fight.kind === 'attacking' ? 'attacking' : 'in combat with'
-  return { to: { kind: 'filter', filter }, during: `while ${how} ${oneCard(fight.whom, t)}` }
+  return { to: { kind: 'filter', filter }, during: `while ${how} ${oneCardPhrase(fight.whom, t)}` }
 }
 
 /** Returns words such as "while attacking", about the affected cards. */
@@ -164,13 +164,13 @@ const lasts = (duration: Duration | undefined, who: Phrase, to: AffectedObjects)
 }
 
 const subject = (to: AffectedObjects, t: WordingContext, already: Selector | undefined): Phrase => {
-  if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT
+  if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT_PHRASE
   switch (to.kind) {
     case 'self':
     case 'host':
       return cardsPhrase({ kind: to.kind }, t)
     case 'filter':
-      return groupPhrase({ kind: 'all', filter: to.filter }, t)
+      return pluralSubjectPhrase({ kind: 'all', filter: to.filter }, t)
     case 'flagged':
       return cardsPhrase(to.what, t)
     case 'players':

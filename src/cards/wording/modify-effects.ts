@@ -11,8 +11,8 @@ import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { durationPhrase, modifierClauses } from './modifiers.ts'
-import { oneCard } from './nouns.ts'
-import { joinWords, phrase } from './phrase.ts'
+import { oneCardPhrase } from './nouns.ts'
+import { joinWords, newPhrase } from './phrase.ts'
 import { playerPhrase } from './players.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { eventClause } from './triggers.ts'
@@ -40,7 +40,7 @@ const isOver = ({ kind }: Modifier): boolean => kind === 'entersWith'
 /** Returns words such as "exhausted", "under your control". */
 const remaining = (is: Filter, t: WordingContext): string => {
   if (is.kind === 'controlledBy') return `under ${playerPhrase(is.players, t).possessive} control`
-  return is.kind === 'state' ? is.state : oneCard(is, t)
+  return is.kind === 'state' ? is.state : oneCardPhrase(is, t)
 }
 
 export const delayedEffectText = (
@@ -90,7 +90,7 @@ export const thereuponSentence = (
 ): string => {
   const what = cardsPhrase(of, t)
   const { how, done = 'affected' } = of.kind === 'bound' ? t.meaning(of.name) : {}
-  t.roles.set('subject', phrase(`that ${nounOfSelector(of, t)}`))
+  t.roles.set('subject', newPhrase(`that ${nounOfSelector(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
   return `when ${each} is ${how === 'damaged' ? 'dealt damage' : done} this way, ${effectAsOneClause(inner, t)}`
 }

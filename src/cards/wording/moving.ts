@@ -3,32 +3,32 @@ import type { Destination, Filter, NumberExpression, PlayerSelector, Selector } 
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
-import { countedPhrase, pluralOf } from './nouns.ts'
+import { countedPhrase, pluralPhrase } from './nouns.ts'
 import {
   joinWords,
+  newPhrase,
   numberInWords,
   type Phrase,
-  phrase,
   pluralize,
   withIndefiniteArticle,
-  YOU,
+  YOU_PHRASE,
 } from './phrase.ts'
-import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
+import { chooserPhrase, playerPhrase, zonePhrase } from './players.ts'
 import {
-  allOfPhrase,
+  allCardsPhrase,
   canBeSeveralCards,
   canBeSeveralPlayers,
   cardsPhrase,
-  groupPhrase,
   nounOfSelector,
+  pluralSubjectPhrase,
 } from './selectors.ts'
 
-export const oneVerbClause = (
+export const clauseOfVerbAndCards = (
   verb: string,
   { what, as, done }: { what: Selector; as?: string; done?: string },
   t: WordingContext,
 ): Clause => {
-  const { object, plural } = allOfPhrase(what, t)
+  const { object, plural } = allCardsPhrase(what, t)
   t.name(as, {
     noun: nounOfSelector(what, t),
     how: 'affected',
@@ -46,7 +46,7 @@ export const oneVerbClause = (
 
 /** Renders a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
 export const flipClause = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
-  const deed = oneVerbClause('flip', effect, t)
+  const deed = clauseOfVerbAndCards('flip', effect, t)
   return TURNED.has(nounOfSelector(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
@@ -54,7 +54,7 @@ const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'reso
 
 export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
-  const moving = allOfPhrase(what, t)
+  const moving = allCardsPhrase(what, t)
   const owner = mentionedOwner(what, t)
   if (discards) return makeClause(owner ? playerPhrase(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
@@ -68,7 +68,7 @@ export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Claus
   if (to === 'removed')
     return imperative('remove', joinWords(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
   const where = joinWords(
-    of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
+    of ? zonePhrase(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     to === 'play' && !under && isOfOthers(what, owner) ? 'under your control' : undefined,
     as ? `as ${withIndefiniteArticle(as)}` : undefined,
@@ -88,7 +88,7 @@ export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Claus
 }
 
 const ownersOf = (moving: Phrase): Phrase =>
-  moving.plural ? phrase('their owners', true) : phrase('its owner')
+  moving.plural ? newPhrase('their owners', true) : newPhrase('its owner')
 
 /** Whether the cards come from a zone that needn't be yours. */
 const isOfOthers = (what: Selector, owner: PlayerSelector | undefined): boolean => {
@@ -122,7 +122,7 @@ const place = (to: Destination, what: Selector, moving: Phrase, t: WordingContex
   const owner = what.kind === 'target' && to !== 'hand' ? undefined : mentionedOwner(what, t)
   if (owner?.kind === 'targetPlayer' || (what.kind === 'top' && owner?.kind === 'controllerOf'))
     return `their ${zone}`
-  if (owner) return zoneOf(owner, zone, t)
+  if (owner) return zonePhrase(owner, zone, t)
   return moving.plural ? `their owners' ${pluralize(zone)}` : `its owner's ${zone}`
 }
 
@@ -165,7 +165,7 @@ export const swapClause = (
 
 /** Returns words such as "each opposing ally", "each of your allies". */
 const eachOne = (what: Selector, t: WordingContext): string => {
-  const { object } = groupPhrase(what, t)
+  const { object } = pluralSubjectPhrase(what, t)
   return object.startsWith('your ') ? `each of ${object}` : cardsPhrase(what, t).object
 }
 
@@ -216,7 +216,7 @@ export const discardClause = (
 
 /** Returns words such as "an ability", "all allies". */
 const such = (count: NumberExpression | 'hand', filter: Filter, t: WordingContext): string =>
-  count === 'hand' ? `all ${pluralOf(filter, t)}` : countedPhrase(count, filter, t, true)
+  count === 'hand' ? `all ${pluralPhrase(filter, t)}` : countedPhrase(count, filter, t, true)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>
@@ -264,7 +264,7 @@ export const putResourceClause = (
 
 const rowOf = (owner: PlayerSelector | undefined, many: boolean, t: WordingContext): string => {
   if (owner?.kind === 'targetPlayer') return 'their resource row'
-  if (owner) return zoneOf(owner, 'resource row', t)
+  if (owner) return zonePhrase(owner, 'resource row', t)
   return many ? "their owners' resource rows" : "its owner's resource row"
 }
 
@@ -273,7 +273,7 @@ export const placeResourceClause = (
   t: WordingContext,
 ): Clause =>
   makeClause(
-    YOU,
+    YOU_PHRASE,
     'place',
     `${cardsPhrase(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,
   )

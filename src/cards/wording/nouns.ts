@@ -2,17 +2,17 @@
 import { CLASSES, type Filter, type NumberExpression } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { CHARACTER, describeFilter, type NounPhraseParts, THE_REST } from './filters.ts'
+import { CHARACTER_NOUN, describeFilter, type NounPhraseParts, REST_PHRASE } from './filters.ts'
 import {
   joinList,
   joinWords,
+  newPhrase,
   numberInWords,
   type Phrase,
-  phrase,
   pluralize,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { cardsPhrase, groupPhrase } from './selectors.ts'
+import { cardsPhrase, pluralSubjectPhrase } from './selectors.ts'
 
 export const nounWithAdjectives = (d: NounPhraseParts): string =>
   d.alternatives
@@ -59,10 +59,12 @@ export const singularNoun = (d: NounPhraseParts): string => {
 }
 
 /** Returns words such as "an ally you control", "this ally", "Lumbering Oaf". */
-export const oneCard = (filter: Filter, t?: WordingContext): string => singularNoun(describeFilter(filter, t))
+export const oneCardPhrase = (filter: Filter, t?: WordingContext): string =>
+  singularNoun(describeFilter(filter, t))
 
 /** Returns words such as "allies you control". */
-export const pluralOf = (filter: Filter, t?: WordingContext): string => severalOf(describeFilter(filter, t))
+export const pluralPhrase = (filter: Filter, t?: WordingContext): string =>
+  severalOf(describeFilter(filter, t))
 
 const severalOf = (d: NounPhraseParts): string =>
   d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
@@ -79,14 +81,14 @@ export const eachNoun = (d: NounPhraseParts): string => {
 /**
  * Describes cards outside of play. Several of them may have the same name, and those with a class as a tag are allies.
  */
-export const describeOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
+export const describeCardsOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
   const { proper, ...d } = asAlly(describeFilter(filter, t))
   if (d.alternatives && proper !== undefined) return { ...d, proper }
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 
 const asAlly = (d: NounPhraseParts): NounPhraseParts =>
-  d.noun === CHARACTER && d.adjectives.some(isClass) ? { ...d, noun: 'ally' } : d
+  d.noun === CHARACTER_NOUN && d.adjectives.some(isClass) ? { ...d, noun: 'ally' } : d
 const isClass = (adjective: string): boolean =>
   adjective.split(/,? or /).every((one) => CLASSES.includes(one))
 
@@ -97,12 +99,12 @@ export const countedPhrase = (
   t: WordingContext,
   isOutside = false,
 ): string => {
-  const d = isOutside ? describeOutsidePlay(filter, t) : describeFilter(filter, t)
+  const d = isOutside ? describeCardsOutsidePlay(filter, t) : describeFilter(filter, t)
   const own = theirOwn(d, n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
-  if (d.proper === THE_REST) return `${howMany(n, t)} of ${THE_REST}`
+  if (d.proper === REST_PHRASE) return `${howMany(n, t)} of ${REST_PHRASE}`
   if (n === 1) return singularNoun(d)
-  if (isCount(n)) return `${singularNoun(d)} for each of ${groupPhrase(n.of, t).object}`
+  if (isCount(n)) return `${singularNoun(d)} for each of ${pluralSubjectPhrase(n.of, t).object}`
   if (typeof n === 'object' && n.kind === 'sum') return `${severalOf(d)} up to ${numberPhrase(n, t)}`
   return `${howMany(n, t)} ${severalOf(d)}`
 }
@@ -139,7 +141,7 @@ export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
   if (filter.kind === 'is' && filter.what.kind === 'target')
     return t.targets.at(-1) ?? cardsPhrase(filter.what, t)
   if (filter.kind === 'is') return cardsPhrase(filter.what, t)
-  return phrase(`that ${cardNounIfSeveral(describeFilter(filter, t).noun)}`)
+  return newPhrase(`that ${cardNounIfSeveral(describeFilter(filter, t).noun)}`)
 }
 
 /** Returns "card" for a noun with several kinds, such as "ability, ally, or equipment". */

@@ -9,8 +9,15 @@ import type {
 } from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { oneCard, pluralOf } from './nouns.ts'
-import { joinList, joinWords, numberInWords, type Phrase, verbFor, withIndefiniteArticle } from './phrase.ts'
+import { oneCardPhrase, pluralPhrase } from './nouns.ts'
+import {
+  joinList,
+  joinWords,
+  numberInWords,
+  type Phrase,
+  verbFormFor,
+  withIndefiniteArticle,
+} from './phrase.ts'
 import { playerPhrase } from './players.ts'
 
 type Told = WordingContext | undefined
@@ -29,7 +36,7 @@ const damage = ({ types, combat, fatal }: PastDamage, least: NumberExpression | 
   )
 
 const preposition = (word: string, filter: Filter | undefined, t: Told): string | undefined =>
-  filter && `${word} ${then(oneCard(filter, t))}`
+  filter && `${word} ${then(oneCardPhrase(filter, t))}`
 
 /**
  * Returns words such as "your hero dealt 5 or more fire damage to an ally this turn", "an opposing hero was dealt
@@ -41,8 +48,9 @@ export const dealtDamageClause = (
 ): string => {
   const some = damage(of, least, t)
   const used = preposition('with', card, t)
-  if (by) return joinWords(then(oneCard(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
-  if (to) return joinWords(then(oneCard(to, t)), 'was dealt', some, used, 'this turn')
+  if (by)
+    return joinWords(then(oneCardPhrase(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
+  if (to) return joinWords(then(oneCardPhrase(to, t)), 'was dealt', some, used, 'this turn')
   return joinWords(some, 'was dealt', used, 'this turn')
 }
 
@@ -89,7 +97,7 @@ export const hasDealtClause = (
  * Returns words such as "the fire damage dealt by your hero this turn", "the number of allies you controlled that
  * dealt damage this turn".
  */
-export const amountDealt = (
+export const amountDealtPhrase = (
   { of, what }: Extract<NumberExpression, { kind: 'dealtThisTurn' }>,
   t: WordingContext,
 ): string => {
@@ -105,10 +113,10 @@ export const amountDealt = (
       'this turn',
     )
   if (what === 'dealers') {
-    const they = by ? then(pluralOf(by, t)) : 'cards'
+    const they = by ? then(pluralPhrase(by, t)) : 'cards'
     return `the number of ${they} that ${hasDealtClause({ kind: 'hasDealtThisTurn', of: { ...rest, ...(to ? { to } : {}) } }, t)}`
   }
-  const they = to ? then(pluralOf(to, t)) : 'characters'
+  const they = to ? then(pluralPhrase(to, t)) : 'characters'
   const were = wasDealtClause({ kind: 'wasDealtThisTurn', of: { ...rest, ...(by ? { by } : {}) } }, t)
   return `the number of ${they} that ${were.replace('was', 'were')}`
 }
@@ -119,12 +127,13 @@ export const healedClause = (
   t: WordingContext,
 ): string => {
   const some = damage({}, least, t)
-  if (by) return joinWords(then(oneCard(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
-  if (from && least === undefined) return `${then(oneCard(from, t))} was healed this turn`
+  if (by)
+    return joinWords(then(oneCardPhrase(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
+  if (from && least === undefined) return `${then(oneCardPhrase(from, t))} was healed this turn`
   return joinWords(some, 'was healed', preposition('from', from, t), 'this turn')
 }
 
-export const amountHealed = (
+export const amountHealedPhrase = (
   { by, from }: Extract<NumberExpression, { kind: 'healedThisTurn' }>,
   t: WordingContext,
 ): string =>
@@ -159,8 +168,8 @@ export const pastActClause = (
 ): string => {
   const [whom, isMany] = howMany(did === 'placed' ? placeable(what) : what, least, most, t)
   if (isOfCard(did)) return joinWords(then(whom), DONE[did], control(by, t), 'this turn')
-  const who = by && anyOfPlayers(playerPhrase(by, t))
-  if (who) return joinWords(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
+  const who = by && phraseForAnyOfPlayers(playerPhrase(by, t))
+  if (who) return joinWords(who.subject, verbFormFor(who, 'have'), DONE[did], whom, 'this turn')
   return joinWords(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
 }
 
@@ -174,34 +183,34 @@ const howMany = (
   most: NumberExpression | undefined,
   t: WordingContext,
 ): [said: string, isMany: boolean] => {
-  if (most === 0) return [`no ${pluralOf(what, t)}`, true]
-  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralOf(what, t)}`, true]
-  if (least === undefined) return [oneCard(what, t), false]
-  return [`${inNumbers(least, t)} or more ${pluralOf(what, t)}`, true]
+  if (most === 0) return [`no ${pluralPhrase(what, t)}`, true]
+  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralPhrase(what, t)}`, true]
+  if (least === undefined) return [oneCardPhrase(what, t), false]
+  return [`${inNumbers(least, t)} or more ${pluralPhrase(what, t)}`, true]
 }
 
 const inNumbers = (n: NumberExpression, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
 const control = (by: PlayerSelector | undefined, t: WordingContext): string | undefined =>
-  by && `under ${anyOfPlayers(playerPhrase(by, t)).possessive} control`
+  by && `under ${phraseForAnyOfPlayers(playerPhrase(by, t)).possessive} control`
 
 /** Returns the phrase for one of several players: "an opponent has played an ally". */
-export const anyOfPlayers = (who: Phrase): Phrase => {
+export const phraseForAnyOfPlayers = (who: Phrase): Phrase => {
   const any = (said: string): string =>
     said.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
   return { ...who, subject: any(who.subject), object: any(who.object), possessive: any(who.possessive) }
 }
 
 /** Returns words such as "the number of other abilities you have played this turn". */
-export const numberOfPastActs = (
+export const numberOfPastActsPhrase = (
   { did, what = ANY, by }: Extract<NumberExpression, { kind: 'timesThisTurn' }>,
   t: WordingContext,
 ): string => {
-  const counted = `the number of ${pluralOf(what, t)}`
+  const counted = `the number of ${pluralPhrase(what, t)}`
   if (isOfCard(did)) return joinWords(then(counted), 'that', DONE[did], control(by, t), 'this turn')
   const who = by && playerPhrase(by, t)
   return who
-    ? joinWords(counted, who.subject, verbFor(who, 'have'), DONE[did], 'this turn')
+    ? joinWords(counted, who.subject, verbFormFor(who, 'have'), DONE[did], 'this turn')
     : joinWords(counted, DONE[did], 'this turn')
 }

@@ -8,19 +8,19 @@ export interface Phrase {
   readonly plural: boolean
 }
 
-export const phrase = (text: string, plural = false): Phrase => ({
+export const newPhrase = (text: string, plural = false): Phrase => ({
   subject: text,
   object: text,
   possessive: text.endsWith('s') && plural ? `${text}'` : `${text}'s`,
   plural,
 })
 
-export const IT: Phrase = { subject: 'it', object: 'it', possessive: 'its', plural: false }
-export const THEY: Phrase = { subject: 'they', object: 'them', possessive: 'their', plural: true }
-export const YOU: Phrase = { subject: 'you', object: 'you', possessive: 'your', plural: true }
+export const IT_PHRASE: Phrase = { subject: 'it', object: 'it', possessive: 'its', plural: false }
+export const THEY_PHRASE: Phrase = { subject: 'they', object: 'them', possessive: 'their', plural: true }
+export const YOU_PHRASE: Phrase = { subject: 'you', object: 'you', possessive: 'your', plural: true }
 
 /** Returns the verb in the form for this subject: "This ally has", "Dungeon allies have". */
-export const verbFor = (who: Phrase, verb: string): string => (who.plural ? verb : thirdPerson(verb))
+export const verbFormFor = (who: Phrase, verb: string): string => (who.plural ? verb : thirdPerson(verb))
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   have: 'has',
@@ -78,7 +78,7 @@ export const capitalize = (text: string): string =>
   text.replace(/^([*[("]*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 
 /** Turns each clause into a sentence with a capital and a full stop, and joins the sentences. */
-export const sentences = (clauses: readonly string[]): string =>
+export const joinAsSentences = (clauses: readonly string[]): string =>
   clauses
     .map((clause) =>
       /[.!?:][”)]?$/.test(clause) ? capitalize(clause) : `${capitalize(clause).replace(/,$/, '')}.`,
@@ -99,7 +99,7 @@ export const assertUnreachable = (node: never): never => {
  * Appends an effect to its condition: "if that is done, draw a card", "if that is done and it would be destroyed, …".
  * A condition that has an "otherwise" stays separate, because "otherwise" would be read as the opposite of both.
  */
-export const continueCondition = (so: string, then: string): string => {
+export const appendToCondition = (so: string, then: string): string => {
   if (!then.startsWith('if ')) return `if ${so}, ${then}`
   const [first = '', otherwise] = then.split('. Otherwise, ')
   if (otherwise === undefined) return `if ${so} and ${then.slice('if '.length)}`

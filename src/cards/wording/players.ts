@@ -7,7 +7,7 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
-import { assertUnreachable, type Phrase, phrase, THEY, YOU } from './phrase.ts'
+import { assertUnreachable, newPhrase, type Phrase, THEY_PHRASE, YOU_PHRASE } from './phrase.ts'
 import { cardsPhrase } from './selectors.ts'
 
 export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
@@ -16,18 +16,18 @@ export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; 
 }
 
 export const playerPhrase = (who: PlayerSelector, t: WordingContext): Phrase => {
-  if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY
+  if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY_PHRASE
   switch (who.kind) {
     case 'you':
-      return YOU
+      return YOU_PHRASE
     case 'opponents':
-      return phrase('each opponent')
+      return newPhrase('each opponent')
     case 'everyone':
-      return phrase('each player')
+      return newPhrase('each player')
     case 'friends':
-      return phrase('each friendly player')
+      return newPhrase('each friendly player')
     case 'side':
-      return phrase(SIDE_NOUNS[who.side].each)
+      return newPhrase(SIDE_NOUNS[who.side].each)
     case 'controllerOf':
       return holder(cardsPhrase(who.what, t), 'controller')
     case 'ownerOf':
@@ -35,19 +35,21 @@ export const playerPhrase = (who: PlayerSelector, t: WordingContext): Phrase => 
     case 'targetPlayer':
       return targetedPlayer(who, t)
     case 'ghosts':
-      return phrase('ghosts', true)
+      return newPhrase('ghosts', true)
     case 'chosen':
-      return phrase('the chosen player')
+      return newPhrase('the chosen player')
     case 'they':
       return theyOnce(t)
     case 'thatPlayer':
-      return phrase('that player')
+      return newPhrase('that player')
     case 'except':
       if (who.without.kind === 'ownerOf' && hasRevealed(who.without.what, t))
-        return phrase(`${playerPhrase(who.players, t).subject} who revealed no card`)
+        return newPhrase(`${playerPhrase(who.players, t).subject} who revealed no card`)
       if (t.acting && JSON.stringify(who.without) === JSON.stringify(t.acting))
-        return phrase(playerPhrase(who.players, t).subject.replace(/^each /, 'each other '))
-      return phrase(`${playerPhrase(who.players, t).subject} except ${playerPhrase(who.without, t).object}`)
+        return newPhrase(playerPhrase(who.players, t).subject.replace(/^each /, 'each other '))
+      return newPhrase(
+        `${playerPhrase(who.players, t).subject} except ${playerPhrase(who.without, t).object}`,
+      )
     default:
       return assertUnreachable(who)
   }
@@ -63,31 +65,31 @@ const isDeclared = (who: PlayerSelector): boolean => who.kind === 'targetPlayer'
 const hasRevealed = (what: Selector, t: WordingContext): boolean =>
   what.kind === 'bound' && t.meaning(what.name).how === 'revealed'
 
-const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
+const ownerOf = (of: Phrase): Phrase => newPhrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
 const targetedPlayer = (
   { n, other, of, anyNumber }: Extract<PlayerSelector, { kind: 'targetPlayer' }>,
   t: WordingContext,
 ): Phrase => {
-  if (n !== undefined) return phrase('that player')
-  t.targets.push(phrase('that player'))
+  if (n !== undefined) return newPhrase('that player')
+  t.targets.push(newPhrase('that player'))
   const whom = of?.kind === 'opponents' ? 'opponent' : 'player'
-  if (anyNumber) return phrase(`any number of target ${whom}s`, true)
-  return phrase(other ? `another target ${whom}` : `target ${whom}`)
+  if (anyNumber) return newPhrase(`any number of target ${whom}s`, true)
+  return newPhrase(other ? `another target ${whom}` : `target ${whom}`)
 }
 
 const theyOnce = (t: WordingContext): Phrase => {
   const named = t.they
   t.they = undefined
-  return named ?? THEY
+  return named ?? THEY_PHRASE
 }
 
 export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
-  who.kind === 'together' ? phrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : playerPhrase(who, t)
+  who.kind === 'together' ? newPhrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : playerPhrase(who, t)
 
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
-export const zoneOf = (who: PlayerSelector, zone: string, t: WordingContext): string =>
-  zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
+export const zonePhrase = (who: PlayerSelector, zone: string, t: WordingContext): string =>
+  zone === 'removed' ? zonePhrase(who, 'removed-from-game zone', t) : told(who, zone, t)
 
 const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
   if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`
@@ -98,5 +100,5 @@ const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
 /** Returns "its controller". For a player, or a player's deck, returns that player. */
 const holder = (of: Phrase, what: string): Phrase =>
   NON_CARD_TARGETS.some((thing) => of.object === `that ${thing}`)
-    ? phrase('that player')
-    : phrase(/ (on|in|with) /.test(of.object) ? `the ${what} of ${of.object}` : `${of.possessive} ${what}`)
+    ? newPhrase('that player')
+    : newPhrase(/ (on|in|with) /.test(of.object) ? `the ${what} of ${of.object}` : `${of.possessive} ${what}`)

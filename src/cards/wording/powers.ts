@@ -13,27 +13,27 @@ import type {
   WithLabel,
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { conditionPhrase, levelWords } from './conditions.ts'
+import { conditionPhrase, levelPhrase } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { achievementText, isAchievementPower, withOrBetweenLines } from './goals.ts'
-import { KEYWORDS } from './keywords.ts'
-import { listedFilters } from './modifier-words.ts'
+import { KEYWORD_NAMES } from './keywords.ts'
+import { listOfFilters } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
-import { countedPhrase, oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
+import { countedPhrase, oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
   capitalize,
+  joinAsSentences,
   joinList,
   joinWords,
   numberInWords,
   ordinal,
-  sentences,
-  verbFor,
+  verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { playerPhrase, zoneOf } from './players.ts'
+import { playerPhrase, zonePhrase } from './players.ts'
 import { bindRollName } from './rolling.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { eventClause } from './triggers.ts'
@@ -61,13 +61,13 @@ export const powerLines = (card: Card): string[] => {
 
 const powerLine = (power: WithLabel<Power>, card: Card, noun?: string): string => {
   const line = capitalize(unnamed(power, new WordingContext(card, noun)))
-  const name = power.called ? bold(KEYWORDS[power.called]) : power.word
+  const name = power.called ? bold(KEYWORD_NAMES[power.called]) : power.word
   const named = name === undefined ? line : `${name}: ${line}`
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
 /** Renders a power that is added to a card: a keyword, or its text in quotation marks. */
-export const quotedPower = (power: WithLabel<Power>, t: WordingContext, noun?: string): string =>
+export const addedPowerText = (power: WithLabel<Power>, t: WordingContext, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
 const unnamed = (power: Power, t: WordingContext): string => {
@@ -98,20 +98,22 @@ const unnamed = (power: Power, t: WordingContext): string => {
 const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string => {
   if (!of) return keywordName(keyword, n, card)
   const t = new WordingContext(card)
-  if (keyword === 'finishingMove') return `${bold(KEYWORDS[keyword])} ${finishing(of, t)}`
-  return bold(`${KEYWORDS[keyword]}: ${listedFilters(of, t)}`)
+  if (keyword === 'finishingMove') return `${bold(KEYWORD_NAMES[keyword])} ${finishing(of, t)}`
+  return bold(`${KEYWORD_NAMES[keyword]}: ${listOfFilters(of, t)}`)
 }
 
 /** Explains a Finishing Move with cards other than Combo cards. */
 const finishing = (of: readonly Filter[], t: WordingContext): string =>
   `(to play ${t.self.object}, also remove X ${joinList(
-    of.map((one) => pluralOf(one, t)),
+    of.map((one) => pluralPhrase(one, t)),
     'or',
   )} in your graveyard from the game; X is at most 5)`
 
 const keywordName = (keyword: Keyword, n: NumberExpression | undefined, card: Card): string =>
   bold(
-    n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${numberPhrase(n, new WordingContext(card))}`,
+    n === undefined
+      ? KEYWORD_NAMES[keyword]
+      : `${KEYWORD_NAMES[keyword]} ${numberPhrase(n, new WordingContext(card))}`,
   )
 
 const asRevealed = ({ effect }: Kind<'asRevealed'>, t: WordingContext): string => {
@@ -123,7 +125,7 @@ const asRevealed = ({ effect }: Kind<'asRevealed'>, t: WordingContext): string =
 const asEnters = ({ what, effect }: Kind<'asEnters'>, t: WordingContext): string => {
   if (what) {
     t.roles.set('subject', thatCardPhrase(what, t))
-    return `as ${oneCard(what, t)} enters play, ${after(effect, t)}`
+    return `as ${oneCardPhrase(what, t)} enters play, ${after(effect, t)}`
   }
   t.mention({ kind: 'self' })
   return `as this enters play, ${after(effect, t)}`
@@ -132,7 +134,7 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: WordingContext): string
 /** Renders the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
 const after = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
-  return [/[.!?]”?$/.test(first) ? first : `${first.replace(/,$/, '')}.`, sentences(rest)]
+  return [/[.!?]”?$/.test(first) ? first : `${first.replace(/,$/, '')}.`, joinAsSentences(rest)]
     .filter((s) => s !== '')
     .join(' ')
 }
@@ -150,7 +152,7 @@ const happening = (
   const what = eventClause(on, t)
   const where =
     zone === 'graveyard' && on.event !== 'moved' ? ` while ${t.self.subject} lies in your graveyard` : ''
-  if (cond?.kind === 'level') return `${bold(levelWords(cond))}: When ${what}, ${after(effect, t)}`
+  if (cond?.kind === 'level') return `${bold(levelPhrase(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
     return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${where}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
   return `${joinWords(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
@@ -182,9 +184,9 @@ const often = (
 
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: WordingContext): string => {
   if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifierClauses(mods, t).join(', and ')}.`
-  if (!cond) return sentences(modifierClauses(mods, t))
+  if (!cond) return joinAsSentences(modifierClauses(mods, t))
   if (cond.kind === 'readyStepOf')
-    return sentences(
+    return joinAsSentences(
       modifierClauses(mods, t).map((one) =>
         one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`,
       ),
@@ -237,7 +239,7 @@ const payment = (power: Kind<'payment'>, t: WordingContext): string => {
   ]
   const limit = limits.length > 0 ? `${capitalize(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costPhrase(cost, t))
-  const paidFor = sentences(effectSentences(effect, t))
+  const paidFor = joinAsSentences(effectSentences(effect, t))
   const does = paidFor === '' ? `${capitalize(paid.pop() ?? '')}.` : paidFor
   return `${limit}${capitalize(paid.join(', '))} → ${does}`
 }
@@ -290,7 +292,7 @@ export const costPhrase = (cost: Cost, t: WordingContext): string => {
     case 'eachPays': {
       const payer = playerPhrase(cost.players, t)
       const [verb = '', ...rest] = costPhrase(cost.cost, t).split(' ')
-      return joinWords(payer.subject, verbFor(payer, verb), ...rest)
+      return joinWords(payer.subject, verbFormFor(payer, verb), ...rest)
     }
     case 'roll':
       bindRollName(cost.as, cost.dice, t)
@@ -347,7 +349,7 @@ const paidWith = (
   const isOutside = what.kind === 'all' && what.zone !== undefined
   const some =
     what.kind === 'all' ? countedPhrase(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
-  const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
+  const where = what.kind === 'all' && what.zone && what.of ? ` in ${zonePhrase(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
   if (cost.kind === 'turnDown') return `turn ${some} face down`
@@ -360,7 +362,7 @@ const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: WordingContex
   const paid = completion(costs, t)
   const restricted = basic ? `${bold('Basic')}: ` : ''
   const complete = capitalize(when ? `${whenUsed(when, t)}, ${paid}.` : `${paid}.`)
-  return `${restricted}${complete} ${bold('Reward:')} ${sentences(effectSentences(effect, t))}`
+  return `${restricted}${complete} ${bold('Reward:')} ${joinAsSentences(effectSentences(effect, t))}`
 }
 
 /** Returns words such as "complete for (3)", "to complete this quest, exhaust an ally you control and pay (2)". */

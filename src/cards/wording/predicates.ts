@@ -15,14 +15,14 @@ import {
   describeFilter,
   hostPhrase,
   isTitleTag,
+  nounForRow,
   nounForTags,
-  rowNoun,
   TAG_NOUNS,
 } from './filters.ts'
-import { KEYWORDS } from './keywords.ts'
-import { nounWithAdjectives, oneCard } from './nouns.ts'
+import { KEYWORD_NAMES } from './keywords.ts'
+import { nounWithAdjectives, oneCardPhrase } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
-import { assertUnreachable, bold, joinList, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
+import { assertUnreachable, bold, joinList, newPhrase, type Phrase, withIndefiniteArticle } from './phrase.ts'
 import { playerPhrase } from './players.ts'
 import { FORBIDDEN_ACT_WORDS } from './replacing.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -30,10 +30,10 @@ import { cardsPhrase } from './selectors.ts'
 export const targetingPhrase = (
   { whom, only }: Extract<Filter, { kind: 'targeting' }>,
   t: WordingContext | undefined,
-): string => `targeting ${only ? 'only ' : ''}${oneCard(whom, t)}`
+): string => `targeting ${only ? 'only ' : ''}${oneCardPhrase(whom, t)}`
 
 export const selectorPhrase = (t: WordingContext | undefined, what: Selector): Phrase =>
-  t ? cardsPhrase(what, t) : phrase('that card')
+  t ? cardsPhrase(what, t) : newPhrase('that card')
 
 /** Returns the contrary of a predicate: "has no attached ability", "is not exhausted", "did not attack this turn". */
 export const negateClause = (said: string): string => {
@@ -68,7 +68,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
         ? `is ${filter.tag}`
         : `is ${withIndefiniteArticle(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
     case 'keyword':
-      return `has ${bold(KEYWORDS[filter.keyword])}`
+      return `has ${bold(KEYWORD_NAMES[filter.keyword])}`
     case 'named':
       return `is ${filter.name}`
     case 'nameHas':
@@ -89,11 +89,11 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'stat':
       return `has ${statPhrase(filter.stat, filter.op, filter.value, t)}`
     case 'attacking':
-      return `is attacking ${oneCard(filter.whom, t)}`
+      return `is attacking ${oneCardPhrase(filter.whom, t)}`
     case 'inCombatWith':
-      return `is in combat with ${oneCard(filter.whom, t)}`
+      return `is in combat with ${oneCardPhrase(filter.whom, t)}`
     case 'grants':
-      return `gives ${matchingPhrase(filter, t)}`
+      return `gives ${grantedKeywordsPhrase(filter, t)}`
     case 'dealtCombatDamageThisTurn':
       return `was dealt combat damage by ${selectorPhrase(t, filter.by).object} this turn`
     case 'wasDealtThisTurn':
@@ -127,7 +127,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'sharesTag':
       return `has the same ${nounForTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`
     case 'inRow':
-      return `is ${withIndefiniteArticle(rowNoun(filter.row))}`
+      return `is ${withIndefiniteArticle(nounForRow(filter.row))}`
     case 'attachedTo':
       return `is attached to ${hostPhrase(filter.what, t)}`
     case 'removedBy':
@@ -137,7 +137,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'able':
       return `can ${FORBIDDEN_ACT_WORDS[filter.to]}`
     case 'hasBeen':
-      return `was ${oneCard(filter.what, t)} at some moment of that turn`
+      return `was ${oneCardPhrase(filter.what, t)} at some moment of that turn`
     case 'described':
       return 'fits the description'
     case 'thing':
@@ -150,10 +150,10 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
       return `could target ${selectorPhrase(t, filter.what).object}`
     case 'and':
       return isKind(filter, t)
-        ? `is ${oneCard(filter, t)}`
+        ? `is ${oneCardPhrase(filter, t)}`
         : joinList(filter.all.map((f) => predicatePhrase(f, t)))
     case 'or':
-      if (isKind(filter, t)) return `is ${oneCard(filter, t)}`
+      if (isKind(filter, t)) return `is ${oneCardPhrase(filter, t)}`
       return joinList(
         filter.any.map((f) => predicatePhrase(f, t)),
         'or',
@@ -206,12 +206,12 @@ const stateIs = (state: ObjectState): string => {
 }
 
 /** Returns words such as "your hero **Bear Form** or **Cat Form**". */
-export const matchingPhrase = (
+export const grantedKeywordsPhrase = (
   { keywords, to }: Extract<Filter, { kind: 'grants' }>,
   t: WordingContext | undefined,
 ): string =>
   `${selectorPhrase(t, to).object} ${joinList(
-    keywords.map((keyword) => bold(KEYWORDS[keyword])),
+    keywords.map((keyword) => bold(KEYWORD_NAMES[keyword])),
     'or',
   )}`
 

@@ -9,29 +9,29 @@ import type {
   PacketRole,
   ReplaceableEvent,
 } from '../../engine/index.ts'
-import { numberOrX } from './amount.ts'
+import { numberOrXWithMeaning } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import type { ModifierWords } from './modifier-words.ts'
-import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
+import { oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
+  joinAsSentences,
   joinList,
   joinWords,
+  newPhrase,
   numberInWords,
   type Phrase,
-  phrase,
-  sentences,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { playerPhrase, zoneOf } from './players.ts'
+import { playerPhrase, zonePhrase } from './players.ts'
 import { cardsPhrase } from './selectors.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
 /** Renders one of the affected cards: "an ally you control". */
 export const affectedPhrase = (to: AffectedObjects, who: Phrase, t: WordingContext): Phrase =>
-  to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
+  to.kind === 'filter' ? newPhrase(oneCardPhrase(to.filter, t)) : who
 
 export const FORBIDDEN_ACT_WORDS: Readonly<Record<ForbiddableAct, string>> = {
   attack: 'attack',
@@ -73,12 +73,12 @@ const ABOUT: Readonly<Partial<Record<ForbiddableAct, string>>> = {
 }
 
 /** Returns words such as "be targeted by opponents", "be dealt fire damage". */
-export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: WordingContext): string => {
+export const forbiddenActPhrase = ({ what, whom, by, types }: Kind<'cant'>, t: WordingContext): string => {
   const does =
     what === 'beDealt'
       ? joinWords('be dealt', joinList(types ?? [], 'or'), 'damage')
       : FORBIDDEN_ACT_WORDS[what]
-  const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
+  const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralPhrase(whom, t)}`)
   if (!by) return said
   return `${said} by ${by.kind === 'opponents' ? 'opponents' : playerPhrase(by, t).object}`
 }
@@ -97,7 +97,7 @@ const damage = (
     'damage',
     least === undefined ? undefined : `of ${least} or more`,
     most === undefined ? undefined : `of ${most} or less`,
-    card ? `with ${oneCard(card, t)}` : undefined,
+    card ? `with ${oneCardPhrase(card, t)}` : undefined,
   )
 
 /** Returns the damage that remains if all but this amount is prevented. */
@@ -116,13 +116,13 @@ export const preventionClause = (
 ): ModifierWords => {
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
-  const other = of.other ? `${dealing ? 'to' : 'from'} ${oneCard(of.other, t)}` : undefined
+  const other = of.other ? `${dealing ? 'to' : 'from'} ${oneCardPhrase(of.other, t)}` : undefined
   const all = joinWords(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
   const kept = keeps(amount)
   if (kept !== undefined)
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
   if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
-  const [n, where] = numberOrX(amount, t)
+  const [n, where] = numberOrXWithMeaning(amount, t)
   const after = ` is prevented${where ? `, ${where}` : ''}`
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after }
@@ -147,7 +147,7 @@ export const damageEventPhrase = (
   t: WordingContext,
 ): ModifierWords => {
   const { would, other } = ROLES[role]
-  const whom = of.other ? `${other} ${oneCard(of.other, t)}` : undefined
+  const whom = of.other ? `${other} ${oneCardPhrase(of.other, t)}` : undefined
   const more = change.kind === 'smash' ? 'more than fatal' : undefined
   const event = joinWords(who.subject, 'would', would, more, damage(of, t), whom)
   return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t, may)}` }
@@ -173,7 +173,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
     case 'smash':
       return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
     case 'divide':
-      return `${may ? 'you may have it' : 'it is'} divided among any number of ${pluralOf(change.among, t)} as you choose`
+      return `${may ? 'you may have it' : 'it is'} divided among any number of ${pluralPhrase(change.among, t)} as you choose`
     case 'instead':
       return joined(effectSentences(change.do, t))
     default:
@@ -183,7 +183,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
 const moreOrLess = (amount: NumberExpression, done: string, t: WordingContext): string => {
-  const [n, where] = numberOrX(amount, t)
+  const [n, where] = numberOrXWithMeaning(amount, t)
   const said = n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`
   return `${said} is ${done}${where ? `, ${where}` : ''}`
 }
@@ -227,7 +227,7 @@ const wouldBe = (would: ReplaceableEvent, t: WordingContext): string => {
         would.from ? `from ${would.from}` : undefined,
         'into',
         would.owner
-          ? zoneOf(would.owner, would.to, t).replace(/^each (\w+)/, (_, one: string) =>
+          ? zonePhrase(would.owner, would.to, t).replace(/^each (\w+)/, (_, one: string) =>
               withIndefiniteArticle(one),
             )
           : `a ${would.to}`,
@@ -238,4 +238,4 @@ const wouldBe = (would: ReplaceableEvent, t: WordingContext): string => {
 }
 
 const joined = ([first = '', ...rest]: readonly string[]): string =>
-  rest.length > 0 ? `${first}. ${sentences(rest).replace(/\.$/, '')}` : first
+  rest.length > 0 ? `${first}. ${joinAsSentences(rest).replace(/\.$/, '')}` : first

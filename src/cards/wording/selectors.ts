@@ -5,26 +5,26 @@ import { namedPhrase, type WordingContext } from './context.ts'
 import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
 import {
   cardNounIfSeveral,
-  describeOutsidePlay,
+  describeCardsOutsidePlay,
   eachNoun,
   eachPhrase,
   nounWithAdjectives,
-  oneCard,
+  oneCardPhrase,
   pluralNoun,
 } from './nouns.ts'
 import {
   assertUnreachable,
-  IT,
+  IT_PHRASE,
   joinList,
   joinWords,
+  newPhrase,
   numberInWords,
   ordinal,
   type Phrase,
-  phrase,
   pluralize,
-  THEY,
+  THEY_PHRASE,
 } from './phrase.ts'
-import { chooserPhrase, playerPhrase, zoneOf } from './players.ts'
+import { chooserPhrase, playerPhrase, zonePhrase } from './players.ts'
 
 /** Renders a selector as a noun phrase. */
 export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
@@ -38,8 +38,8 @@ export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): Phrase => {
   const d = describeFilter(what.filter, t)
   return canBeSeveralCards(what)
-    ? phrase(`those ${d.nouns ?? pluralize(d.noun)}`, true)
-    : phrase(`that ${cardNounIfSeveral(d.noun)}`)
+    ? newPhrase(`those ${d.nouns ?? pluralize(d.noun)}`, true)
+    : newPhrase(`that ${cardNounIfSeveral(d.noun)}`)
 }
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
@@ -47,11 +47,11 @@ const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
 const say = (what: Selector, t: WordingContext): Phrase => {
   switch (what.kind) {
     case 'self':
-      return t.wasJust(what) ? IT : t.self
+      return t.wasJust(what) ? IT_PHRASE : t.self
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(joinWords(targets(what, t), ofChoice(what, t)), canBeSeveralCards(what))
+      return newPhrase(joinWords(targets(what, t), ofChoice(what, t)), canBeSeveralCards(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
@@ -59,28 +59,28 @@ const say = (what: Selector, t: WordingContext): Phrase => {
     case 'hero':
       return canBeSeveralPlayers(what.of) ? heroPhrase(what.of, t) : orIt(heroPhrase(what.of, t), what, t)
     case 'startingHero':
-      return phrase(`${playerPhrase(what.of, t).possessive} starting hero`)
+      return newPhrase(`${playerPhrase(what.of, t).possessive} starting hero`)
     case 'mark':
-      return orIt(phrase(`the ${what.mark} hero`), what, t)
+      return orIt(newPhrase(`the ${what.mark} hero`), what, t)
     case 'event':
-      return t.roles.get(what.role) ?? phrase('that card')
+      return t.roles.get(what.role) ?? newPhrase('that card')
     case 'bound':
       return bound(what, t)
     case 'about':
-      return t.about ?? phrase('the affected card')
+      return t.about ?? newPhrase('the affected card')
     case 'extreme':
-      return phrase(
+      return newPhrase(
         `the ${nounWithAdjectives(describeOf(what.of, t))} with the ${what.most} ${STAT_WORDS[what.by]}`,
       )
     case 'top':
       return topOf(what, t)
     case 'topUntil':
-      return phrase(
-        `cards from the top of ${zoneOf(what.of, 'deck', t)} until ${oneCard(what.until, t)} appears`,
+      return newPhrase(
+        `cards from the top of ${zonePhrase(what.of, 'deck', t)} until ${oneCardPhrase(what.until, t)} appears`,
         true,
       )
     case 'union':
-      return phrase(unionOf(what.any.map((part) => cardsPhrase(part, t).object)), true)
+      return newPhrase(unionOf(what.any.map((part) => cardsPhrase(part, t).object)), true)
     default:
       return assertUnreachable(what)
   }
@@ -95,22 +95,22 @@ const describeOf = (what: Selector, t: WordingContext): NounPhraseParts =>
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
     zone && zone !== 'play' && zone !== 'chain'
-      ? eachNoun(describeOutsidePlay(filter, t))
+      ? eachNoun(describeCardsOutsidePlay(filter, t))
       : eachPhrase(filter, t)
-  if (each === 'the rest') return phrase(each, true)
+  if (each === 'the rest') return newPhrase(each, true)
   const { adjectives, after } = describeFilter(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
-    return phrase("the Dungeon's revealed card")
+    return newPhrase("the Dungeon's revealed card")
   const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(REMOVED_PHRASE))
-  if (zone === undefined || isClear) return phrase(each)
-  return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
+  if (zone === undefined || isClear) return newPhrase(each)
+  return newPhrase(`${each} ${of ? `in ${zonePhrase(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
 
 const isLair = (of: PlayerSelector | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
 
 const inZone = (zone: string | undefined, of?: PlayerSelector, t?: WordingContext): string | undefined => {
   if (of?.kind === 'opponents' && zone !== undefined) return `in an opponent's ${zone}`
-  if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
+  if (of && t && zone !== undefined) return `in ${zonePhrase(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
   return zone === 'chain' ? 'on the chain' : `in any ${zone}`
 }
@@ -154,30 +154,30 @@ const lying = (d: NounPhraseParts, where: string | undefined): NounPhraseParts =
 const backTo = (n: number, t: WordingContext): Phrase => {
   const there = named(n, t)
   if (!t.wasJust(targetNumber(n))) return there
-  if (there.plural) return THEY
-  return t.targets.length === 1 ? IT : there
+  if (there.plural) return THEY_PHRASE
+  return t.targets.length === 1 ? IT_PHRASE : there
 }
 
 /** Returns words such as "that ally", or "the first ally" if "that ally" would be one of two. */
 const named = (n: number, t: WordingContext): Phrase => {
-  const there = t.targets[n] ?? phrase('that target')
+  const there = t.targets[n] ?? newPhrase('that target')
   const alike = t.targets.filter(({ subject, plural }) => !plural && subject === there.subject)
-  return alike.length < 2 ? there : phrase(there.subject.replace(/^that /, `the ${ordinal(n + 1)} `))
+  return alike.length < 2 ? there : newPhrase(there.subject.replace(/^that /, `the ${ordinal(n + 1)} `))
 }
 
 /** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
 const orIt = (named: Phrase, what: Selector, t: WordingContext): Phrase =>
-  t.wasJust(what) ? { ...named, object: IT.object } : named
+  t.wasJust(what) ? { ...named, object: IT_PHRASE.object } : named
 
 const heroPhrase = (of: PlayerSelector, t: WordingContext): Phrase => {
   if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
-    return phrase(
+    return newPhrase(
       `the hero of ${of.what.of ? playerPhrase(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
     )
-  if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
+  if (of.kind === 'side') return newPhrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
   if (of.kind === 'except' || of.kind === 'ownerOf')
-    return phrase(`the hero of ${playerPhrase(of, t).object}`)
-  return phrase(`${playerPhrase(of, t).possessive} hero`)
+    return newPhrase(`the hero of ${playerPhrase(of, t).object}`)
+  return newPhrase(`${playerPhrase(of, t).possessive} hero`)
 }
 
 /** Cards that are all called "that ally" are "those allies". */
@@ -188,7 +188,7 @@ const unionOf = (parts: readonly string[]): string => {
 
 /** The further description of revealed cards: "an ally". */
 const shown = (filter: Filter, t: WordingContext): string =>
-  oneCard({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
+  oneCardPhrase({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
 
 const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
@@ -197,44 +197,47 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): P
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
     return namedPhrase(meaning)
   if (meaning.how === 'discarded' && t.gathering)
-    return phrase(`the ${meaning.many ? pluralize(meaning.noun) : meaning.noun} they discarded`, meaning.many)
+    return newPhrase(
+      `the ${meaning.many ? pluralize(meaning.noun) : meaning.noun} they discarded`,
+      meaning.many,
+    )
   const nth = t.wasJust(what) ? undefined : t.nthChosen(what.name)
-  if (nth !== undefined) return phrase(`the ${nth} ${meaning.noun}`)
+  if (nth !== undefined) return newPhrase(`the ${nth} ${meaning.noun}`)
   if (meaning.gathered || !t.wasJust(what)) return t.named(what.name)
-  return meaning.many ? THEY : IT
+  return meaning.many ? THEY_PHRASE : IT_PHRASE
 }
 
 /** The names of the decks other than the main deck. */
 const DECKS: Readonly<Record<string, string>> = { events: 'the event deck', minions: 'the Minion deck' }
 
 const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: WordingContext): Phrase => {
-  const deck = named === undefined ? zoneOf(of, 'deck', t) : (DECKS[named] ?? `the ${named} deck`)
-  if (count === 1) return phrase(`the card on top of ${deck}`)
+  const deck = named === undefined ? zonePhrase(of, 'deck', t) : (DECKS[named] ?? `the ${named} deck`)
+  if (count === 1) return newPhrase(`the card on top of ${deck}`)
   if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
-    return phrase(`that many cards from the top of ${deck}`, true)
-  if (typeof count !== 'number' && count.kind === 'x') return phrase(`the X cards on top of ${deck}`, true)
+    return newPhrase(`that many cards from the top of ${deck}`, true)
+  if (typeof count !== 'number' && count.kind === 'x') return newPhrase(`the X cards on top of ${deck}`, true)
   if (typeof count !== 'number')
-    return phrase(`cards from the top of ${deck} equal to ${numberPhrase(count, t)}`, true)
-  return phrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
+    return newPhrase(`cards from the top of ${deck} equal to ${numberPhrase(count, t)}`, true)
+  return newPhrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
 }
 
 /** Renders all of the cards as the object of an imperative: "all opposing allies". */
-export const allOfPhrase = (what: Selector, t: WordingContext): Phrase => {
+export const allCardsPhrase = (what: Selector, t: WordingContext): Phrase => {
   const d =
     what.kind === 'all'
       ? what.zone
-        ? describeOutsidePlay(what.filter, t)
+        ? describeCardsOutsidePlay(what.filter, t)
         : describeFilter(what.filter, t)
       : undefined
   const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
   if (awaited) return awaited
   const told = cardsPhrase(what, t)
-  if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
+  if (what.kind === 'extreme') return newPhrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !d || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
-  if (d.adjectives.includes('revealed')) return phrase(`the ${pluralNoun(d)}`, true)
+  if (d.adjectives.includes('revealed')) return newPhrase(`the ${pluralNoun(d)}`, true)
   const where = told.object.slice(eachNoun(d).length)
-  return phrase(`all ${d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))}${where}`, true)
+  return newPhrase(`all ${d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))}${where}`, true)
 }
 
 /** Returns words such as "that ally": the revealed card that ended the search. */
@@ -246,19 +249,19 @@ const awaitedOne = (filter: Filter, t: WordingContext): Phrase | undefined => {
   const until = names.map((name) => t.meaning(name).until).find((one) => one !== undefined)
   const asked = parts.filter((part) => part.kind !== 'is')
   return until && JSON.stringify(partsOf(until)) === JSON.stringify(asked)
-    ? phrase(`that ${describeFilter(until, t).noun}`)
+    ? newPhrase(`that ${describeFilter(until, t).noun}`)
     : undefined
 }
 
 /** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
-export const groupPhrase = (what: Selector, t: WordingContext): Phrase => {
+export const pluralSubjectPhrase = (what: Selector, t: WordingContext): Phrase => {
   if (what.kind !== 'all') return cardsPhrase(what, t)
-  const d = what.zone ? describeOutsidePlay(what.filter, t) : describeFilter(what.filter, t)
+  const d = what.zone ? describeCardsOutsidePlay(what.filter, t) : describeFilter(what.filter, t)
   const text = joinWords(
     ofAll(d),
-    what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
+    what.zone && (what.of ? `in ${zonePhrase(what.of, what.zone, t)}` : inZone(what.zone)),
   )
-  return phrase(text, d.alternatives !== undefined || d.proper === undefined)
+  return newPhrase(text, d.alternatives !== undefined || d.proper === undefined)
 }
 
 /** Returns words such as "your allies", "your allies and your weapons". */

@@ -7,7 +7,7 @@ import { markedTextOf } from '../text.ts'
 export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
 /** Returns the short text of one side of a two-sided card. */
-export function shortSideText(card: Card | undefined, isBack: boolean): string {
+export function shortTextOfSide(card: Card | undefined, isBack: boolean): string {
   if (!card) return ''
   const { back, ...front } = card
   return short(isBack && back ? { ...front, powers: back.powers } : front)
@@ -25,7 +25,7 @@ const linesOf = ({ xp: _xp, ...card }: Card): string[] =>
 const shortOnce = memoize(short)
 
 /** Returns the line of the short text that matters most to other players; empty for a card without text. */
-export const importantText = (card: Card | undefined): string => (card ? importantOnce(card) : '')
+export const mostImportantLine = (card: Card | undefined): string => (card ? importantOnce(card) : '')
 
 const importantOnce = memoize((card: Card): string => {
   const lines = linesOf(card)

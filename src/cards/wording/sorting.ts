@@ -3,7 +3,7 @@ import type { Effect, Selector } from '../../engine/index.ts'
 import { type ClauseOrText, type EffectOfKind, imperative } from './clause.ts'
 import { isNamedAs, type WordingContext } from './context.ts'
 import { chooseClause } from './finding.ts'
-import { zoneOf } from './players.ts'
+import { zonePhrase } from './players.ts'
 
 /** The choice of looked-at cards of which the others go to the bottom of the deck, and then the chosen ones to the top. */
 type Sorting = EffectOfKind<'choose'>
@@ -41,5 +41,8 @@ export const sortClause = (choice: Sorting, t: WordingContext): ClauseOrText => 
   const { owner = { kind: 'you' } } = choice.from.kind === 'bound' ? t.meaning(choice.from.name) : {}
   const chooses = chooseClause(choice, t)
   const some = typeof chooses === 'string' ? chooses : chooses.rest
-  return imperative('put', `${some} back on top of ${zoneOf(owner, 'deck', t)} and the rest on the bottom`)
+  return imperative(
+    'put',
+    `${some} back on top of ${zonePhrase(owner, 'deck', t)} and the rest on the bottom`,
+  )
 }

@@ -47,7 +47,7 @@ export const needsTarget = (node: unknown, t: WordingContext): boolean =>
  * Lets the first of two parts of a text declare the target to which both refer, if the data declare it in the second
  * part: "if target ally is exhausted, destroy it" for "if that target is exhausted, destroy target ally".
  */
-export const declareInFirst = <A, B>(one: A, next: B, t: WordingContext): [A, B] => {
+export const declareTargetInFirst = <A, B>(one: A, next: B, t: WordingContext): [A, B] => {
   const target = needsTarget(one, t) ? firstTarget(next) : undefined
   return target
     ? [withFirst(one, isThatTarget, target), withFirst(next, isTarget, again(target))]

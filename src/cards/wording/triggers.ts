@@ -5,16 +5,16 @@ import type { EventRole, Filter, PlayerSelector, Trigger, Zone } from '../../eng
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, isAnyCard } from './filters.ts'
-import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
+import { oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
-  verbFor as conjugate,
+  verbFormFor as conjugate,
   joinList,
   joinWords,
-  phrase,
+  newPhrase,
   withIndefiniteArticle,
 } from './phrase.ts'
-import { playerPhrase, SIDE_NOUNS, zoneOf } from './players.ts'
+import { playerPhrase, SIDE_NOUNS, zonePhrase } from './players.ts'
 
 /** Renders an event. If two cards take part in it, "it" would be ambiguous. */
 export const eventClause = (on: Trigger, t: WordingContext): string => {
@@ -34,7 +34,8 @@ const keepApart = (on: Trigger, t: WordingContext): void => {
   )
   for (const [role, { object }] of t.roles)
     for (const noun of attached)
-      if (object === `that ${noun}`) t.roles.set(role, phrase(joinWords('the', unlikeIt(on, noun, t), noun)))
+      if (object === `that ${noun}`)
+        t.roles.set(role, newPhrase(joinWords('the', unlikeIt(on, noun, t), noun)))
 }
 
 /** Distinguishes a target from another ally: it is not "that ally" but "the targeted ally". */
@@ -42,7 +43,7 @@ const keepTargetApart = (on: Trigger, t: WordingContext): void => {
   const target = partsOf(on).some((part) => part.kind === 'is' && part.what.kind === 'target')
   const [first, ...others] = target ? [...t.roles] : []
   if (first && others.some(([, { object }]) => object === first[1].object))
-    t.roles.set(first[0], phrase(first[1].object.replace(/^that /, 'the targeted ')))
+    t.roles.set(first[0], newPhrase(first[1].object.replace(/^that /, 'the targeted ')))
 }
 
 /** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
@@ -167,7 +168,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
         : `${part('subject', on.what, t)} enters a party`
     case 'leavesParty':
       return on.together
-        ? `one or more ${pluralOf(on.what, t)} leave your party`
+        ? `one or more ${pluralPhrase(on.what, t)} leave your party`
         : `${part('subject', on.what, t)} leaves your party`
     case 'stashed':
       return `${t.self.subject} is stashed`
@@ -194,7 +195,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
 const placed = (what: Filter | undefined, t: WordingContext): string => {
   const card = what && withoutFaceUp(what)
   if (card && !isAnyCard(card)) return part('subject', card, t)
-  t.roles.set('subject', phrase('that resource'))
+  t.roles.set('subject', newPhrase('that resource'))
   return joinWords('a resource', what && 'face up')
 }
 
@@ -210,7 +211,7 @@ const isFaceUp = (filter: Filter): boolean =>
 /** Renders a completed card. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: WordingContext): string => {
   if (!isAnyCard(what)) return part('subject', what, t)
-  t.roles.set('subject', phrase('that quest'))
+  t.roles.set('subject', newPhrase('that quest'))
   return 'a quest'
 }
 
@@ -240,11 +241,11 @@ const doing = (of: PlayerSelector, verb: string, what: string, t: WordingContext
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
 const part = (role: EventRole, filter: Filter, t: WordingContext): string => {
-  const said = anyOf(oneCard(filter, t))
+  const said = anyOf(oneCardPhrase(filter, t))
   t.mention(null)
   t.roles.set(
     role,
-    isAmongDamaged(filter, t) ? phrase(`that ${nounOf(filter, t)}`) : thatCardPhrase(filter, t),
+    isAmongDamaged(filter, t) ? newPhrase(`that ${nounOf(filter, t)}`) : thatCardPhrase(filter, t),
   )
   t.mention(filter.kind === 'is' ? filter.what : filter)
   return said
@@ -308,12 +309,12 @@ const destroyed = (on: Of<'destroyed'>, t: WordingContext): string =>
     'is destroyed',
     on.types ? `by ${joinList(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
-    on.with ? `by damage from ${oneCard(on.with, t)}` : undefined,
+    on.with ? `by damage from ${oneCardPhrase(on.with, t)}` : undefined,
     on.while ? `while ${conditionPhrase(on.while, t)}` : undefined,
   )
 
 const healed = ({ by, from, with: card }: Of<'healed'>, t: WordingContext): string => {
-  const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${oneCard(card, t)}` : ''}`
+  const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${oneCardPhrase(card, t)}` : ''}`
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
@@ -325,11 +326,11 @@ const prevented = ({ to, by, dealer }: Of<'prevented'>, t: WordingContext): stri
   if (!dealer) t.roles.set('dealer', SOURCE)
   const damage = joinWords('damage', whom && `to ${whom}`, whose && `by ${whose}`)
   if (!by) return `${to || dealer ? damage : 'damage to a card'} is prevented`
-  return joinWords(oneCard(by, t), 'prevents', damage)
+  return joinWords(oneCardPhrase(by, t), 'prevents', damage)
 }
 
 /** The phrase for the source of the damage, if the event doesn't name one. */
-const SOURCE = phrase("that damage's source")
+const SOURCE = newPhrase("that damage's source")
 
 const dealt = (
   { by, to, types, combat, fatal, together, with: card }: Of<'dealt'>,
@@ -337,12 +338,12 @@ const dealt = (
 ): string => {
   const which = [fatal ? 'fatal' : undefined, types && joinList(types, 'or'), combat ? 'combat' : undefined]
   const kind = joinWords(...which, 'damage')
-  const damage = card ? `${kind} using ${oneCard(card, t)}` : kind
+  const damage = card ? `${kind} using ${oneCardPhrase(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   t.roles.set('dealer', SOURCE)
-  if (!to) return `${kind} is dealt${card ? ` using ${oneCard(card, t)}` : ''}`
-  if (together) return `one or more ${pluralOf(to, t)} are dealt ${damage}`
+  if (!to) return `${kind} is dealt${card ? ` using ${oneCardPhrase(card, t)}` : ''}`
+  if (together) return `one or more ${pluralPhrase(to, t)} are dealt ${damage}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
@@ -351,7 +352,7 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingCo
     return `${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text makes you discard ${part('subject', what, t)}`
   if (doer)
     return `${part('subject', what, t)} is discarded by ${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text`
-  if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
+  if (together) return `one or more ${pluralPhrase(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined)
     return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOfAny(of, from, t) : named(from)) : 'its zone'}`
   if (from === undefined)
@@ -364,6 +365,6 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingCo
 
 /** Returns words such as "your graveyard", "an opponent's graveyard". */
 const zoneOfAny = (of: PlayerSelector, zone: Zone, t: WordingContext): string =>
-  zoneOf(of, zone, t).replace(/^each (\w+)/, (_, noun: string) => withIndefiniteArticle(noun))
+  zonePhrase(of, zone, t).replace(/^each (\w+)/, (_, noun: string) => withIndefiniteArticle(noun))
 
 const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)

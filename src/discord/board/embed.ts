@@ -1,7 +1,7 @@
 /** Renders the board as an embed with a field for each party, within Discord's limits. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { KEYWORDS } from '../../cards/wording/keywords.ts'
-import { shortSideText, shortText } from '../../cards/wording/short-text.ts'
+import { KEYWORD_NAMES } from '../../cards/wording/keywords.ts'
+import { shortText, shortTextOfSide } from '../../cards/wording/short-text.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -178,7 +178,7 @@ function rowLine(card: CardView, row: string, names: SeatNames): string {
 
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
   const side = visibleSide(card, row)
-  if (side !== null) return [side, shortSideText(printed(card.card), card.faceDown)]
+  if (side !== null) return [side, shortTextOfSide(printed(card.card), card.faceDown)]
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }
 
@@ -210,7 +210,7 @@ function stats(card: CardView, printed: Card | undefined): string[] {
 
 function keywords(card: CardView): string[] {
   return keywordsOf(card).flatMap(([keyword, n]) => {
-    const word = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1]
+    const word = Object.entries(KEYWORD_NAMES).find(([key]) => key === keyword)?.[1]
     if (!word || !n) return []
     return [keyword === 'assault' || keyword === 'flip' ? `${word} ${n}` : word]
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { type Language, runInLanguage } from '../../texts/language.ts'
 import { cardEmbed } from './card.ts'
 
 const told = (id: string, language: Language): string =>
-  runInLanguage(language, () => cardEmbed(card(id)).description ?? '')
+  runInLanguage(language, () => cardEmbed(cardWithId(id)).description ?? '')
 
-const whole = (id: string): string => runInLanguage('en', () => JSON.stringify(cardEmbed(card(id))))
+const whole = (id: string): string => runInLanguage('en', () => JSON.stringify(cardEmbed(cardWithId(id))))
 
 describe('a card that a player looks up', () => {
   it.each<[string, Language, string]>([

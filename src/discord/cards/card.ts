@@ -1,7 +1,7 @@
 /** Handles `/card`, which shows a card's facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
-import { nameKey, setName } from '../../cards/known-names/printed-names.ts'
+import { nameKey, nameOfSet } from '../../cards/known-names/printed-names.ts'
 import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
@@ -143,7 +143,7 @@ function printingLines(card: Card): string[] {
 }
 
 const printingLine = ({ set, no, rarity }: Printing): string =>
-  [`${setName(set)} ${no}`, ...(rarity === undefined ? [] : [texts.card.rarity(rarity)])].join(' · ')
+  [`${nameOfSet(set)} ${no}`, ...(rarity === undefined ? [] : [texts.card.rarity(rarity)])].join(' · ')
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0 ? [{ name, value: truncateWithEllipsis(lines.join('\n'), DISCORD_LIMITS.fieldValue) }] : []

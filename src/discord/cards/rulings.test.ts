@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { allCards, card } from '../../cards/index.ts'
+import { allCards, cardWithId } from '../../cards/index.ts'
 import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { newPost } from '../message-parts/post.ts'
@@ -20,13 +20,13 @@ describe('rulings of a card', () => {
   })
 
   it('include the number of each rule that applies to the card', () => {
-    expect(rulingsOf(card('CD2-W7'))).toEqual([
+    expect(rulingsOf(cardWithId('CD2-W7'))).toEqual([
       expect.stringMatching(/^\*\*409\.1\*\* An instant/),
       expect.stringMatching(/^\*\*305\.2\*\* An ongoing/),
       expect.stringMatching(/^\*\*400\.1\*\* It enters play attached/),
     ])
-    expect(rulingsOf(card('DDD-7')).join('\n')).toContain('comes as his triggered effect resolves')
-    expect(rulingsOf(card('DDD-13')).join('\n')).toContain('double-check power (703.2)')
+    expect(rulingsOf(cardWithId('DDD-7')).join('\n')).toContain('comes as his triggered effect resolves')
+    expect(rulingsOf(cardWithId('DDD-13')).join('\n')).toContain('double-check power (703.2)')
   })
 
   it('name the same rules that the rest of the project cites', () => {
@@ -35,7 +35,8 @@ describe('rulings of a card', () => {
   })
 
   it('fit into Discord’s limits for every card', () => {
-    for (const { id } of allCards.values()) assertDiscordAccepts(newPost({ embeds: [cardEmbed(card(id))] }))
+    for (const { id } of allCards.values())
+      assertDiscordAccepts(newPost({ embeds: [cardEmbed(cardWithId(id))] }))
   })
 })
 

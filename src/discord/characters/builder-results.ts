@@ -1,11 +1,11 @@
 /** Determines the cards that the deck builder lists: all that pass the filters, or the results of a search. */
-import { type DeckInBuilder, whyNotAddable } from '../../campaign/building.ts'
+import { type DeckInBuilder, whyCardCantBeAdded } from '../../campaign/building.ts'
 import { type CardShortage, shortagesOf } from '../../campaign/shortages.ts'
-import { type CardQuery, matchRank, readQuery } from '../../cards/pool/card-query.ts'
+import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
-import { isForRaiders } from '../../cards/raider-cards.ts'
+import { isCardForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { filterMask, passesFilters } from './filters.ts'
@@ -26,7 +26,7 @@ export async function prepareBuilderSearch(
   { cards, mayComeIn }: UnsavedDeck,
   { text }: BuilderSearch,
 ): Promise<void> {
-  if (readQuery(text).words.length === 0) return
+  if (parseCardQuery(text).words.length === 0) return
   await generateSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
 }
 
@@ -35,7 +35,7 @@ export async function prepareBuilderSearch(
  * added.
  */
 export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardWithReasonAgainst[] {
-  const query = readQuery(listing.text)
+  const query = parseCardQuery(listing.text)
   const able = passing(building, building.mayComeIn, listing)
   const found = matching(query, able).map((one) => ({ ...one, why: null }))
   return query.words.length === 0 ? found : [...found, ...othersNamed(building, listing, query, able, found)]
@@ -43,7 +43,7 @@ export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardW
 
 /** Returns the cards of the deck that pass the filters and the search. The filter for owned cards doesn't apply. */
 export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderSearch): CardCopies[] =>
-  matching(readQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
+  matching(parseCardQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
 
 const OWNED = filterMask(['owned'])
 
@@ -97,7 +97,7 @@ function othersNamed(
   const listed = new Set(found.map(({ card }) => card))
   const copies = new Map(able.map((one) => [one.card, one.copies]))
   const named = searchCards(query.words.join(' '), MOST_NAMED).filter(
-    (id) => !listed.has(id) && isForRaiders(id),
+    (id) => !listed.has(id) && isCardForRaiders(id),
   )
   const asCopies = named.map((card) => ({ card, copies: 1 }))
   return passing(building, asCopies, listing)
@@ -105,7 +105,7 @@ function othersNamed(
     .flatMap((id): CardWithReasonAgainst[] => {
       const card = cardFacts(id)
       if (!card || !hasCost(query, card)) return []
-      const why = builder && !copies.has(id) ? whyNotAddable(builder, card) : null
+      const why = builder && !copies.has(id) ? whyCardCantBeAdded(builder, card) : null
       return [{ card: id, copies: copies.get(id) ?? (why === null ? 1 : 0), why }]
     })
     .sort((a, b) => Number(a.why !== null) - Number(b.why !== null))
@@ -119,7 +119,7 @@ const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words
 export function whyNotAddedSentence(building: UnsavedDeck, id: CardId): string | null {
   const [builder, card] = [builderOf(building), cardFacts(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
-  return whyNotAddable(builder, card)
+  return whyCardCantBeAdded(builder, card)
 }
 
 function builderOf({ owner, cards, spare, constructed }: UnsavedDeck): DeckInBuilder | null {

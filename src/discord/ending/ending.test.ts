@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { type Outcome, startGame, viewFor } from '../../engine/index.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import type { CharacterReward } from '../../table/contract.ts'
@@ -51,7 +51,7 @@ test('the end has one line for each person with what they did best, the Achievem
 })
 
 test('a raid with cards that the table plays by hand says why it is on no leaderboard', () => {
-  const cards = new Map([['CD2-R3', { ...card('CD2-R3'), byHand: true as const }]])
+  const cards = new Map([['CD2-R3', { ...cardWithId('CD2-R3'), byHand: true as const }]])
   const byHand = { ...raid, cards }
   const why = 'The decks had 1 card that the table plays by hand, so this raid is not on the leaderboards.'
   expect(summaryEmbed(byHand, sampleSummary).description).toContain(why)

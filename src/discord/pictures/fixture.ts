@@ -3,8 +3,8 @@
  * others.
  */
 import { campaignOf } from '../../campaign/campaign.ts'
-import type { AchievementOfSheet, CharacterSheet, RaidRecord } from '../../campaign/sheet.ts'
-import { card } from '../../cards/index.ts'
+import type { CharacterSheet, RaidRecord, SheetAchievement } from '../../campaign/sheet.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import type { GuildCampaign } from '../../table/characters/contract.ts'
@@ -72,10 +72,10 @@ function recordOf(
   earned: number,
 ): RaidRecord {
   const all = achievements.map(
-    (id, at): AchievementOfSheet => ({
+    (id, at): SheetAchievement => ({
       card: id,
-      name: card(id).name,
-      xp: card(id).xp ?? 0,
+      name: cardWithId(id).name,
+      xp: cardWithId(id).xp ?? 0,
       runs: at < earned ? ['BCDFGH', 'JKMNPQ'].slice(0, 1 + (at % 2)) : [],
     }),
   )
@@ -258,14 +258,14 @@ export function samplePictures(): Record<string, PictureContents> {
     'hand-light': sampleHand('light'),
     'hand-desktop': sampleHand('dark', 'desktop'),
     'pack-card': cardFaceContentsWithMark(
-      card('CD2-R9'),
+      cardWithId('CD2-R9'),
       { use: 'play', text: 'new · fits the deck' },
       'dark',
     ),
-    'card-ability': cardFaceContents(card('CD2-R9'), 'dark'),
-    'card-hero': cardFaceContents(card('DDD-4'), 'light'),
-    'card-ally': cardFaceContents(card('DSM-9'), 'dark'),
-    'card-weapon': cardFaceContents(card('DTP-40'), 'dark'),
+    'card-ability': cardFaceContents(cardWithId('CD2-R9'), 'dark'),
+    'card-hero': cardFaceContents(cardWithId('DDD-4'), 'light'),
+    'card-ally': cardFaceContents(cardWithId('DSM-9'), 'dark'),
+    'card-weapon': cardFaceContents(cardWithId('DTP-40'), 'dark'),
     summary: summaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetContents(richSheet),
     campaign: campaignContents(

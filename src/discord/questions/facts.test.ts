@@ -3,7 +3,7 @@
  * question or beside each choice.
  */
 import { expect, test } from 'vitest'
-import { allCards, card } from '../../cards/index.ts'
+import { allCards, cardWithId } from '../../cards/index.ts'
 import { cardTextLines } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
@@ -166,7 +166,7 @@ test('the Boss player reads the event for which targets are chosen, which nobody
   } as const
   const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
   const told = buildPanel({ ...playerLookFor(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
-  expect(told).toContain(cardTextLines(card('OLR-E8'))[0])
+  expect(told).toContain(cardTextLines(cardWithId('OLR-E8'))[0])
   story.waitsFor('Boss', 'target')
 })
 

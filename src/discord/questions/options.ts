@@ -1,6 +1,6 @@
 /** Texts for options: a label to click and a line that explains it. */
 import {
-  modesIn,
+  modesOfCard,
   textOfCardPart,
   textOfMode,
   powerText as textOfPower,
@@ -349,7 +349,7 @@ function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label
 /** Describes a mode of the asking card. */
 export function cardModeText(scene: AskedQuestion, mode: number): string {
   const card = cardAsking(scene)
-  return card ? textOfMode(card, mode, modesIn(card)) : ''
+  return card ? textOfMode(card, mode, modesOfCard(card)) : ''
 }
 
 /** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */

@@ -8,7 +8,7 @@ import {
   type AchievementsOfRaid,
   countAchievements,
   type GuildAchievement,
-  type OwnAchievement,
+  type PersonalAchievement,
   uniqueByCard,
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
@@ -112,34 +112,34 @@ export async function defaultAchievementList(
 const achievementsOf = <T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): T[] =>
   raids.flatMap(({ achievements }) => achievements)
 
-const isEarned = ({ first }: OwnAchievement | GuildAchievement): boolean => first !== null
+const isEarned = ({ first }: PersonalAchievement | GuildAchievement): boolean => first !== null
 
 export function showOwnAchievements(
-  raids: readonly AchievementsOfRaid<OwnAchievement>[],
+  raids: readonly AchievementsOfRaid<PersonalAchievement>[],
   characters: number,
   place: Place = { whose: 'mine', raid: null, page: 0 },
 ): Reply {
   if (characters === 0) return privateReply(texts.character.none)
   const { earned, of } = countAchievements(achievementsOf(raids), isEarned)
-  const lines = (achievements: readonly OwnAchievement[]) => [
+  const lines = (achievements: readonly PersonalAchievement[]) => [
     ...achievements.flatMap(ownLine),
     t.ownLeft(achievements.filter(({ first }) => first === null).length),
   ]
   return book(t.mine(earned, of, characters), groupsOf(raids, lines), place)
 }
 
-function ownLine({ name, xp, first, times }: OwnAchievement): string[] {
+function ownLine({ name, xp, first, times }: PersonalAchievement): string[] {
   return first
     ? [t.own(name, xp, dateCodeAndModeOfRun(first, first.earnedAt), toMarkup(first.character), times)]
     : []
 }
 
 export function showMissingAchievements(
-  raids: readonly AchievementsOfRaid<OwnAchievement>[],
+  raids: readonly AchievementsOfRaid<PersonalAchievement>[],
   place: Place = { whose: 'left', raid: null, page: 0 },
 ): Reply {
   const { earned, of } = countAchievements(achievementsOf(raids), isEarned)
-  const lines = (achievements: readonly OwnAchievement[]) => {
+  const lines = (achievements: readonly PersonalAchievement[]) => {
     const missing = achievements.filter(({ first }) => first === null)
     return missing.length > 0 ? missing.map(leftLine) : [t.noneLeft]
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
-import { cardsHash } from '../../raids/index.ts'
+import { hashOfAllCards } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
@@ -43,7 +43,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
 test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {
   for (const seed of [1, 2, 3, 4]) {
     const seats = [learnerSetup(userText('Anna'), raid)]
-    const { game, events } = startGame({ raid, mode: 'novice', cards: cardsHash, seats }, seed)
+    const { game, events } = startGame({ raid, mode: 'novice', cards: hashOfAllCards, seats }, seed)
     const happened: GameEvent[] = [...events]
     for (let step = 0; game.decision && step < 80; step++) {
       for (const shown of postsIn(raid, game, lessonsLearned(happened, 0))) {

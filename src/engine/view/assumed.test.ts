@@ -1,6 +1,6 @@
 /** The cards that a seat assumes in other players' decks. */
 import { expect, test } from 'vitest'
-import { allCards, cardIdsOf, cardsHash, starterDecks } from '../../cards/index.ts'
+import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../../cards/index.ts'
 import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
@@ -16,11 +16,11 @@ import { viewFor } from './view.ts'
 const starter = (key: string) => {
   const found = starterDecks.find((one) => one.key === key)
   if (!found) throw new Error(`no starter ${key}`)
-  return { hero: found.hero, deck: cardIdsOf(found) }
+  return { hero: found.hero, deck: cardIdsOfDeck(found) }
 }
 
 /** A Dungeon raid of three raiders. The third plays the deck with the hero of a Priest. */
-function raidWith(deck: readonly string[], cards = cardsHash): Game {
+function raidWith(deck: readonly string[], cards = hashOfAllCards): Game {
   const third = { ...starter('alliance-priest'), deck: [...deck] }
   const seats = [starter('alliance-mage'), starter('alliance-druid'), third].map((one, n) => ({
     name: userText(`Player ${n}`),

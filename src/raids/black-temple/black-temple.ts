@@ -5,11 +5,11 @@
  */
 import {
   betrayerEvents,
+  blackTempleEvents,
   blackTempleMainDeck,
-  cardIdsOf,
+  blackTempleMinions,
+  cardIdsOfDeck,
   cardsOutsideBlackTemple,
-  templeEvents,
-  templeMinions,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
@@ -60,11 +60,11 @@ export const blackTemple: Raid = {
     },
     lair: {
       title: 'Black Temple',
-      deck: cardIdsOf(blackTempleMainDeck), // R500.3
+      deck: cardIdsOfDeck(blackTempleMainDeck), // R500.3
       collection: cardsOutsideBlackTemple,
       decks: {
-        [MINIONS]: { cards: templeMinions }, // R500.1
-        [EVENTS]: { cards: templeEvents },
+        [MINIONS]: { cards: blackTempleMinions }, // R500.1
+        [EVENTS]: { cards: blackTempleEvents },
         [BETRAYER]: { cards: betrayerEvents },
       },
       rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import {
   betrayerEvents,
+  blackTempleEvents,
   blackTempleMainDeck,
-  cardIdsOf,
-  templeEvents,
-  templeMinions,
+  blackTempleMinions,
+  cardIdsOfDeck,
 } from '../../cards/index.ts'
 import { objectOf, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
@@ -42,9 +42,9 @@ test('the Main, Minion, Event and Betrayer Event decks are shuffled separately (
   }
   const [one, other] = [orders(1), orders(2)]
   const lists = {
-    main: cardIdsOf(blackTempleMainDeck),
-    minions: templeMinions,
-    events: templeEvents,
+    main: cardIdsOfDeck(blackTempleMainDeck),
+    minions: blackTempleMinions,
+    events: blackTempleEvents,
     betrayer: betrayerEvents,
   }
   for (const deck of ['main', 'minions', 'events', 'betrayer'] as const) {
@@ -64,7 +64,7 @@ test('everybody has seven cards, the Boss player from the Main deck, and all may
   const game = seated()
   const story = new Story(game)
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
-  const main: readonly string[] = cardIdsOf(blackTempleMainDeck)
+  const main: readonly string[] = cardIdsOfDeck(blackTempleMainDeck)
   expect(named(game, lair(game)?.hand).every((id) => main.includes(id))).toBe(true)
   const asked: number[] = []
   while (story.decision?.kind === 'mulligan') {

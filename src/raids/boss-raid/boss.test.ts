@@ -23,7 +23,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, deadminesDeck } from '../../cards/index.ts'
 import { registerRaid, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { scenario } from '../../scenarios/scenario.ts'
@@ -74,7 +74,7 @@ registerRaid(
   newBossRaid({
     name: 'a Boss raid',
     first: 'lair',
-    lair: { title: 'The Fangs', deck: cardIdsOf(deadminesDeck) },
+    lair: { title: 'The Fangs', deck: cardIdsOfDeck(deadminesDeck) },
     bosses: { cards: ['OWN-1', 'OWN-2'] },
   }),
 )

@@ -1,4 +1,4 @@
-import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, deadminesDeck } from '../../cards/index.ts'
 import { newDungeonRaid } from '../dungeon/dungeon.ts'
 
 /** The Deadmines (DDD): "Captain" Cookie's three levels and Vanessa VanCleef. */
@@ -6,7 +6,7 @@ export const deadmines = newDungeonRaid({
   name: 'deadmines',
   title: 'The Deadmines',
   levels: ['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'],
-  deck: cardIdsOf(deadminesDeck),
+  deck: cardIdsOfDeck(deadminesDeck),
   achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44', 'DDD-45', 'DDD-46'],
   story: 'HSR-1',
 })

@@ -1,6 +1,6 @@
 /** Rulings (docs/rulings.md) that the other stories don't cover. */
 import { expect, test } from 'vitest'
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 
@@ -72,7 +72,11 @@ test('a Defias Watcher that a raider controls doesn’t change to a raider who d
 })
 
 test('a Dungeon character that can’t attack the MARKED hero doesn’t attack', () => {
-  const shy = { ...card('CD2-R1'), id: 'OWN-1', powers: [{ kind: 'keyword', keyword: 'elusive' } as const] }
+  const shy = {
+    ...cardWithId('CD2-R1'),
+    id: 'OWN-1',
+    powers: [{ kind: 'keyword', keyword: 'elusive' } as const],
+  }
   const story = scenario({
     cards: [shy],
     raiders: { Anna: { hero: 'OWN-1', play: ['Brigg'] }, Bert: {} },

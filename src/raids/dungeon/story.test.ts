@@ -1,6 +1,6 @@
 /** Our own difficulty Story (docs/rulings.md): fewer flips, and a second wind for the first raider who would fall. */
 import { describe, expect, test } from 'vitest'
-import { SECOND_WIND } from '../../cards/story-difficulty/index.ts'
+import { SECOND_WIND_NAME } from '../../cards/story-difficulty/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type TableSetup } from '../../scenarios/table-setup.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
@@ -14,7 +14,7 @@ const onStory = ({ dungeon, ...table }: TableSetup): Story =>
 const winds = (story: Story): string[] =>
   story
     .eventsOfKind('counters')
-    .flatMap(({ counter, object }) => (counter === SECOND_WIND ? [story.heroName(object)] : []))
+    .flatMap(({ counter, object }) => (counter === SECOND_WIND_NAME ? [story.heroName(object)] : []))
 const losers = (story: Story): string[] => story.eventsOfKind('lost').map(({ seat }) => story.name(seat))
 
 describe('the number of flips', () => {

@@ -3,7 +3,7 @@
  * Then he is unleashed with his Bloods, the Cubes and his Lair.
  */
 import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
-import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import {
   actionStep,
   bossStage,
@@ -37,7 +37,7 @@ const raid = newBossRaid({
     title: "Magtheridon's Lair",
     hero: CHAINED, // R400.2
     beside: ['MLR-34', 'MLR-35', 'MLR-36', 'MLR-37', 'MLR-38'],
-    deck: cardIdsOf(magtheridonDeck), // R400.1, R400.3
+    deck: cardIdsOfDeck(magtheridonDeck), // R400.1, R400.3
     rows: { [BLOODS]: { of: 'blood' } }, // R402.2b
     rules: [
       { kind: 'gains', card: BLOOD, into: 'resources' }, // R401.1a, R402.2a

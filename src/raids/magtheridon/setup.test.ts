@@ -1,6 +1,6 @@
 /** The unchanged setup of Magtheridon's Lair (R400) and the Boss player's turn (R401). */
 import { describe, expect, test } from 'vitest'
-import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
@@ -38,7 +38,7 @@ test('the main deck is shuffled: 65 cards (R400.1)', () => {
     const { deck, hand } = lair(game)
     return [...deck, ...hand].map((id) => objectOf(game, id).card)
   }
-  expect(order(1).toSorted()).toEqual(cardIdsOf(magtheridonDeck).toSorted())
+  expect(order(1).toSorted()).toEqual(cardIdsOfDeck(magtheridonDeck).toSorted())
   expect(order(1)).toHaveLength(65)
   expect(order(1)).not.toEqual(order(2))
 })

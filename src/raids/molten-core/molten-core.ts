@@ -4,11 +4,11 @@
  */
 import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import {
-  cardIdsOf,
+  cardIdsOfDeck,
   moltenCoreMainDeck,
-  moltenMinions,
-  moltenRagnarosDeck,
-  moltenRunes,
+  moltenCoreMinions,
+  moltenCoreRunes,
+  ragnarosDeck,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
@@ -37,7 +37,7 @@ const drawStep = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' } 
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
 /** The runes lie in the order of their Bosses, and the Boss player knows the order (R300.3). */
-const runeDeck = { cards: moltenRunes, stacked: true, known: true } as const
+const runeDeck = { cards: moltenCoreRunes, stacked: true, known: true } as const
 
 /** Turns the Minions face up when their Boss falls (R302.1, R302.2). */
 const fall: RaidRule = {
@@ -72,16 +72,16 @@ export const moltenCore: Raid = {
     bosses: {
       cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
       aside: true,
-      namedBy: { deck: RUNES, cards: moltenRunes, as: 'rune' }, // R301.5a
+      namedBy: { deck: RUNES, cards: moltenCoreRunes, as: 'rune' }, // R301.5a
     },
     lair: {
       title: 'Molten Core',
       beside: [PROTECTOR, PROTECTOR], // R300.4
-      deck: cardIdsOf(moltenCoreMainDeck), // R300.5
+      deck: cardIdsOfDeck(moltenCoreMainDeck), // R300.5
       hand: { kept: true }, // R300.5
       decks: {
-        [MINIONS]: { cards: moltenMinions }, // R300.1
-        [RAGNAROS]: { cards: moltenRagnarosDeck },
+        [MINIONS]: { cards: moltenCoreMinions }, // R300.1
+        [RAGNAROS]: { cards: ragnarosDeck },
         [RUNES]: { ...runeDeck, some: 3 }, // R300.2
       },
       rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3a, R303.3b

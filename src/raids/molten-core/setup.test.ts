@@ -1,11 +1,11 @@
 /** The setup of Molten Core (R300), unchanged except for the story's own cards in the decks. */
 import { expect, test } from 'vitest'
 import {
-  cardIdsOf,
+  cardIdsOfDeck,
   moltenCoreMainDeck,
-  moltenMinions,
-  moltenRagnarosDeck,
-  moltenRunes,
+  moltenCoreMinions,
+  moltenCoreRunes,
+  ragnarosDeck,
 } from '../../cards/index.ts'
 import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
@@ -54,9 +54,9 @@ test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () 
     }
   }
   const [one, other] = [orders(1), orders(2)]
-  expect([...one.main].sort()).toEqual([...cardIdsOf(moltenCoreMainDeck)].sort())
-  expect([...one.minions].sort()).toEqual([...moltenMinions].sort())
-  expect([...one.ragnaros].sort()).toEqual([...moltenRagnarosDeck].sort())
+  expect([...one.main].sort()).toEqual([...cardIdsOfDeck(moltenCoreMainDeck)].sort())
+  expect([...one.minions].sort()).toEqual([...moltenCoreMinions].sort())
+  expect([...one.ragnaros].sort()).toEqual([...ragnarosDeck].sort())
   expect([one.main.length, one.minions.length, one.ragnaros.length]).toEqual([45, 30, 25])
   expect(one.main).not.toEqual(other.main)
   expect(one.minions).not.toEqual(other.minions)
@@ -73,7 +73,7 @@ test('three random runes are used, or all of them in a full clear, and nobody se
   expect(new Set(chosen.map((runes) => runes.length))).toEqual(new Set([3]))
   expect(new Set(chosen.map(String)).size).toBeGreaterThan(6)
   expect(new Set(chosen.flat()).size).toBe(7)
-  expect(runesOf(1, 'full')).toEqual(moltenRunes)
+  expect(runesOf(1, 'full')).toEqual(moltenCoreRunes)
   const view = viewFor(seated(), 0)
   expect(view.seats[3]?.decks?.runes).toEqual({ deck: 3, graveyard: [] })
   const removed = (seed: number) => named(seated(seed), lair(seated(seed)).removed)
@@ -97,7 +97,7 @@ test('Lucifron and two Flamewaker Protectors begin in play (R300.4)', () => {
 test('everybody has seven cards, and the Boss player’s come from the Main deck, with no mulligan (R300.5)', () => {
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
-  const main: readonly string[] = cardIdsOf(moltenCoreMainDeck)
+  const main: readonly string[] = cardIdsOfDeck(moltenCoreMainDeck)
   expect(named(game, lair(game).hand).every((id) => main.includes(id))).toBe(true)
   const story = new Story(game)
   const asked: number[] = []

@@ -1,5 +1,5 @@
 /** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, with her abilities and her events. */
-import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
+import { cardIdsOfDeck, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
   addTopCardToChain,
@@ -37,7 +37,7 @@ export const onyxia: Raid = {
     },
     lair: {
       title: "Onyxia's Lair",
-      deck: cardIdsOf(onyxiaDeck), // R200.3
+      deck: cardIdsOfDeck(onyxiaDeck), // R200.3
       /** The booklet allows a player's own deck (p. 8). */
       ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 },
       decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1

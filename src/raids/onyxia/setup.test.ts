@@ -1,6 +1,6 @@
 /** The unchanged setup of Onyxia's Lair (R200). */
 import { expect, test } from 'vitest'
-import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
+import { cardIdsOfDeck, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import { objectOf, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
@@ -43,7 +43,7 @@ test('the main deck and the event deck are shuffled separately (R200.1)', () => 
     return { main: named([...deck, ...hand]), events: named(decks?.events?.deck ?? []) }
   }
   const [one, other] = [orders(1), orders(2)]
-  expect([...one.main].sort()).toEqual([...cardIdsOf(onyxiaDeck)].sort())
+  expect([...one.main].sort()).toEqual([...cardIdsOfDeck(onyxiaDeck)].sort())
   expect([...one.events].sort()).toEqual([...onyxiaEvents].sort())
   expect([one.main.length, one.events.length]).toEqual([60, 30])
   expect(one.main).not.toEqual(other.main)
@@ -60,7 +60,7 @@ test('the Boss player begins with Onyxia on stage 1 in play (R200.2)', () => {
 test('everybody begins with seven cards, and the Boss player’s come from the main deck (R200.3)', () => {
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
-  const main: readonly string[] = cardIdsOf(onyxiaDeck)
+  const main: readonly string[] = cardIdsOfDeck(onyxiaDeck)
   expect(lair(game).hand.every((id) => main.includes(objectOf(game, id).card))).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { ability, any, destroy, each, numberedCardsOfSet, opposing } from '../..
 import { startGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cardsHash } from '../index.ts'
+import { hashOfAllCards } from '../index.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ability('Nobody Is Left', { cost: 0, instant: true }, '', destroy(each(any.hero))),
@@ -66,7 +66,7 @@ test('in teams, friends protect each other, and a team wins when the other is go
 
 test('a random player begins, and every player is a separate side unless the setup says otherwise (101.1)', () => {
   const seats = ['Anna', 'Bert', 'Cleo'].map((name) => ({ name: userText(name), hero: 'CD2-R1', deck: [] }))
-  const setup = { raid: 'duel', mode: 'duel', cards: cardsHash, seats }
+  const setup = { raid: 'duel', mode: 'duel', cards: hashOfAllCards, seats }
   const games = [1, 2, 3, 4, 5, 6].map((seed) => startGame(setup, seed).game)
   expect(games[0]?.players.map(({ side }) => side)).toEqual(['team 1', 'team 2', 'team 3'])
   expect(new Set(games.map((game) => game.turn.player))).toEqual(new Set([0, 1, 2]))

@@ -2,7 +2,7 @@
  * Advises a learner about the best next action. The advice depends only on the learner's view and learned lessons, so
  * it is also right after an unexpected action.
  */
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
 import type { Lesson } from './lessons.ts'
 
@@ -114,7 +114,8 @@ const place: Idea = (lookout) => {
   return dearest ? { hint: 'place', picks: [dearest.id] } : null
 }
 
-const isInstant = (one: CardView | undefined): boolean => one !== undefined && card(one.card).instant === true
+const isInstant = (one: CardView | undefined): boolean =>
+  one !== undefined && cardWithId(one.card).instant === true
 
 /** Returns how many resources should stay ready for the first response. In the first turn it is 0. */
 const reserve = (lookout: Lookout): number =>

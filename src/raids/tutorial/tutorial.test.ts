@@ -4,7 +4,7 @@ import { randomPlayer } from '../../bots/player.ts'
 import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
 import { randomGenerator } from '../../simulation/simulate.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cardsHash } from '../index.ts'
+import { hashOfAllCards } from '../index.ts'
 import { type AdviceKey, nextCoachAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
 import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAIDS } from './tutorial.ts'
@@ -12,7 +12,7 @@ import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAIDS } from './tutorial.ts'
 const setup = (raid: string) => ({
   raid,
   mode: 'novice',
-  cards: cardsHash,
+  cards: hashOfAllCards,
   seats: [learnerSetup(userText('Anna'), raid)],
 })
 

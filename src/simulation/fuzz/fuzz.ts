@@ -73,7 +73,7 @@ export function playRandomTables(plan: FuzzPlan): FuzzReport {
     } catch (error) {
       report.violations.push({
         seed: table.seed,
-        what: wordsOfError(error),
+        what: messageOfError(error),
         repeat: repeatCommand(table, plan),
       })
     }
@@ -122,7 +122,7 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
 }
 
 /** Returns the message of a violation, or of another error with its stack. */
-export function wordsOfError(error: unknown): string {
+export function messageOfError(error: unknown): string {
   if (error instanceof InvariantViolation) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -3,7 +3,7 @@ import type { Card, CardId } from '../../engine/index.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardOfPart, type PartId } from './parts-at-work.ts'
 import { poolCards } from './pool-decks.ts'
-import { cardsOfOneDeck, type PreparedTable } from './prepared-tables.ts'
+import { cardsThatFitOneDeck, type PreparedTable } from './prepared-tables.ts'
 
 /** The number of different cards in a deck, after no, one, two … tables with the first of them. */
 const NAMES = [12, 8, 4, 2, 1] as const
@@ -41,7 +41,7 @@ export class PartPlanner {
       const [first] = left
       if (!first) break
       const names = NAMES[Math.min(this.#triesOf(first.id), NAMES.length - 1)] ?? 1
-      for (const { id } of cardsOfOneDeck(left, names, next)) chosen.add(id)
+      for (const { id } of cardsThatFitOneDeck(left, names, next)) chosen.add(id)
       left = left.filter(({ id }) => !chosen.has(id))
     }
     return chosen

@@ -62,7 +62,7 @@ export class PartsAtWork {
 
   #addStanding(part: PartId): void {
     const card = cardOfPart(part)
-    const kind = standingKind(powerAt(printedCard(this.#game, card), part))
+    const kind = standingKind(powerOfPart(printedCard(this.#game, card), part))
     if (!kind) return
     const parts = this.#standing.get(card) ?? new Map<PartId, StandingKind>()
     this.#standing.set(card, parts.set(part, kind))
@@ -102,7 +102,7 @@ export class PartsAtWork {
     const part = /^(back\.)?powers\.\d+/.exec(found?.path ?? '')?.[0]
     if (part) return `${found?.ctx.card}:${part}`
     const possible = [...this.#wanted].filter(
-      (one) => cardOfPart(one) === card && powerAt(printedCard(this.#game, card), one)?.kind === origin,
+      (one) => cardOfPart(one) === card && powerOfPart(printedCard(this.#game, card), one)?.kind === origin,
     )
     return possible.length === 1 ? possible[0] : undefined
   }
@@ -171,7 +171,7 @@ function standingKind(power: Power | undefined): StandingKind | null {
 }
 
 /** Returns the power at the part's path; undefined for effects and attach descriptions. */
-export function powerAt(card: Card, part: PartId): Power | undefined {
+export function powerOfPart(card: Card, part: PartId): Power | undefined {
   const path = part.slice(part.lastIndexOf(':') + 1)
   const index = Number(path.split('.').at(-1))
   if (Number.isNaN(index)) return undefined

@@ -5,12 +5,12 @@ import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardWithText } from '../mutants/focused-table.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
-import { constructedDeckLike, randomDeckWithCostsOf } from './pool-decks.ts'
+import { constructedDeckSimilarTo, randomDeckWithCostsOf } from './pool-decks.ts'
 
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
   const saria = cardWithText('CD2-P1')
   for (let seed = 1; seed <= 20; seed++) {
-    const { hero, deck } = constructedDeckLike(saria, randomNumbers(seed))
+    const { hero, deck } = constructedDeckSimilarTo(saria, randomNumbers(seed))
     expect(deckFaults({ hero: cardWithText(hero), cards: deck.map(cardWithText) })).toEqual([])
     expect(cardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
   }

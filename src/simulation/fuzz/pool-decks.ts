@@ -1,7 +1,7 @@
 /** Builds random legal decks of the printed pool. */
 import { conflictsOfCards } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { isPlayedCompiled, playableCard, playableId } from '../../cards/pool/playable.ts'
+import { isPlayedFromCompiledData, playableCard, playableId } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
@@ -20,7 +20,7 @@ let compiled: readonly Card[] | undefined
 
 /** Returns the facts of all compiled cards. */
 export const compiledCards = (): readonly Card[] =>
-  (compiled ??= printedEntries().filter(isPlayedCompiled).map(printedFacts))
+  (compiled ??= printedEntries().filter(isPlayedFromCompiledData).map(printedFacts))
 
 let ofDecks: readonly Card[] | undefined
 
@@ -45,7 +45,7 @@ export interface DeckWithHero {
 }
 
 /** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
-export const constructedDeckLike = (hero: Card, next: RandomNumbers): DeckWithHero =>
+export const constructedDeckSimilarTo = (hero: Card, next: RandomNumbers): DeckWithHero =>
   deckOfOne(similarHeroes(hero), next)
 
 const similarHeroes = ({ classes, faction }: Card): Card[] =>

@@ -6,11 +6,11 @@ import { newAnswerInput } from '../invariant-checks/answers.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { type CheckIntervals, InvariantWatcher } from '../invariant-checks/watcher.ts'
-import { type FuzzReport, playRandomTables, wordsOfError } from './fuzz.ts'
+import { type FuzzReport, messageOfError, playRandomTables } from './fuzz.ts'
 import { PartPlanner } from './part-planner.ts'
 import { PartsAtWork } from './parts-at-work.ts'
 import type { PoolCoverage } from './pool-coverage.ts'
-import { picksForParts } from './prepared-answers.ts'
+import { randomPicksUsingParts } from './prepared-answers.ts'
 import { type PreparedTable, startPreparedTable } from './prepared-tables.ts'
 
 export interface PoolFuzzPlan {
@@ -95,7 +95,7 @@ export function playPreparedTable(
   try {
     runWithTimeLimit(LONGEST_TABLE, () => play(table, report, enough, coverage))
   } catch (error) {
-    report.violations.push({ seed: table.seed, what: wordsOfError(error), repeat: repeatCommand(table) })
+    report.violations.push({ seed: table.seed, what: messageOfError(error), repeat: repeatCommand(table) })
   }
 }
 
@@ -114,7 +114,7 @@ function play(
   for (let i = 0; i < ANSWERS && i - last < PATIENCE && wanted.left.size > 0; i++) {
     if (!game.decision || enough(report)) return
     const before = wanted.left.size
-    const picks = picksForParts(game, game.decision, wanted.left, next)
+    const picks = randomPicksUsingParts(game, game.decision, wanted.left, next)
     const events = watcher.apply(newAnswerInput(game.decision, picks))
     report.decisions += 1
     wanted.see(events)

@@ -1,7 +1,7 @@
 /** Random answers that prefer options about parts of cards that should be seen at work. */
 import { type Decision, type Game, type Option, printedCard, randomPicks } from '../../engine/index.ts'
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
-import { cardOfPart, type PartId, powerAt } from './parts-at-work.ts'
+import { cardOfPart, type PartId, powerOfPart } from './parts-at-work.ts'
 
 /** How often of ten decisions an option about a wanted part is picked, if there is one. */
 const PREFERRED = 8
@@ -10,7 +10,7 @@ const PREFERRED = 8
 const ATTACKING = 4
 
 /** Returns random picks. @param wanted the parts that the player should use */
-export function picksForParts(
+export function randomPicksUsingParts(
   game: Game,
   decision: Decision,
   wanted: ReadonlySet<PartId>,
@@ -50,6 +50,6 @@ function optionTest(
 }
 
 function isAboutPlacing(game: Game, part: PartId): boolean {
-  const power = powerAt(printedCard(game, cardOfPart(part)), part)
+  const power = powerOfPart(printedCard(game, cardOfPart(part)), part)
   return power?.kind === 'triggered' && (power.on.event === 'stashed' || power.on.event === 'placed')
 }

@@ -45,7 +45,7 @@ const BURIED = 4
 const MOST_DAMAGE = 6
 
 /** Returns the cards that fit in one deck with the first of them, and their hero. */
-export function cardsOfOneDeck(cards: readonly Card[], most: number, next: RandomNumbers): Card[] {
+export function cardsThatFitOneDeck(cards: readonly Card[], most: number, next: RandomNumbers): Card[] {
   const [first] = cards
   if (!first) return []
   const hero = first.type === 'hero' ? first : heroFor(first, cards, next)
@@ -100,7 +100,7 @@ function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: Prepare
 function decksFor(cards: readonly Card[], seats: number, next: RandomNumbers): PreparedDeck[] {
   let left = [...cards]
   return Array.from({ length: seats }, () => {
-    const [hero, ...kinds] = cardsOfOneDeck(left.length > 0 ? left : cards, cards.length, next)
+    const [hero, ...kinds] = cardsThatFitOneDeck(left.length > 0 ? left : cards, cards.length, next)
     if (!hero) throw new Error('no hero may have these cards')
     const used = new Set([hero, ...kinds].map(({ id }) => id))
     left = left.filter(({ id }) => !used.has(id))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
-import { isPlayedCompiled } from '../../cards/pool/playable.ts'
+import { isPlayedFromCompiledData } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { cardWithText } from '../mutants/focused-table.ts'
-import { deckForTurnOfSweep } from './sweeping-decks.ts'
+import { deckOfSweepTurn } from './sweeping-decks.ts'
 
 test('each deck is legal, and is the same for the same turn', () => {
   for (let turn = 0; turn < 40; turn++) {
-    const { hero, deck } = deckForTurnOfSweep(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))
+    const { hero, deck } = deckOfSweepTurn(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))
     expect(deckFaults({ hero: cardWithText(hero), cards: deck.map(cardWithText) })).toEqual([])
-    expect(deckForTurnOfSweep(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))).toEqual({
+    expect(deckOfSweepTurn(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))).toEqual({
       hero,
       deck,
     })
@@ -19,11 +19,11 @@ test('each deck is legal, and is the same for the same turn', () => {
 
 test('two sweeps contain nearly every compiled card', () => {
   const cards = printedEntries()
-    .filter(isPlayedCompiled)
+    .filter(isPlayedFromCompiledData)
     .filter((entry) => printedFacts(entry).type !== 'hero')
   const turns = Math.ceil((2 * cards.length) / 15)
   const used = new Set<string>()
   for (let turn = 0; turn < turns; turn++)
-    for (const id of deckForTurnOfSweep(turn, null, randomNumbers(turn)).deck) used.add(id)
+    for (const id of deckOfSweepTurn(turn, null, randomNumbers(turn)).deck) used.add(id)
   expect(cards.filter(({ id }) => !used.has(id)).length).toBeLessThan(cards.length / 20)
 })

@@ -21,7 +21,7 @@ import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { poolHash } from './pool-decks.ts'
-import { deckForTurnOfSweep } from './sweeping-decks.ts'
+import { deckOfSweepTurn } from './sweeping-decks.ts'
 
 /**
  * The kinds of tables:
@@ -94,9 +94,7 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
-    ...(table.pool
-      ? deckForTurnOfSweep(turnOf(seed, seat), kind === 'boss' ? faction : null, next)
-      : anyDeck()),
+    ...(table.pool ? deckOfSweepTurn(turnOf(seed, seat), kind === 'boss' ? faction : null, next) : anyDeck()),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })

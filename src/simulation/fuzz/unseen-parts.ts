@@ -1,7 +1,7 @@
 /** Lists the parts that a fuzz run never saw at work, grouped by what they ask for. */
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { Cost, Power } from '../../engine/index.ts'
-import { cardOfPart, type PartId, powerAt } from './parts-at-work.ts'
+import { cardOfPart, type PartId, powerOfPart } from './parts-at-work.ts'
 
 /** Costs that every player can pay. */
 const PLAIN_COSTS: ReadonlySet<Cost['kind']> = new Set([
@@ -16,7 +16,7 @@ const PLAIN_COSTS: ReadonlySet<Cost['kind']> = new Set([
 export function unseenPartsTable(parts: readonly PartId[]): string[] {
   const groups = new Map<string, PartId[]>()
   for (const part of parts) {
-    const need = needOf(part)
+    const need = needOfPart(part)
     groups.set(need, [...(groups.get(need) ?? []), part])
   }
   const rows = [...groups].sort(([, a], [, b]) => b.length - a.length)
@@ -35,10 +35,10 @@ const shortName = (part: PartId): string => part.replace('powers.', '')
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
 /** Says what a part asks for that random players seldom have: an event, a condition, a cost, or cards to affect. */
-export function needOf(part: PartId): string {
+export function needOfPart(part: PartId): string {
   if (part.endsWith(':hand')) return 'a cost or a target, so that the card leaves the hand'
   const card = playableCard(cardOfPart(part))
-  const power = card && powerAt(card, part)
+  const power = card && powerOfPart(card, part)
   return power ? needOfPower(power) : 'a target or a host of a special kind'
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { checkMemory, type Memory, memoryOf } from './remembering.ts'
+import { checkMemory, type Memory, memoryOfGame } from './remembering.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(cardsLookedAt, 'deckBottom')),
@@ -31,7 +31,7 @@ function lookAndEndTurn(): { story: Story; before: Memory; since: number } {
   const story = duel({ hand: ['Peek'], deck: ['Mix', 'Draw', 'Bury'] })
   story.raider('Anna').plays('Peek')
   story.passUntil(() => story.decision?.kind === 'order')
-  const [before, since] = [memoryOf(story.game), story.log.length]
+  const [before, since] = [memoryOfGame(story.game), story.log.length]
   story.pick('Draw', 'Mix')
   story.turnOf('Bert')
   return { story, before, since }
@@ -42,7 +42,7 @@ function buryAndDraw(between: readonly string[]): { story: Story; before: Memory
   const story = duel({ hand: ['Bury', 'Mix', 'Draw'], play: ['Brigg'] })
   story.raider('Anna').plays('Bury', { on: 'Brigg' })
   story.resolve()
-  const [before, since] = [memoryOf(story.game), story.log.length]
+  const [before, since] = [memoryOfGame(story.game), story.log.length]
   for (const card of between) {
     story.raider('Anna').plays(card)
     story.resolve()
@@ -85,7 +85,7 @@ test('a card of a hand isn’t known after another card has left that hand unsee
   const story = duel({ hand: ['Return', 'Mix'], play: ['Brigg'] })
   story.raider('Anna').plays('Return', { on: 'Brigg' })
   story.resolve()
-  const [before, since] = [memoryOf(story.game), story.log.length]
+  const [before, since] = [memoryOfGame(story.game), story.log.length]
   const returned = story.game.players[0]?.hand.at(-1) ?? 0
   expect(before.get(returned)).toEqual([1])
   story.raider('Anna').places('Mix')

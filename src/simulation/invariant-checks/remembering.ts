@@ -18,7 +18,7 @@ import { assertInvariant } from './violation.ts'
 /** The seats that remember each object. */
 export type Memory = ReadonlyMap<ObjectId, readonly Seat[]>
 
-export function memoryOf(game: Game): Memory {
+export function memoryOfGame(game: Game): Memory {
   const memory = new Map<ObjectId, readonly Seat[]>()
   for (const { id, rememberedBy } of Object.values(game.objects))
     if (rememberedBy) memory.set(id, rememberedBy)
@@ -27,7 +27,7 @@ export function memoryOf(game: Game): Memory {
 
 /** Checks each card that a seat remembers after an input. @param before the memory before the input */
 export function checkMemory(before: Memory, game: Game, events: readonly GameEvent[]): void {
-  for (const [id, seats] of memoryOf(game))
+  for (const [id, seats] of memoryOfGame(game))
     for (const seat of seats) {
       const object = game.objects[id]
       if (!object || object.zone === 'gone') continue

@@ -19,7 +19,7 @@ import { exchangeHiddenCards, gameWithCardsReplaced, viewersOfGame } from './hid
 import { checkImaginedGames } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
-import { checkMemory, memoryOf } from './remembering.ts'
+import { checkMemory, memoryOfGame } from './remembering.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** The interval of each check in inputs: 1 checks every input, 5 about every fifth one, 0 none. */
@@ -92,7 +92,7 @@ export class InvariantWatcher {
     if (this.#now('imagined')) checkImaginedGames(game, this.#next, this.#engine)
     const twin = this.#now('twin') ? rebuiltFromJson(game) : null
     const before = this.#now('events') ? rebuiltFromJson(game) : null
-    const remembered = this.#now('memory') ? memoryOf(game) : null
+    const remembered = this.#now('memory') ? memoryOfGame(game) : null
     const result = this.#engine.apply(game, input)
     assertInvariant(
       !isRefusal(result),

@@ -1,7 +1,7 @@
 /** Plans for later questions, and previews of their results, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
 import { ally, numberedCardsOfSet, protector, weapon } from '../../cards/builders.ts'
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
@@ -27,7 +27,7 @@ function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]
 }
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
-const ORUK = card(cardIdByName('Oruk Starstorm'))
+const ORUK = cardWithId(cardIdByName('Oruk Starstorm'))
 
 /** Returns an ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
 function attacked(): Story {

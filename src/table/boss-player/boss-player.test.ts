@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { findPostgres } from '../../../test/postgres.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { card } from '../../cards/index.ts'
+import { cardWithId } from '../../cards/index.ts'
 import { randomGenerator } from '../../simulation/simulate.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
@@ -26,7 +26,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 /** Fifteen cards of Onyxia's own deck. */
-const OLR = Array.from({ length: 15 }, (_, at) => card(`OLR-${at + 5}`).name)
+const OLR = Array.from({ length: 15 }, (_, at) => cardWithId(`OLR-${at + 5}`).name)
 const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 
 describeWithDatabase('a raid with a Boss player', (database) => {

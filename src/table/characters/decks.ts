@@ -1,11 +1,11 @@
 /** Loads, edits and imports decks. An edit or import changes nothing if the resulting deck can't be played. */
 import {
   cardsNotOwned,
+  cardsWithoutAutomatedText,
   type DeckFromList,
   deckFromList,
   MAX_DECK_CARDS,
-  manualCards,
-  matchCard,
+  matchListedCard,
 } from '../../campaign/building.ts'
 import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type ListFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
@@ -46,7 +46,7 @@ function deckCard(context: DeckContext): DeckInfo {
     cards: sortCopies(deck),
     side: sortCopies(side ?? {}),
     byHand: owner.isConstructed
-      ? manualCards([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
+      ? cardsWithoutAutomatedText([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
     spare: sortCopies(subtractCopies(owned, deck)),
     named: sortCopies(named),
@@ -91,7 +91,7 @@ export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: str
   const byId = isPlayable(text) ? cardFacts(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
-    : matchCard({ name: text }, addCopies(deck, owned), pool)
+    : matchListedCard({ name: text }, addCopies(deck, owned), pool)
   if (meant.kind === 'notAutomated' && meant.card && owner?.isConstructed) return meant.card
   if (meant.kind === 'card') return meant.card
   if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.hero.name))

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { addCopies, subtractCopies } from '../../campaign/copies.ts'
-import { card, starterDecks } from '../../cards/index.ts'
+import { cardWithId, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../fixture.ts'
@@ -48,7 +48,7 @@ describeWithDatabase('a character', (database) => {
     const raid = await startedWith(who)
     const { view } = await table().look(raid.id, who)
     const [seat] = view?.seats ?? []
-    expect([seat?.hand.count, seat?.hero?.health]).toEqual([8, (card('CD2-R1').health ?? 0) + 10])
+    expect([seat?.hand.count, seat?.hero?.health]).toEqual([8, (cardWithId('CD2-R1').health ?? 0) + 10])
     expect(await setupSeat(raid.id)).toMatchObject({ handSize: 8, bonusHealth: 10 })
   })
 
@@ -88,7 +88,7 @@ describeWithDatabase('a character', (database) => {
       const { db } = database.store()
       const { characters } = table()
       const deck = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
-      const main = Object.entries(deck).map(([one, n]) => `${n} ${card(one).name} [${one}]`)
+      const main = Object.entries(deck).map(([one, n]) => `${n} ${cardWithId(one).name} [${one}]`)
       const importing = (...more: string[]) =>
         characters.importDeck(whose, null, [...main, ...more].join('\n'))
       const brought = async () => {
@@ -139,7 +139,7 @@ describeWithDatabase('a character', (database) => {
       const starter = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
       const kept = Object.entries(starter)
         .slice(2)
-        .map(([id, n]) => `${n} ${card(id).name} [${id}]`)
+        .map(([id, n]) => `${n} ${cardWithId(id).name} [${id}]`)
       const imported = requireAccepted(
         await characters.importDeck(whose, null, [...list.slice(0, 1), ...kept].join('\n')),
       )

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
-import { drawTreasurePack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
+import { drawTreasurePack, treasureSeed, treasureSourceOfRaid } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -50,7 +50,7 @@ export async function unopenedPacks(tx: Transaction, whose: CharacterOwner): Pro
   )
   const runs = await wonRunsOfCharacters(tx, ids)
   return runs
-    .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSource(run.raidId)}`))
+    .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSourceOfRaid(run.raidId)}`))
     .map(({ characterId, ...run }) => ({
       ...run,
       characterId,
@@ -100,7 +100,7 @@ async function whyNotOf(
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
   const openedTreasure = await sourcesOfGainedCards(tx, [...seated])
   const isOpen = (id: string) =>
-    openedTreasure.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
+    openedTreasure.some((one) => one.characterId === id && one.source === treasureSourceOfRaid(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
   return resting.length > 0
     ? texts.characterAnswers.treasureOfRetired(resting.map((one) => one.name))
@@ -143,7 +143,11 @@ function whyNot(hero: Card, id: CardId): string | null {
 async function gain(tx: Transaction, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
-  await addCardsToCollection(tx, { characterId, source: treasureSource(raidId), cards: countCopies(ids) })
+  await addCardsToCollection(tx, {
+    characterId,
+    source: treasureSourceOfRaid(raidId),
+    cards: countCopies(ids),
+  })
   return ids
 }
 
@@ -170,7 +174,7 @@ export async function loadOpenedPack(
   const raid = await wonRaid(tx, whose, code)
   const owner = await loadCharacterWithDeck(tx, whose, characterId)
   const gained = await cardsGainedByCharacter(tx, owner.character.id)
-  const own = gained.find(({ source }) => source === treasureSource(raid.id))
+  const own = gained.find(({ source }) => source === treasureSourceOfRaid(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
   const had = cardsOfStarterAndGained(starterDeckOf(owner.character)?.copies ?? {}, before)

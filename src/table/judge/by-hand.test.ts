@@ -1,7 +1,7 @@
 /** Cards whose text isn't known: the table does by hand what they say, and one other player agrees. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { card, starterDecks } from '../../cards/index.ts'
+import { cardWithId, starterDecks } from '../../cards/index.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { printedEntriesNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
@@ -27,7 +27,7 @@ const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
 
 /** Cheap cards of which the bot knows only the facts, whichever these are by now. */
 const unknown = (): Card[] =>
-  legalCardsFor(card(STARTER?.hero ?? ''), 'unknownToo')
+  legalCardsFor(cardWithId(STARTER?.hero ?? ''), 'unknownToo')
     .filter(({ byHand, type, name }) => byHand && type !== 'quest' && printedEntriesNamed(name).length === 1)
     .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))
     .slice(0, 15)
@@ -35,7 +35,7 @@ const unknown = (): Card[] =>
 /** Four copies of each, filled up with the starter's cards to 60. */
 function listWith(cards: readonly Card[]): string {
   const starters = Object.entries(STARTER?.copies ?? {}).flatMap(([id, n]) =>
-    Array<string>(n).fill(card(id).name),
+    Array<string>(n).fill(cardWithId(id).name),
   )
   const more = starters.slice(0, 60 - 4 * cards.length).map((name) => `1 ${name}`)
   return [...cards.map(({ name }) => `4 ${name}`), ...more].join('\n')

@@ -1,12 +1,12 @@
 /**
  * Stores and loads the card data with which a raid begins, because it is played and narrated with them to its end.
  */
-import { manualCards } from '../../campaign/building.ts'
+import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfList } from '../../cards/hash.ts'
-import { allCards, cardsHash } from '../../cards/index.ts'
+import { allCards, hashOfAllCards } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
+import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/mentioned-cards.ts'
 import { cardFacts, playableCard, playableCards } from '../../cards/pool/playable.ts'
 import {
   type Card,
@@ -53,7 +53,7 @@ export async function pinSetup(tx: Transaction, beginning: Omit<Setup, 'cards'>)
         playableCards,
       ),
     ),
-    ...manualCards(
+    ...cardsWithoutAutomatedText(
       beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection]),
     ),
   ]
@@ -178,7 +178,7 @@ export async function registerPinnedCards(
   key: string | null,
 ): Promise<void> {
   const { cards: hash } = game
-  if (hash === cardsHash || isRegistered(hash)) return
+  if (hash === hashOfAllCards || isRegistered(hash)) return
   if (key === null) throw new UnreadableState('broken', `nobody knows where its card data ${hash} are`)
   register(hash, await pinned(tx, key))
 }
@@ -188,7 +188,7 @@ const registered = new Set<string>()
 const MOST_REGISTERED = 1_000
 
 function register(hash: string, { cards, names }: PinnedCards): void {
-  if (hash === cardsHash || isRegistered(hash)) return
+  if (hash === hashOfAllCards || isRegistered(hash)) return
   registerCards(hash, cards, names)
   registered.add(hash)
   const [oldest] = registered

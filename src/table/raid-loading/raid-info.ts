@@ -1,5 +1,5 @@
 /** Builds the description of a raid (`RaidInfo`) from its rows, and answers questions about its seats. */
-import { manualCards } from '../../campaign/building.ts'
+import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
@@ -106,7 +106,9 @@ function seatRef(
 
 function byHandBy(character: Character, deck: string): Pick<SeatInfo, 'byHand'> {
   const found = heroOfConstructedDeckKey(deck) === null ? null : constructedOrNull(character)
-  const ids = found ? manualCards([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
+  const ids = found
+    ? cardsWithoutAutomatedText([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id)
+    : []
   return ids.length > 0 ? { byHand: ids } : {}
 }
 

@@ -1,6 +1,10 @@
 /** The interface for a guild's records: Achievements, leaderboards, histories and finished raids. */
 
-import type { AchievementsOfRaid, GuildAchievement, OwnAchievement } from '../../campaign/achievements.ts'
+import type {
+  AchievementsOfRaid,
+  GuildAchievement,
+  PersonalAchievement,
+} from '../../campaign/achievements.ts'
 import type { BossSheet } from '../../campaign/boss-sheet.ts'
 import type { RankingView } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
@@ -26,7 +30,7 @@ export interface RankedCharacter {
 export interface OwnAchievementList {
   /** The number of this person's characters, including retired ones. */
   characters: number
-  raids: AchievementsOfRaid<OwnAchievement>[]
+  raids: AchievementsOfRaid<PersonalAchievement>[]
 }
 
 /** Selects the raids that a leaderboard counts. `raid` and `mode` are null for all. */

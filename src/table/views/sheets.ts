@@ -2,7 +2,7 @@
 import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
 import { totalCopies } from '../../campaign/copies.ts'
 import { type CharacterSheet, type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
-import { treasureSource } from '../../campaign/treasure.ts'
+import { treasureSourceOfRaid } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
@@ -73,6 +73,7 @@ async function packsOf(
   gained: readonly { source: string }[],
 ): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
-  return (await wonRunsOfCharacters(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId)))
-    .length
+  return (await wonRunsOfCharacters(tx, [id])).filter(
+    ({ raidId }) => !opened.has(treasureSourceOfRaid(raidId)),
+  ).length
 }

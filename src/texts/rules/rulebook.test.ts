@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_RULE_NUMBERS } from '../../../scripts/rules/numbers.ts'
-import { KEYWORDS } from '../../cards/wording/keywords.ts'
+import { KEYWORD_NAMES } from '../../cards/wording/keywords.ts'
 import { runInLanguage } from '../language.ts'
 import { allRules, findRuleByNumber, findRulesAbout } from './rulebook.ts'
 
@@ -13,7 +13,7 @@ describe('the rulebook', () => {
     expect(findRuleByNumber(section)?.text.length).toBeGreaterThan(40)
   })
 
-  test.each(Object.values(KEYWORDS))('explains %s', (keyword) => {
+  test.each(Object.values(KEYWORD_NAMES))('explains %s', (keyword) => {
     const family = keyword.replace(/^\w+ (?=Resistance$)/, '')
     expect(RULES.map(({ title }) => title)).toContain(family)
   })

@@ -1,7 +1,7 @@
 /** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
-import { KEYWORDS } from '../../../cards/wording/keywords.ts'
-import { importantText, shortSideText, shortText } from '../../../cards/wording/short-text.ts'
+import { KEYWORD_NAMES } from '../../../cards/wording/keywords.ts'
+import { mostImportantLine, shortText, shortTextOfSide } from '../../../cards/wording/short-text.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -135,7 +135,7 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardConten
   if (side === null)
     return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
   const plain = cardShown(scene, { ...card, faceDown: false })
-  const text = shortSideText(scene.names.printed(card.card), card.faceDown)
+  const text = shortTextOfSide(scene.names.printed(card.card), card.faceDown)
   return { ...plain, notes: [side, ...plain.notes], text, gist: text }
 }
 
@@ -238,7 +238,7 @@ function cardShown(scene: Scene, card: CardView): CardContents {
     notes: notes(scene, card),
     attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
     text: shortText(printed),
-    gist: importantText(printed),
+    gist: mostImportantLine(printed),
     badges: badges(scene, card),
     isChoice: [card, ...card.attachments].some(({ object }) => scene.choices.has(object)),
   }
@@ -280,7 +280,7 @@ function notes(
   ]
 }
 
-const NAMES = new Map<string, string>(Object.entries(KEYWORDS))
+const NAMES = new Map<string, string>(Object.entries(KEYWORD_NAMES))
 const NUMBERED: ReadonlySet<string> = new Set<Keyword>(['assault', 'flip', 'haste', 'mend'])
 
 function keywordShown(keyword: string, n: number | undefined): string[] {

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { runs } from '../../../../test/support/extent.ts'
 import { allCards } from '../../../cards/index.ts'
-import { importantText } from '../../../cards/wording/short-text.ts'
+import { mostImportantLine } from '../../../cards/wording/short-text.ts'
 import type { View } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
 import { asksForMulligan } from '../../hand/mulligan.ts'
@@ -134,12 +134,12 @@ describe('the live board', () => {
   it('shows what a location of the Boss does that can be chosen', () => {
     const volcano = [...allCards.values()].find(({ name }) => name === 'Volcanic Lair')
     if (!volcano) throw new Error('there is no such card')
-    expect(importantText(volcano)).toContain('destroy')
+    expect(mostImportantLine(volcano)).toContain('destroy')
     const board = tenCardBoard()
     const [lair, ...raiders] = board.parties
     const [pattern] = raiders.flatMap(({ cards }) => cards)
     if (!lair || !pattern) throw new Error('a board without cards')
-    const text = importantText(volcano)
+    const text = mostImportantLine(volcano)
     const tile = { ...pattern, type: 'location', name: volcano.name, atk: null, health: null } as const
     const shown = { ...tile, notes: [], attached: [], badges: [], text, gist: text, isChoice: true }
     const laid = layOutBoard(ink, {

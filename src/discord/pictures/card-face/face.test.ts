@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCards, card } from '../../../cards/index.ts'
+import { allCards, cardWithId } from '../../../cards/index.ts'
 import { cardTextLines } from '../../../cards/text.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
@@ -34,15 +34,22 @@ describe('a picture of a card', () => {
       expect(describeCardFace(cardFaceContents(one, 'dark')).length).toBeLessThanOrEqual(
         DISCORD_LIMITS.altText,
       )
-    const words = describeCardFace(cardFaceContents(card('CD2-W7'), 'dark'))
-    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...cardTextLines(card('CD2-W7'))])
+    const words = describeCardFace(cardFaceContents(cardWithId('CD2-W7'), 'dark'))
+    for (const part of [
+      'The card Rend.',
+      'Cost 1.',
+      'Warrior',
+      'Common',
+      ...cardTextLines(cardWithId('CD2-W7')),
+    ])
       expect(words).toContain(part)
   })
 
   it('is higher if its text is long', async () => {
     const heights = await Promise.all(
       ['CD2-R9', 'DSM-9'].map(
-        async (id) => (await loadImage(await paintFirstPicture(cardFaceContents(card(id), 'light')))).height,
+        async (id) =>
+          (await loadImage(await paintFirstPicture(cardFaceContents(cardWithId(id), 'light')))).height,
       ),
     )
     expect(heights[0]).toBe(1100)

@@ -1,14 +1,14 @@
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { deckProfile } from '../../../campaign/deck-profile.ts'
-import { card } from '../../../cards/index.ts'
+import { cardWithId } from '../../../cards/index.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { cardTileOf, costCurveContents } from './contents.ts'
 import type { CardTile, DeckPictureContents } from './deck.ts'
 import { describeDeckPicture } from './words.ts'
 
-const [godfrey, poison, quest] = ['DTP-30', 'CD2-R9', 'DTP-56'].map(card)
+const [godfrey, poison, quest] = ['DTP-30', 'CD2-R9', 'DTP-56'].map(cardWithId)
 
 const shown = (
   tiles: readonly CardTile[],

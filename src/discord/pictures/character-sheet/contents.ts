@@ -3,7 +3,7 @@
 import { countAchievements } from '../../../campaign/achievements.ts'
 import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
 import { levelAtXp, TOP_LEVEL } from '../../../campaign/levels.ts'
-import type { AchievementOfSheet, CharacterSheet, RaidRecord } from '../../../campaign/sheet.ts'
+import type { CharacterSheet, RaidRecord, SheetAchievement } from '../../../campaign/sheet.ts'
 import { difficultyNames } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -81,8 +81,8 @@ const figure = (label: string, value: number | string): LabelledValue => ({ labe
 const winsByMode = (sheet: CharacterSheet): LabelledValue[] =>
   difficultyNames.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
-const achievementsOf = ({ earned, missing }: RaidRecord): AchievementOfSheet[] => [...earned, ...missing]
-const isEarned = ({ runs }: AchievementOfSheet): boolean => runs.length > 0
+const achievementsOf = ({ earned, missing }: RaidRecord): SheetAchievement[] => [...earned, ...missing]
+const isEarned = ({ runs }: SheetAchievement): boolean => runs.length > 0
 
 const winsIn = ({ raids }: CharacterSheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)

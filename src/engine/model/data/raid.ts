@@ -72,7 +72,7 @@ export interface Lair {
   /** The player's cards outside the game, if the setup names no others. */
   readonly collection?: readonly CardId[]
   /** The decks besides the main deck, by name. */
-  readonly decks?: Readonly<Record<string, DeckList>>
+  readonly decks?: Readonly<Record<string, AdditionalDeck>>
   /** The Achievements of the raiders in this raid. */
   readonly achievements: readonly CardId[]
   /** The rules of this raid alone, for the cards of the lair's player. */
@@ -105,7 +105,7 @@ export interface BossDeckRules {
 }
 
 /** A deck besides the main deck, with its own graveyard (R101.3c). */
-export interface DeckList {
+export interface AdditionalDeck {
   readonly cards: readonly CardId[]
   /** The number of cards that are chosen at random. The other cards are not in the game (R300.2). */
   readonly some?: number

@@ -1,6 +1,6 @@
 /** Combat (600–603), strikes (303), armor (717.2c). */
 import { expect, test } from 'vitest'
-import { card } from '../../../cards/index.ts'
+import { cardWithId } from '../../../cards/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 
@@ -81,7 +81,7 @@ test('only one character protects, and it can’t be exhausted (602.2b)', () => 
 })
 
 test('a proposed defender can’t protect itself (602.2b)', () => {
-  const admiral = card('DDD-5')
+  const admiral = cardWithId('DDD-5')
   const loud = { ...admiral, id: 'OWN-1', powers: admiral.powers.filter((power) => power.kind !== 'keyword') }
   const story = scenario({
     cards: [loud],

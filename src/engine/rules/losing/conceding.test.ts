@@ -17,7 +17,7 @@ import {
   x,
   yourHero,
 } from '../../../cards/builders.ts'
-import { card } from '../../../cards/index.ts'
+import { cardWithId } from '../../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
 import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
@@ -153,7 +153,7 @@ const asking: Record<DecisionKind, () => Story> = {
   protect: () => flipping('Sneak Attack', 'Anna', { play: ['Tyrennius Scatheblade'] }),
   ready: () => {
     const late: Card = {
-      ...card('CD2-W19'),
+      ...cardWithId('CD2-W19'),
       id: 'OWN-1',
       name: 'Late Riser',
       powers: [{ kind: 'continuous', mods: [{ kind: 'mayStayExhausted', to: { kind: 'self' } }] }],

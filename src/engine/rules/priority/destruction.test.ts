@@ -3,14 +3,14 @@
  * (102).
  */
 import { expect, test } from 'vitest'
-import { card } from '../../../cards/index.ts'
+import { cardWithId } from '../../../cards/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 const own = (no: number, from: string, change: Partial<Card>): Card => ({
-  ...card(from),
+  ...cardWithId(from),
   id: `OWN-${no}`,
   ...change,
 })

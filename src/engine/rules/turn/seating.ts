@@ -1,7 +1,7 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
 import { isKnownCard, lairOf, printedCard, raidOf } from '../../model/data/card-registry.ts'
-import type { DeckList, FirstPlayer, Lair, RaidRules } from '../../model/data/raid.ts'
+import type { AdditionalDeck, FirstPlayer, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/basic-words.ts'
 import { inPlayWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
@@ -98,7 +98,7 @@ function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, he
 }
 
 /** Creates a deck besides the main deck, with an empty graveyard (R101.3c). */
-function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list: DeckList): void {
+function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list: AdditionalDeck): void {
   const deck = chosenOf(game, list).map((card) => {
     const object = create(game, card, seat, 'deck')
     object.deck = name
@@ -110,7 +110,7 @@ function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list
 }
 
 /** Returns some of the cards of a deck, chosen at random, in the order of the list (R300.2, R300.3). */
-function chosenOf(game: Game, { cards, some }: DeckList): readonly CardId[] {
+function chosenOf(game: Game, { cards, some }: AdditionalDeck): readonly CardId[] {
   if (some === undefined) return cards
   const places = cards.map((_, place) => place)
   shuffle(game, places)

@@ -1,5 +1,5 @@
 /** Helpers for stories of Scarlet Monastery's cards. */
-import { card } from '../../../cards/index.ts'
+import { cardWithId } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 
@@ -38,7 +38,7 @@ export const damageDealtBy = (story: Story, card: string): number[] =>
 export const proposedDefenders = (story: Story): string[] =>
   story.eventsOfKind('proposed').map(({ defender }) => {
     const left = story.eventsOfKind('moved').find(({ was }) => was === defender)
-    return left ? card(left.card).name : story.heroName(defender)
+    return left ? cardWithId(left.card).name : story.heroName(defender)
   })
 
 /** Picks the first option if all options are alike. */

@@ -2,7 +2,7 @@
  * Helpers for stories of Shadowfang Keep. They begin in a Dungeon turn in which a card is flipped, and Bert's hero is
  * MARKED.
  */
-import { card as cardById } from '../../../cards/index.ts'
+import { cardWithId as cardById } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
 import { rawText } from '../../../texts/user-text.ts'

@@ -7,14 +7,22 @@ import type {
   PlayerSelector,
   PlayModifier,
 } from '../../engine/index.ts'
-import { numberOrX, numberPhrase } from './amount.ts'
+import { numberOrXWithMeaning, numberPhrase } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
-import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
-import { capitalize, continueCondition, joinList, joinWords, type Phrase, phrase, verbFor } from './phrase.ts'
-import { playerPhrase, zoneOf } from './players.ts'
+import { nounWithAdjectives, oneCardPhrase, pluralPhrase } from './nouns.ts'
+import {
+  appendToCondition,
+  capitalize,
+  joinList,
+  joinWords,
+  newPhrase,
+  type Phrase,
+  verbFormFor,
+} from './phrase.ts'
+import { playerPhrase, zonePhrase } from './players.ts'
 import { costPhrase } from './powers.ts'
 
 const TO: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
@@ -39,7 +47,7 @@ const DOING: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
  * Returns words such as "playing your allies costs you (1) less", "you may play this ability without paying its
  * cost".
  */
-export const termClause = (
+export const playModifierClause = (
   mod: Exclude<PlayModifier, { kind: 'instant' }>,
   who: Phrase,
   t: WordingContext,
@@ -76,8 +84,8 @@ const from = (
   { zone, of = { kind: 'you' } }: Extract<PlayModifier, { kind: 'playFrom' }>,
   t: WordingContext,
 ): string => {
-  if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
-  return `from ${zoneOf(of, zone, t)}`
+  if (zone === 'deckTop') return `from the top of ${zonePhrase(of, 'deck', t)}`
+  return `from ${zonePhrase(of, zone, t)}`
 }
 
 const changed = (
@@ -86,13 +94,13 @@ const changed = (
   t: WordingContext,
 ): TermWords => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
-  const [amount, where] = numberOrX(less ?? more ?? 0, t)
+  const [amount, where] = numberOrXWithMeaning(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   const payers = payersOf(mod, t)
   if (payers && mod.to.kind === 'filter' && !next && !aimedAt && !withX && doing !== 'pay') {
-    const cards = phrase(pluralOf(withoutOwner(mod.to.filter), t), true)
-    const paid = joinWords(payers.subject, verbFor(payers, 'pay'), by, TO[doing](cards))
+    const cards = newPhrase(pluralPhrase(withoutOwner(mod.to.filter), t), true)
+    const paid = joinWords(payers.subject, verbFormFor(payers, 'pay'), by, TO[doing](cards))
     return { whole: where ? `${paid}, ${where}` : paid }
   }
   const costs = payers ? 'costs' : 'costs you'
@@ -105,7 +113,7 @@ const changed = (
   const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
   const aimed = withX
     ? 'with X in the cost'
-    : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCard(aimedAt, t)}`
+    : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCardPhrase(aimedAt, t)}`
   const cost = joinWords(`${costs} ${by}`, where && `, ${where}`).replace(' ,', ',')
   const doingIt = joinWords(DOING[doing](what), aimed)
   return next ? { whole: doingIt, after: ` ${cost}` } : { whole: `${doingIt} ${cost}` }
@@ -113,7 +121,7 @@ const changed = (
 
 /** Returns words such as "your hero strikes with a weapon you control". */
 const strikes = (to: AffectedObjects, who: Phrase, t: WordingContext): string =>
-  `your hero strikes with ${to.kind === 'filter' ? oneCard(to.filter, t) : who.object}`
+  `your hero strikes with ${to.kind === 'filter' ? oneCardPhrase(to.filter, t) : who.object}`
 
 /** Returns the other players who pay for the cards, which are their own. */
 function payersOf(
@@ -121,7 +129,7 @@ function payersOf(
   t: WordingContext,
 ): Phrase | undefined {
   const [players] = by ? [by] : to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
-  if (players?.kind === 'opponents') return phrase('opponents', true)
+  if (players?.kind === 'opponents') return newPhrase('opponents', true)
   return players?.kind === 'controllerOf' ? playerPhrase(players, t) : undefined
 }
 
@@ -136,7 +144,7 @@ const withoutOwner = (filter: Filter): Filter => ({
 /** Returns words such as "your next ally". */
 const theNext = (filter: Filter, t: WordingContext): Phrase => {
   const told = describeFilter(filter, t)
-  return phrase(
+  return newPhrase(
     `your next ${nounWithAdjectives({ ...told, after: told.after.filter((one) => one !== 'you control') })}`,
   )
 }
@@ -149,7 +157,7 @@ const playFrom = (
 ): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do
-    ? `${may}. ${capitalize(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
+    ? `${may}. ${capitalize(appendToCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
     : may
 }
 

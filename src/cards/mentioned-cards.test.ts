@@ -12,9 +12,9 @@ import {
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
 import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
-import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from './closure.ts'
 import { contentHash } from './hash.ts'
-import { allCards, card, starterDecks } from './index.ts'
+import { allCards, cardWithId, starterDecks } from './index.ts'
+import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from './mentioned-cards.ts'
 
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
@@ -35,10 +35,10 @@ test('unknown ids are left out', () => {
 })
 
 test('a card for which a player says a name brings no other card', () => {
-  const teller = { ...card('CD2-R1'), id: 'ZZZ-1', powers: [], effect: sayName }
+  const teller = { ...cardWithId('CD2-R1'), id: 'ZZZ-1', powers: [], effect: sayName }
   const cards = new Map([...allCards, ['ZZZ-1', teller]])
   expect(cardsWithMentionedCards(cards, ['ZZZ-1'])).toEqual([teller])
-  expect([needsPrintedNames([teller]), needsPrintedNames([card('CD2-R1')])]).toEqual([true, false])
+  expect([needsPrintedNames([teller]), needsPrintedNames([cardWithId('CD2-R1')])]).toEqual([true, false])
 })
 
 const sayName = { kind: 'name', who: { kind: 'you' }, what: 'madeUp', as: 'name' } as const
