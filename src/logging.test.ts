@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { addToLogSubject, withLogSubject } from './discord/observability/log-subject.ts'
-import { questionIds } from './discord/questions/ids.ts'
+import { questionComponentIds } from './discord/questions/ids.ts'
 import { logFieldsOfId } from './discord/routing.ts'
 import { createLogger, redactSecrets } from './logging.ts'
 
@@ -20,8 +20,9 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void) {
 describe('the log', () => {
   it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
-      withLogSubject({ interaction: '1', ...logFieldsOfId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
-        log.info('clicked'),
+      withLogSubject(
+        { interaction: '1', ...logFieldsOfId(questionComponentIds.pick('TEST22', 7, ['pass'])) },
+        () => log.info('clicked'),
       )
       withLogSubject({ interaction: '2', command: 'pass' }, () => {
         addToLogSubject({ raid: 'TEST33' })

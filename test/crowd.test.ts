@@ -11,10 +11,10 @@ import {
 import { CpuBudget } from '../scripts/load/cpu-share.ts'
 import { addBotCounters } from '../scripts/load/metrics.ts'
 import { loadReportOf, quantileOfSorted } from '../scripts/load/report.ts'
-import { handIds } from '../src/discord/hand/ids.ts'
+import { handComponentIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
-import { questionIds } from '../src/discord/questions/ids.ts'
-import { raidIds } from '../src/discord/raid/ids.ts'
+import { questionComponentIds } from '../src/discord/questions/ids.ts'
+import { raidComponentIds } from '../src/discord/raid/ids.ts'
 
 const first = () => 0
 const last = (n: number) => n - 1
@@ -22,13 +22,19 @@ const options = ['a1', 'a2', 'a3'].map((value) => ({ value, label: value }))
 
 test('raiders answer with any button or select, but never take an answer back', () => {
   const components = [
-    selectRow({ id: questionIds.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
+    selectRow({
+      id: questionComponentIds.choose('TEST22', 7, 'play'),
+      placeholder: '',
+      options,
+      min: 1,
+      max: 2,
+    }),
     ...buttonRows([
-      { id: questionIds.pick('TEST22', 7, ['pass']), label: 'Pass' },
-      { id: questionIds.pick('TEST22', 7, ['back']), label: 'Back' },
-      { id: questionIds.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
-      { id: questionIds.moves('TEST22'), label: 'Moves' },
-      { id: handIds.hand('TEST22'), label: 'Hand' },
+      { id: questionComponentIds.pick('TEST22', 7, ['pass']), label: 'Pass' },
+      { id: questionComponentIds.pick('TEST22', 7, ['back']), label: 'Back' },
+      { id: questionComponentIds.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
+      { id: questionComponentIds.moves('TEST22'), label: 'Moves' },
+      { id: handComponentIds.hand('TEST22'), label: 'Hand' },
     ]),
   ]
   const select = { kind: 'select', customId: 'lk1:choose:TEST22:7:play' }
@@ -40,8 +46,8 @@ test('raiders answer with any button or select, but never take an answer back', 
 
 test('a lobby has a menu of seats and a button to start', () => {
   const components = [
-    selectRow({ id: raidIds.seat('TEST22'), placeholder: '', options }),
-    ...buttonRows([{ id: raidIds.start('TEST22'), label: 'Start' }]),
+    selectRow({ id: raidComponentIds.seat('TEST22'), placeholder: '', options }),
+    ...buttonRows([{ id: raidComponentIds.start('TEST22'), label: 'Start' }]),
   ]
   expect(chooseStarterOn({ components }, last)).toMatchObject({ values: ['a3'] })
   expect(buttonWithIdWord({ components }, 'start')).toMatchObject({ customId: 'lk1:start:TEST22' })
@@ -54,9 +60,9 @@ test('a prompt names the asked person', () => {
 })
 
 test('every press names the question that it answers, also the press that ends a turn', () => {
-  expect(questionOfCustomId(questionIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
-  expect(questionOfCustomId(questionIds.end('TEST22', 8))).toEqual(['TEST22', 8])
-  expect(questionOfCustomId(questionIds.moves('TEST22'))).toEqual([])
+  expect(questionOfCustomId(questionComponentIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
+  expect(questionOfCustomId(questionComponentIds.end('TEST22', 8))).toEqual(['TEST22', 8])
+  expect(questionOfCustomId(questionComponentIds.moves('TEST22'))).toEqual([])
 })
 
 test('the report counts late and missing answers, and answers that are not in the database', () => {

@@ -1,7 +1,7 @@
 /** Several players each discard several cards. All of them are pinged once, and answer in any order. */
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { autopilotIds } from '../src/discord/autopilot/ids.ts'
+import { autopilotComponentIds } from '../src/discord/autopilot/ids.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
@@ -40,7 +40,7 @@ async function menuOf(name: string) {
   const asked = await question()
   const panel = resultingMessage(await as(name).click(asked.id, 'Choose'))
   expect(isEphemeral(panel)).toBe(true)
-  const menu = controlsOf(panel).find(({ customId }) => autopilotIds.ahead.read(customId))
+  const menu = controlsOf(panel).find(({ customId }) => autopilotComponentIds.ahead.read(customId))
   if (!menu) throw new Error(`${name} has nothing to choose`)
   return { panel, menu }
 }

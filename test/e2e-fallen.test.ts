@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { questionIds } from '../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../src/discord/questions/ids.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
 import { requireAccepted } from '../src/table/fixture.ts'
@@ -178,7 +178,7 @@ test('in each round both who have fallen speak for the Dungeon and give a hint, 
 async function giveHint(call: Message): Promise<void> {
   const raid = await evening.raidIn(thread)
   const { message } = await evening.question(thread)
-  const panel = resultingMessage(await in_('Anna').click(message.id, questionIds.moves(raid.code)))
+  const panel = resultingMessage(await in_('Anna').click(message.id, questionComponentIds.moves(raid.code)))
   const watch = resultingMessage(await in_('Ben').click(call.id, 'Spirit’s watch'))
   const { view, seat } = await evening.table.look(raid.id, raid.leader)
   const [card] = view?.seats[seat ?? 0]?.hand.cards ?? []

@@ -1,6 +1,6 @@
 /** A raid at a Discord table, typed and clicked, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { questionIds } from '../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../src/discord/questions/ids.ts'
 import {
   buttonLabels,
   isEphemeral,
@@ -238,7 +238,9 @@ test('passing goes round the table, each player reads what they drew, and the Du
 
 async function chooseFirst(name: string, messageId: string, button: string) {
   const panel = resultingMessage(await in_(name).click(messageId, button))
-  const menu = controlsOf(panel).find(({ customId }) => questionIds.choose.read(customId)?.[2] === '0') // a full hand
+  const menu = controlsOf(panel).find(
+    ({ customId }) => questionComponentIds.choose.read(customId)?.[2] === '0',
+  ) // a full hand
   if (menu) return in_(name).select(panel.id, menu.values.slice(0, 1), menu.customId)
   return in_(name).click(panel.id, buttonLabels(panel)[0] ?? '')
 }

@@ -1,6 +1,6 @@
 /** Plays raids while bots are killed, then compares all messages with all stored data. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
@@ -229,7 +229,9 @@ const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
  */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: PressResult): AcknowledgedAnswer | null {
   const answered =
-    questionIds.pick.read(customId) ?? questionIds.here.read(customId) ?? questionIds.choose.read(customId)
+    questionComponentIds.pick.read(customId) ??
+    questionComponentIds.here.read(customId) ??
+    questionComponentIds.choose.read(customId)
   if (!answered || !isAnswer || outcome.kind === 'failure') return null
   const [code, decision] = answered
   const reply = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''

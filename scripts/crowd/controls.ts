@@ -1,7 +1,7 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
 import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
-import { questionIds } from '../../src/discord/questions/ids.ts'
-import { raidIds } from '../../src/discord/raid/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { raidComponentIds } from '../../src/discord/raid/ids.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export type ControlPress =
@@ -19,10 +19,10 @@ interface Control {
 }
 
 const SELECTS: readonly string[] = [
-  questionIds.choose.word,
-  questionIds.course.word,
-  questionIds.next.word,
-  questionIds.share.word,
+  questionComponentIds.choose.word,
+  questionComponentIds.course.word,
+  questionComponentIds.next.word,
+  questionComponentIds.share.word,
 ]
 
 /**
@@ -31,11 +31,11 @@ const SELECTS: readonly string[] = [
 export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance: RandomInt): ControlPress[] {
   return controlsOf(message).flatMap((control): ControlPress[] => {
     const { customId } = control
-    const [, , picks] = questionIds.pick.read(customId) ?? []
+    const [, , picks] = questionComponentIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
-    if (questionIds.here.read(customId)) return [{ kind: 'button', customId }]
+    if (questionComponentIds.here.read(customId)) return [{ kind: 'button', customId }]
     const word = firstWordOfCustomId(customId)
-    if (word === questionIds.end.word) return [{ kind: 'button', customId }]
+    if (word === questionComponentIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
   })
@@ -43,12 +43,12 @@ export function answerPressesOn(message: Pick<MessageJson, 'components'>, chance
 
 /** Returns the button that opens the private panel. */
 export function panelButtonOn(message: Pick<MessageJson, 'components'>): ControlPress | null {
-  return buttonWithIdWord(message, questionIds.moves.word)
+  return buttonWithIdWord(message, questionComponentIds.moves.word)
 }
 
 /** Whether a press is "End turn", which may ask for a confirmation. */
 export const mayAskForConfirmation = ({ customId }: ControlPress): boolean =>
-  questionIds.end.read(customId) !== null
+  questionComponentIds.end.read(customId) !== null
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
 export function buttonWithIdWord(
@@ -68,7 +68,7 @@ export function chooseStarterOn(
   chance: RandomInt,
   faction = '',
 ): Extract<ControlPress, { kind: 'select' }> | null {
-  const menu = controlsOf(message).find(({ customId }) => raidIds.seat.read(customId))
+  const menu = controlsOf(message).find(({ customId }) => raidComponentIds.seat.read(customId))
   if (!menu) return null
   const options = menu.options.filter((one) => one.startsWith(faction))
   return { kind: 'select', customId: menu.customId, values: someOf({ ...menu, options }, chance) }
@@ -122,13 +122,13 @@ function controlOf(node: object): Control {
 
 /** The controls whose ids contain the number of the question. */
 const ANSWERING = [
-  questionIds.pick,
-  questionIds.here,
-  questionIds.choose,
-  questionIds.course,
-  questionIds.next,
-  questionIds.share,
-  questionIds.end,
+  questionComponentIds.pick,
+  questionComponentIds.here,
+  questionComponentIds.choose,
+  questionComponentIds.course,
+  questionComponentIds.next,
+  questionComponentIds.share,
+  questionComponentIds.end,
 ]
 
 /** Returns the raid's code and the question's number in the id of a control; [] if the id has none. */

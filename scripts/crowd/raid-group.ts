@@ -1,6 +1,6 @@
 /** Raiders at one table: they open a raid and take seats. The person who is asked thinks and presses a control. */
 
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import {
   type ActionResult,
   type PlaygroundClient,
@@ -278,7 +278,7 @@ const isMoves = (prompt: MessageJson, press: ControlPress): boolean =>
 /** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
 function looksBack(result: ActionResult): boolean {
   const message = messageIn(result)
-  return message !== null && buttonWithIdWord(message, questionIds.endAlways.word) !== null
+  return message !== null && buttonWithIdWord(message, questionComponentIds.endAlways.word) !== null
 }
 
 const messageIn = ({ outcome }: ActionResult): MessageJson | null =>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import { handIds } from '../../src/discord/hand/ids.ts'
+import { handComponentIds } from '../../src/discord/hand/ids.ts'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
@@ -113,7 +113,7 @@ export class EveningEnvironment {
     const end = Date.now() + SAID_MS
     const isThere = () => {
       const hand = this.seenBy(personId).find((message) =>
-        controlsOf(message).some(({ customId }) => handIds.showAs.read(customId)),
+        controlsOf(message).some(({ customId }) => handComponentIds.showAs.read(customId)),
       )
       return !hand || hand.attachments.length > 0 || hand.embeds.length > 0
     }

@@ -1,5 +1,5 @@
 /** Attacks with several characters at once, as people do who would attack the same defender again anyway. */
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
 import type { PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -75,23 +75,23 @@ export async function pressGroupAttack(
   { attacks, defender }: GroupAttack,
   pressed: (clicks: number) => void,
 ): Promise<boolean> {
-  for (const kind of [questionIds.moves, questionIds.several]) {
+  for (const kind of [questionComponentIds.moves, questionComponentIds.several]) {
     const opener = control(seen(), (id) => kind.read(id) !== null)
     if (!opener) return false
     pressed(1)
     await person.click(opener.message.id, opener.customId)
   }
-  const who = control(seen(), (id) => questionIds.severalWho.read(id) !== null)
+  const who = control(seen(), (id) => questionComponentIds.severalWho.read(id) !== null)
   if (!who) return false
   pressed(attacks.length + 2)
   await person.select(who.message.id, [...attacks], who.customId)
-  const whom = control(seen(), (id) => `${questionIds.severalAt.read(id)?.[3]}` === defender)
+  const whom = control(seen(), (id) => `${questionComponentIds.severalAt.read(id)?.[3]}` === defender)
   if (whom) {
     pressed(1)
     await person.click(whom.message.id, whom.customId)
     return true
   }
-  const menu = control(seen(), (id) => questionIds.severalAll.read(id) !== null)
+  const menu = control(seen(), (id) => questionComponentIds.severalAll.read(id) !== null)
   if (!menu) return false
   pressed(2)
   await person.select(menu.message.id, [defender], menu.customId)

@@ -8,7 +8,7 @@ import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
-import { raidIds } from '../../src/discord/raid/ids.ts'
+import { raidComponentIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
 import { resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -108,7 +108,7 @@ export class EveningPlayers {
     const [leader] = RAIDERS
     const lobby = resultingMessage(await discord.as(leader).slash('raid create', { raid, mode }))
     const { seats } = setupForPlan({ raid, mode, seats: RAIDERS.length, seed })
-    const menu = controlsOf(lobby).find(({ customId }) => raidIds.seat.read(customId))?.customId
+    const menu = controlsOf(lobby).find(({ customId }) => raidComponentIds.seat.read(customId))?.customId
     for (const [seat, name] of RAIDERS.entries()) {
       const deck = starterDecks.find(({ hero }) => hero === seats[seat]?.hero)?.key ?? ''
       await discord.as(name).select(lobby.id, [deck], menu)

@@ -1,6 +1,6 @@
 /** Finds how a person answers on their messages: controls that make the answer, or that open the panel with them. */
-import { handIds } from '../../src/discord/hand/ids.ts'
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { handComponentIds } from '../../src/discord/hand/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -40,13 +40,13 @@ export function findAnswerControl(
 
 /** Whether the control is "End turn", which may ask for a confirmation. */
 const mayAskForConfirmation = (way: Way): boolean =>
-  'press' in way && questionIds.end.read(way.press) !== null
+  'press' in way && questionComponentIds.end.read(way.press) !== null
 
 /** Whether a way makes the move together with its target. */
 export const includesTarget = ({ way }: AnswerControl): boolean =>
   'choose' in way && way.values.some((value) => value.includes('>'))
 
-const OPENERS = [questionIds.moves, handIds.hand, questionIds.wait]
+const OPENERS = [questionComponentIds.moves, handComponentIds.hand, questionComponentIds.wait]
 
 /** Returns controls that open all of a person's moves, the most specific first, and of each kind the newest. */
 export function panelOpenersOn(seen: readonly MessageJson[]): { message: MessageJson; customId: string }[] {

@@ -8,15 +8,15 @@ import {
   replacePersonInSeat,
   tableWithFixedSeed,
 } from '../table/fixture.ts'
-import { absenceIds } from './absence/ids.ts'
-import { boardIds } from './board/ids.ts'
+import { absenceComponentIds } from './absence/ids.ts'
+import { boardComponentIds } from './board/ids.ts'
 import type { Click } from './feature.ts'
 import { fakeBotContext, newClickBy } from './fixture.ts'
-import { handIds } from './hand/ids.ts'
-import { questionIds } from './questions/ids.ts'
-import { raidIds } from './raid/ids.ts'
+import { handComponentIds } from './hand/ids.ts'
+import { questionComponentIds } from './questions/ids.ts'
+import { raidComponentIds } from './raid/ids.ts'
 import { handleClick, logFieldsOfId } from './routing.ts'
-import { undoIds } from './undo/ids.ts'
+import { undoComponentIds } from './undo/ids.ts'
 
 /** Returns the answer to a click. */
 async function told(
@@ -37,15 +37,15 @@ describeWithDatabase('a click', (database) => {
   })
 
   it.each([
-    ['pick', (code: string) => questionIds.pick(code, 1, ['pass'])],
-    ['choose', (code: string) => questionIds.choose(code, 1, 'play')],
-    ['aim', (code: string) => questionIds.aim(code, 1, 'attack')],
-    ['next', (code: string) => questionIds.next(code, 1, 0, [])],
-    ['moves', questionIds.moves],
-    ['wait', questionIds.wait],
-    ['hand', handIds.hand],
-    ['hand as', (code: string) => handIds.showAs(code, 'words')],
-    ['concede', (code: string) => raidIds.concede(code, 1)],
+    ['pick', (code: string) => questionComponentIds.pick(code, 1, ['pass'])],
+    ['choose', (code: string) => questionComponentIds.choose(code, 1, 'play')],
+    ['aim', (code: string) => questionComponentIds.aim(code, 1, 'attack')],
+    ['next', (code: string) => questionComponentIds.next(code, 1, 0, [])],
+    ['moves', questionComponentIds.moves],
+    ['wait', questionComponentIds.wait],
+    ['hand', handComponentIds.hand],
+    ['hand as', (code: string) => handComponentIds.showAs(code, 'words')],
+    ['concede', (code: string) => raidComponentIds.concede(code, 1)],
   ])('on an old panel (%s) names the person who has the seat now', async (_, id) => {
     const { raid, people } = await createRaidOn(party.table)
     const [anna, ben] = people
@@ -56,8 +56,8 @@ describeWithDatabase('a click', (database) => {
   })
 
   it.each([
-    ['a moment', (code: string) => undoIds.moment(code, 1)],
-    ['a seat', absenceIds.takeSeat],
+    ['a moment', (code: string) => undoComponentIds.moment(code, 1)],
+    ['a seat', absenceComponentIds.takeSeat],
   ])('with %s that was never offered changes nothing, and gets an answer that says so', async (_, id) => {
     const [anna] = party.people
     for (const value of ['pass', 'NaN', '-1', '1e400', ''])
@@ -65,20 +65,22 @@ describeWithDatabase('a click', (database) => {
   })
 
   it('on a public message works for people without a seat, too', async () => {
-    expect(await told(party, newPerson('Eve'), boardIds.board(party.raid.code))).not.toContain('There is no')
+    expect(await told(party, newPerson('Eve'), boardComponentIds.board(party.raid.code))).not.toContain(
+      'There is no',
+    )
   })
 
   it('on an unknown button, or one of a deleted raid, is answered in words', async () => {
     const [anna] = party.people
     const unknown = await told(party, anna, 'lk1:nothing')
     expect([unknown, await told(party, anna, 'other:hand:7KQ2TB')]).toEqual([unknown, unknown])
-    expect(await told(party, anna, handIds.hand('NOSUCH'))).toContain('NOSUCH')
+    expect(await told(party, anna, handComponentIds.hand('NOSUCH'))).toContain('NOSUCH')
   })
 
   it('below a lobby takes a seat', async () => {
     const lobby = await createLobby(party.table)
     const dora = newPerson('Dora')
-    await told(lobby, dora, raidIds.join(lobby.raid.code, 'horde-rogue'))
+    await told(lobby, dora, raidComponentIds.join(lobby.raid.code, 'horde-rogue'))
     expect(
       (await lobby.table.find({ raidId: lobby.raid.id }))?.seats.map((seat) => seat.person.name),
     ).toContain('Dora')
@@ -86,7 +88,7 @@ describeWithDatabase('a click', (database) => {
 })
 
 it('the log gets the raid and the decision of an id', () => {
-  const id = questionIds.aim('7KQ2TB', 12, 'attack')
+  const id = questionComponentIds.aim('7KQ2TB', 12, 'attack')
   expect(logFieldsOfId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
   expect(logFieldsOfId('lk1:help')).toEqual({ customId: 'lk1:help' })
   expect(logFieldsOfId('what:ever')).toEqual({ customId: 'what:ever' })

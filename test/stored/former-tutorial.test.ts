@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { fakeBotContext, newClickBy } from '../../src/discord/fixture.ts'
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
-import { tutorialIds } from '../../src/discord/tutorial/ids.ts'
+import { tutorialComponentIds } from '../../src/discord/tutorial/ids.ts'
 import { readMigrations } from '../../src/store/database/migrations.ts'
 import { newId } from '../../src/store/fixture.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
@@ -41,9 +41,9 @@ test.each(raidsIn(FOLDER))('a raid of the former tutorial has ended: %s', async 
 })
 
 test.each([
-  ['a choice', (code: string) => questionIds.pick(code, 1, ['pass']), 'The raid is over.'],
-  ['the panel', questionIds.moves, 'This raid is over.'],
-  ['the coach', tutorialIds.showMe, 'You are not asked anything right now.'],
+  ['a choice', (code: string) => questionComponentIds.pick(code, 1, ['pass']), 'The raid is over.'],
+  ['the panel', questionComponentIds.moves, 'This raid is over.'],
+  ['the coach', tutorialComponentIds.showMe, 'You are not asked anything right now.'],
 ])('a press on %s of its old question is answered in a sentence', async (_, id, sentence) => {
   const { table, raid, learner } = await migrated(raidsIn(FOLDER)[0] ?? '')
   const click = newClickBy({ raid }, learner, id(raid.code))

@@ -1,6 +1,6 @@
 /** Finds the control that answers a decision, on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
@@ -30,7 +30,9 @@ export function wayOf(message: MessageJson, move: Move, aim?: Move): Way | null 
 
 function waysOf(customId: string, move: Move, aim?: Move): Way | null {
   if (asksTargetsAndShares(move.decision)) return wayBy(customId, { ...move, picks: withShares(move, aim) })
-  return aim || questionIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
+  return aim || questionComponentIds.aim.read(customId)
+    ? wayByAim(customId, move, aim)
+    : wayBy(customId, move)
 }
 
 /** Targets with their shares: the amounts of the following division, or all to one, or 1 each. */
@@ -40,7 +42,7 @@ function withShares({ decision, picks }: Move, division?: Move): string[] {
 }
 
 function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | null {
-  const [, id] = questionIds.aim.read(choose) ?? []
+  const [, id] = questionComponentIds.aim.read(choose) ?? []
   if (id !== decision.id) return null
   return { choose, values: [[...picks, ...(aim?.picks ?? [])].join('>')], isLast: true }
 }
@@ -54,14 +56,14 @@ const asAsked = ({ decision, picks }: Move): readonly string[] =>
 function wayBy(customId: string, move: Move): Way | null {
   const { decision } = move
   const picks = asAsked(move)
-  const { pick, end, choose, here } = questionIds
+  const { pick, end, choose, here } = questionComponentIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
   const [button, menu] = [pick.read(customId), choose.read(customId)]
   if (isAsked(end.read(customId)) && `${picks}` === 'pass') return { press: customId }
   const shared = here.read(customId)
   if (shared) return isAsked(shared) && shared[4] === `${picks}` ? { press: customId } : null
   if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
-  if (isAsked(questionIds.course.read(customId)) && picks.length === 1)
+  if (isAsked(questionComponentIds.course.read(customId)) && picks.length === 1)
     return { choose: customId, values: [...picks], isLast: true }
   if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
   const before = pickedBefore(customId, move)
@@ -72,7 +74,7 @@ function wayBy(customId: string, move: Move): Way | null {
 
 /** The picks before a select for one more was offered; null for another question. */
 export function pickedBefore(customId: string, { decision }: Move): readonly string[] | null {
-  const { next, share } = questionIds
+  const { next, share } = questionComponentIds
   const [, id, , before] = next.read(customId) ?? share.read(customId) ?? []
   if (id !== decision.id) return null
   return before?.map((one, n) => (typeof one === 'string' ? one : `${decision.options[n]?.id}=${one}`)) ?? []
@@ -161,17 +163,17 @@ export async function answer(
 }
 
 /** "End turn" may ask for a confirmation. */
-export const mayAsk = (customId: string): boolean => questionIds.end.read(customId) !== null
+export const mayAsk = (customId: string): boolean => questionComponentIds.end.read(customId) !== null
 
 /** Confirms the end of the turn, if the bot first lists what the player could still do. */
 export async function confirm(prompt: MessageJson, own: Witness, { decision }: Move, fingers: Fingers) {
   const passesNow = ({ customId }: Control) => {
-    const [, id, picks] = questionIds.pick.read(customId) ?? []
+    const [, id, picks] = questionComponentIds.pick.read(customId) ?? []
     return id === decision.id && picks?.[0] === 'pass'
   }
   const isOpen = (message: MessageJson | undefined) =>
     message !== undefined &&
-    controlsOf(message).some(({ customId }) => questionIds.end.read(customId)?.[1] === decision.id)
+    controlsOf(message).some(({ customId }) => questionComponentIds.end.read(customId)?.[1] === decision.id)
   const asked = await own.until('the end of the turn', () => {
     const panel = [...own.messages.values()].find(
       (message) => isEphemeral(message) && controlsOf(message).some(passesNow),
@@ -198,7 +200,7 @@ async function placeFor(
 }
 
 async function openMoves(prompt: MessageJson, fingers: Fingers): Promise<void> {
-  const moves = controlsOf(prompt).find(({ customId }) => questionIds.moves.read(customId))
+  const moves = controlsOf(prompt).find(({ customId }) => questionComponentIds.moves.read(customId))
   if (!moves) throw new Error(`There are no moves to open below "${prompt.content}"`)
   await fingers.press(prompt.id, moves.customId)
 }

@@ -7,7 +7,7 @@ import type { REST } from 'discord.js'
 import { z } from 'zod'
 import { commands } from '../../commands/index.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from '../../src/cards/index.ts'
-import { boardIds } from '../../src/discord/board/ids.ts'
+import { boardComponentIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
 import { deliverAnnouncement } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
@@ -17,9 +17,9 @@ import { updatePrivateThread } from '../../src/discord/delivery/private-threads.
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import { RecentThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
-import { handIds } from '../../src/discord/hand/ids.ts'
+import { handComponentIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { eventAsSeenBy, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { createLogger } from '../../src/logging.ts'
@@ -233,20 +233,24 @@ export class Eavesdropper {
     for (const [name, given] of [...LOOKS, ...(this.#faults.commands ?? [])])
       await this.#command(one, viewer, name, given)
     for (const id of [
-      questionIds.moves(code),
-      handIds.hand(code),
-      boardIds.board(code),
-      questionIds.wait(code),
+      questionComponentIds.moves(code),
+      handComponentIds.hand(code),
+      boardComponentIds.board(code),
+      questionComponentIds.wait(code),
     ])
       await this.#click(one, viewer, id)
-    await this.#click(one, viewer, questionIds.several(code, game.decision?.id ?? 0))
+    await this.#click(one, viewer, questionComponentIds.several(code, game.decision?.id ?? 0))
     for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
     if (game.decision?.seat === viewer) return
     const hidden = hiddenFrom(game, viewer)
     for (const object of [hidden[0], hidden.at(-1)])
       for (const [name, option, word, given] of TRIED)
         await this.#command(one, viewer, name, { ...given, [option]: `${word}${object}` })
-    await this.#click(one, viewer, questionIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
+    await this.#click(
+      one,
+      viewer,
+      questionComponentIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]),
+    )
   }
 
   async #command(one: Person, viewer: Viewer, name: string, given: Given): Promise<void> {

@@ -2,7 +2,7 @@
  * Answers like a person who looks at the present messages: on any message that offers the answer, once it is there.
  * So it doesn't matter whether a move is offered together with its target, nor how many questions were asked before.
  */
-import { questionIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -126,6 +126,6 @@ function openerFor({ own, userId }: Insisting, opened: Map<string, number>) {
   const key = question.id + question.content
   if (Date.now() - (opened.get(key) ?? 0) < ANEW_MS) return null
   opened.set(key, Date.now())
-  const moves = controlsOf(question).find(({ customId }) => questionIds.moves.read(customId))
+  const moves = controlsOf(question).find(({ customId }) => questionComponentIds.moves.read(customId))
   return moves ? { id: question.id, customId: moves.customId } : null
 }

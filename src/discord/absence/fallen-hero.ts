@@ -4,7 +4,7 @@ import type { View } from '../../engine/index.ts'
 import type { FallenHeroNews, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
@@ -21,8 +21,8 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { seatLabel } from '../message-parts/seats-typed.ts'
-import { logIds } from '../raid-log/ids.ts'
-import { absenceIds } from './ids.ts'
+import { raidLogComponentIds } from '../raid-log/ids.ts'
+import { absenceComponentIds } from './ids.ts'
 
 const t = texts.fallen
 
@@ -54,15 +54,15 @@ export const fallenHeroPost = (
     pings: knows ? [] : [person.id],
     components: buttonRows([
       ...(view ? [...spiritButtons(raid, view), showHandButton(raid)] : []),
-      { id: absenceIds.takeOver(raid.code), label: t.takeOver },
+      { id: absenceComponentIds.takeOver(raid.code), label: t.takeOver },
       ...(view ? [] : boardAndLogButtons(raid)),
     ]),
   })
 
 /** Returns the buttons that show the board and the log to a fallen raider. */
 export const boardAndLogButtons = ({ code }: RaidInfo): ButtonSpec[] => [
-  { id: boardIds.board(code), label: texts.choice.board },
-  { id: logIds.log(code, 1), label: t.log },
+  { id: boardComponentIds.board(code), label: texts.choice.board },
+  { id: raidLogComponentIds.log(code, 1), label: t.log },
 ]
 
 /** Offers the seats of other players who are still in the raid. */
@@ -81,7 +81,9 @@ export async function offerSeatsToTakeOver(
     label: seatLabel(one, toPlain),
   }))
   return privateReply(t.choose, {
-    components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],
+    components: [
+      selectRow({ id: absenceComponentIds.takeSeat(raid.code), placeholder: t.placeholder, options }),
+    ],
   })
 }
 

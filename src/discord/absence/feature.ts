@@ -10,13 +10,15 @@ import {
 } from '../feature.ts'
 import { endComputersPlayForSeat, endOwnVacation, muteRemindersByButton, passForFriend } from './absence.ts'
 import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
-import { absenceIds } from './ids.ts'
+import { absenceComponentIds } from './ids.ts'
 
 export const absenceFeature: Feature = {
   clicks: [
-    raidRoute(absenceIds.mute, muteRemindersByButton),
-    customIdRoute(absenceIds.muteAll, (context, click) => muteRemindersByButton(context, click, null)),
-    raidRoute(absenceIds.passFor, (context, click, raid, [id, decision]) => {
+    raidRoute(absenceComponentIds.mute, muteRemindersByButton),
+    customIdRoute(absenceComponentIds.muteAll, (context, click) =>
+      muteRemindersByButton(context, click, null),
+    ),
+    raidRoute(absenceComponentIds.passFor, (context, click, raid, [id, decision]) => {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
       return passForFriend(context, click, raid, {
         id,
@@ -24,11 +26,11 @@ export const absenceFeature: Feature = {
         decision,
       })
     }),
-    raidRouteThatWakesRaid(absenceIds.takeOver, offerSeatsToTakeOver),
-    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceIds.takeSeat, handleTakeOverChoice)),
-    raidRoute(absenceIds.iPlay, (context, click, raid, [seat]) =>
+    raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsToTakeOver),
+    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeOverChoice)),
+    raidRoute(absenceComponentIds.iPlay, (context, click, raid, [seat]) =>
       endComputersPlayForSeat(context, click, raid, seat),
     ),
-    customIdRoute(absenceIds.back, endOwnVacation),
+    customIdRoute(absenceComponentIds.back, endOwnVacation),
   ],
 }

@@ -1,7 +1,7 @@
 /** Custom ids about absent players. Messages already posted contain them, so old ids must still parse. */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const absenceIds = {
+export const absenceComponentIds = {
   /** Turns off the reminders of one raid, or all reminders. */
   mute: customIdKind('mute', customIdParts.raid),
   muteAll: customIdKind('muteall'),

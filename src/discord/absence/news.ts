@@ -3,12 +3,12 @@ import type { AbsenceNews, AnswerOnBehalf } from '../../table/absence/contract.t
 import type { Announcement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { boardIds } from '../board/ids.ts'
-import { handIds } from '../hand/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
+import { handComponentIds } from '../hand/ids.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
-import { absenceIds } from './ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
+import { absenceComponentIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']
 export type AbsenceNewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
@@ -97,30 +97,30 @@ interface Question {
 function answerButtons({ code }: RaidInfo, { asked, decision }: Question): ButtonSpec[] {
   const isPriority = asked === 'priority'
   const pass = {
-    id: questionIds.pick(code, decision, ['pass']),
+    id: questionComponentIds.pick(code, decision, ['pass']),
     label: texts.choice.pass,
     style: 'primary',
   } as const
   const moves = isPriority ? texts.choice.moves : texts.choice.choose
   return [
     ...(isPriority ? [pass] : []),
-    { id: questionIds.moves(code), label: moves, style: 'good' },
-    { id: handIds.hand(code), label: texts.choice.hand },
+    { id: questionComponentIds.moves(code), label: moves, style: 'good' },
+    { id: handComponentIds.hand(code), label: texts.choice.hand },
   ]
 }
 
 const lookButtons = (code: string): ButtonSpec[] => [
-  { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' },
-  { id: boardIds.board(code), label: texts.choice.board },
+  { id: questionComponentIds.moves(code), label: texts.choice.moves, style: 'good' },
+  { id: boardComponentIds.board(code), label: texts.choice.board },
 ]
 
 const muteButtons = (code: string): ButtonSpec[] => [
-  { id: absenceIds.mute(code), label: texts.absence.muteRaid },
-  { id: absenceIds.muteAll(), label: texts.absence.muteAll },
+  { id: absenceComponentIds.mute(code), label: texts.absence.muteRaid },
+  { id: absenceComponentIds.muteAll(), label: texts.absence.muteAll },
 ]
 
 const passForButton = ({ code }: RaidInfo, { person, decision }: AbsenceNewsOf<'reminder'>): ButtonSpec => ({
-  id: absenceIds.passFor(code, person.id, decision),
+  id: absenceComponentIds.passFor(code, person.id, decision),
   label: texts.absence.passFor(toPlain(person.name)),
 })
 
@@ -136,7 +136,7 @@ function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeo
   const t = texts.takeover
   return newPost({
     content: t.begins[by](toMarkup(person.name), shortHeroNameIn(raid, raid.seats[seat]?.hero ?? '')),
-    components: buttonRows([{ id: absenceIds.iPlay(raid.code, seat), label: t.back }]),
+    components: buttonRows([{ id: absenceComponentIds.iPlay(raid.code, seat), label: t.back }]),
   })
 }
 

@@ -19,13 +19,13 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import { buildPanel } from '../questions/panel.ts'
-import { autopilotIds, decodeInstructionRequest } from './ids.ts'
+import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
 /** Returns the values of the select for moves ahead. */
 function offered(post: ReturnType<typeof buildPanel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) => (one.type === 3 && autopilotComponentIds.ahead.read(one.custom_id) ? one.options : []))
     .map(({ value }) => value)
 }
 

@@ -4,7 +4,7 @@ import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, raidRoute } from '../feature.ts'
 import { changeOrPrivateReply } from '../message-parts/post.ts'
 import { handleEndInstructionClick, handleInstructionClick } from './autopilot.ts'
-import { autopilotIds, decodeInstructionRequest } from './ids.ts'
+import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 
 const chosen = ({ values }: Click) => decodeInstructionRequest(values[0] ?? '')
@@ -20,19 +20,19 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
 
 export const autopilotFeature: Feature = {
   clicks: [
-    raidRoute(autopilotIds.orders, async (context, click, raid, [seat]) =>
+    raidRoute(autopilotComponentIds.orders, async (context, click, raid, [seat]) =>
       changeOrPrivateReply(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
-    raidRoute(autopilotIds.order, (context, click, raid, [seat, request]) =>
+    raidRoute(autopilotComponentIds.order, (context, click, raid, [seat, request]) =>
       handleInstructionClick(context, click, raid, { request, seat }),
     ),
-    raidRoute(autopilotIds.wish, (context, click, raid, [seat]) =>
+    raidRoute(autopilotComponentIds.wish, (context, click, raid, [seat]) =>
       handleInstructionClick(context, click, raid, { request: chosen(click), seat }),
     ),
-    raidRoute(autopilotIds.ahead, (context, click, raid, [seat]) =>
+    raidRoute(autopilotComponentIds.ahead, (context, click, raid, [seat]) =>
       handleInstructionClick(context, click, raid, { request: chosenAhead(click), seat }),
     ),
-    raidRoute(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
+    raidRoute(autopilotComponentIds.lift, (context, click, raid, [seat, instruction]) =>
       handleEndInstructionClick(context, click, raid, { seat, order: instruction }),
     ),
   ],

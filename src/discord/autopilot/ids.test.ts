@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { fitsInCustomId } from '../message-parts/custom-ids.ts'
-import { autopilotIds, decodeInstructionRequest, encodeInstructionRequest } from './ids.ts'
+import { autopilotComponentIds, decodeInstructionRequest, encodeInstructionRequest } from './ids.ts'
 
 const WISHES: InstructionRequest[] = [
   { kind: 'until', until: 'turn' },
@@ -22,15 +22,18 @@ describe('ids of instructions', () => {
     '%s is read as it was written',
     (text, request) => {
       expect(decodeInstructionRequest(text)).toEqual(request)
-      const id = autopilotIds.order('7KQ2TB', 2, request)
-      expect([autopilotIds.order.read(id), fitsInCustomId(id)]).toEqual([['7KQ2TB', 2, request], true])
+      const id = autopilotComponentIds.order('7KQ2TB', 2, request)
+      expect([autopilotComponentIds.order.read(id), fitsInCustomId(id)]).toEqual([
+        ['7KQ2TB', 2, request],
+        true,
+      ])
     },
   )
 
   test.each(['lk1:order:7KQ2TB:2:', 'lk1:order:7KQ2TB:2:until.never', 'lk1:order:7KQ2TB:x:hold'])(
     '%s is refused',
     (id) => {
-      expect(autopilotIds.order.read(id)).toBeNull()
+      expect(autopilotComponentIds.order.read(id)).toBeNull()
     },
   )
 

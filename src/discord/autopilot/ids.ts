@@ -93,7 +93,7 @@ const request: CustomIdPart<InstructionRequest> = {
 
 const { raid, count } = customIdParts
 
-export const autopilotIds = {
+export const autopilotComponentIds = {
   /** Shows the instructions of a seat. */
   orders: customIdKind('orders', raid, count),
   /** A button with an instruction. */

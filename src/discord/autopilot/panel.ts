@@ -18,11 +18,11 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
-import { autopilotIds, encodeInstructionRequest } from './ids.ts'
+import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
 import { answerAheadRequest, instructionInWords, instructionOffers, stopSettingRequests } from './requests.ts'
 
 /** The most instructions with a button. Together with the select they fill a message. */
@@ -60,7 +60,11 @@ export function instructionRequestRow(look: PlayerLook): ComponentRow[] {
     description: detail,
   }))
   return [
-    selectRow({ id: autopilotIds.wish(raid.code, seat), placeholder: texts.autopilot.placeholder, options }),
+    selectRow({
+      id: autopilotComponentIds.wish(raid.code, seat),
+      placeholder: texts.autopilot.placeholder,
+      options,
+    }),
   ]
 }
 
@@ -81,18 +85,18 @@ export function movesAheadRow({ raid, names, seat, view, ahead }: PlayerLook): C
   if (options.length === 0) return []
   const { min, max } = isMove ? { min: 1, max: 1 } : decision
   const placeholder = texts.autopilot.movePlaceholder
-  return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
+  return [selectRow({ id: autopilotComponentIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
 export function endInstructionButtons({ raid, seat, instructions }: PlayerLook): ButtonSpec[] {
   if (seat === null || instructions.length === 0) return []
   const all = {
-    id: autopilotIds.lift(raid.code, seat, null),
+    id: autopilotComponentIds.lift(raid.code, seat, null),
     label: texts.autopilot.liftsAll,
     style: 'danger',
   } as const
   const each = instructions.slice(0, LIFTED).map(({ id }, index) => ({
-    id: autopilotIds.lift(raid.code, seat, id),
+    id: autopilotComponentIds.lift(raid.code, seat, id),
     label: texts.autopilot.lifts(index + 1),
   }))
   return instructions.length > 1 ? [...each, all] : each
@@ -103,7 +107,7 @@ function stopButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
   return stopSettingRequests(look).map(({ request, label }) => ({
-    id: autopilotIds.order(raid.code, seat, request),
+    id: autopilotComponentIds.order(raid.code, seat, request),
     label,
   }))
 }
@@ -112,9 +116,9 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
   const owner = raid.seats[seat]?.person.id
   const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
   return [
-    { id: questionIds.wait(raid.code), label: texts.choice.moves },
+    { id: questionComponentIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
-      id: autopilotIds.orders(raid.code, one.seat),
+      id: autopilotComponentIds.orders(raid.code, one.seat),
       label: texts.autopilot.others(shortHeroNameIn(raid, one.hero)),
     })),
   ]
@@ -132,10 +136,10 @@ export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
   const ahead = answerAheadRequest(look).map(({ request }) => ({
-    id: autopilotIds.order(raid.code, seat, request),
+    id: autopilotComponentIds.order(raid.code, seat, request),
     label: texts.autopilot.ahead,
   }))
-  return [...ahead, { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }]
+  return [...ahead, { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }]
 }
 
 /** Returns a line with the reason if the remaining attacks of a planned series were cancelled; otherwise nothing. */

@@ -14,7 +14,7 @@ import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { buildPanel } from '../questions/panel.ts'
 import { publicQuestionPost } from '../questions/prompt.ts'
-import { autopilotIds, decodeInstructionRequest } from './ids.ts'
+import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
 const raid = fakeRaidInfo(1, 3)
 const cards = numberedCardsOfSet('OWN', {
@@ -52,7 +52,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   assertDiscordAccepts(post)
   const values = post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) => (one.type === 3 && autopilotComponentIds.ahead.read(one.custom_id) ? one.options : []))
   expect(values.map(({ label }) => label)).toEqual([
     expect.stringContaining('Rend'),
     expect.stringContaining('Execute'),
@@ -105,7 +105,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   const buttons = post.components.flatMap(({ components }) => components)
   const own = buttons.flatMap((one) =>
     'label' in one && one.label?.startsWith('Cleo · ') && 'custom_id' in one
-      ? [autopilotIds.order.read(one.custom_id)]
+      ? [autopilotComponentIds.order.read(one.custom_id)]
       : [],
   )
   const [pick = ''] = decision.options.map(({ id }) => id)

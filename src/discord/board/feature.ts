@@ -1,10 +1,12 @@
 /** The feature of `/board`: its buttons. */
 import { type Feature, raidRouteThatWakesRaid } from '../feature.ts'
 import { showBoard } from './board.ts'
-import { boardIds } from './ids.ts'
+import { boardComponentIds } from './ids.ts'
 
 export const boardFeature: Feature = {
   clicks: [
-    raidRouteThatWakesRaid(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person)),
+    raidRouteThatWakesRaid(boardComponentIds.board, (context, { person }, raid) =>
+      showBoard(context, raid, person),
+    ),
   ],
 }

@@ -3,4 +3,4 @@
  */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const boardIds = { board: customIdKind('board', customIdParts.raid) }
+export const boardComponentIds = { board: customIdKind('board', customIdParts.raid) }

@@ -28,7 +28,7 @@ import {
   typeLineOfCard,
 } from './decks.ts'
 import { filterOptions } from './filters.ts'
-import { type BuilderButton, characterIds } from './ids.ts'
+import { type BuilderButton, characterComponentIds } from './ids.ts'
 import { keyOfOwner } from './which-deck.ts'
 
 const t = texts.builder
@@ -102,9 +102,9 @@ function foundLine({ text }: BuilderView, { comeIn }: Lists): string {
 function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): string {
   const { filters, text, in: pageIn, out, all } = view
   const key = keyOfOwner(owner)
-  if (text !== '') return characterIds.buildFound(key, deed, filters, pageIn, out, all, text)
-  if (key === null) return characterIds.build(deed, filters, pageIn, out, all)
-  return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
+  if (text !== '') return characterComponentIds.buildFound(key, deed, filters, pageIn, out, all, text)
+  if (key === null) return characterComponentIds.build(deed, filters, pageIn, out, all)
+  return characterComponentIds.buildBoss(key, deed, filters, pageIn, out, all)
 }
 
 /** Returns the menu of filters. The filter for cards that the deck lacks is offered only if it lacks some. */

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Form } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import type { BuilderView } from './builder-post.ts'
-import { characterForms } from './ids.ts'
+import { characterFormIds } from './ids.ts'
 import { keyOfDeck } from './which-deck.ts'
 
 const FIELD = 'search'
@@ -17,7 +17,7 @@ export const MAX_SEARCH_LENGTH = 40
 export function builderSearchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
-    custom_id: characterForms.search(keyOfDeck(which), filters, all),
+    custom_id: characterFormIds.search(keyOfDeck(which), filters, all),
     title: t.formTitle,
     components: [
       {

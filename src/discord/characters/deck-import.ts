@@ -8,7 +8,7 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { characterOwnerOf } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { deckChangeReply } from './decks.ts'
-import { characterForms } from './ids.ts'
+import { characterFormIds } from './ids.ts'
 import { bossOfDeck, keyOfDeck } from './which-deck.ts'
 
 const LIST = 'list'
@@ -21,8 +21,8 @@ export function decklistImportForm(which: WhichDeck): Reply {
   const key = keyOfDeck(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: key
-      ? characterForms.importBoss(key)
-      : characterForms.import(typeof which === 'string' ? which : null),
+      ? characterFormIds.importBoss(key)
+      : characterFormIds.import(typeof which === 'string' ? which : null),
     title: boss ? texts.bossDeck.formTitle(boss.name) : texts.deck.formTitle,
     components: [
       {

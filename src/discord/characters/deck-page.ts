@@ -29,7 +29,7 @@ import { describeDeckList } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
 import { countCopies, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
-import { characterIds } from './ids.ts'
+import { characterComponentIds } from './ids.ts'
 import { sheetButton } from './sheet-post.ts'
 import { bossOfDeck, deckOfKey, keyOfDeck } from './which-deck.ts'
 
@@ -127,18 +127,18 @@ function buttons(deck: DeckInfo, { who, which, page }: Place, isOwn: boolean): B
   const key = keyOfDeck(which)
   const last = pagesOf(deck).length - 1
   const at = Math.min(page, last)
-  const to = (n: number) => characterIds.deckPage(who, key, n)
+  const to = (n: number) => characterComponentIds.deckPage(who, key, n)
   const { previous, next } = t
   const edit =
     key === null
-      ? characterIds.build('turnin', 0, 0, 0, false)
-      : characterIds.buildBoss(key, 'turnin', 0, 0, 0, false)
+      ? characterComponentIds.build('turnin', 0, 0, 0, false)
+      : characterComponentIds.buildBoss(key, 'turnin', 0, 0, 0, false)
   return [
     ...(last > 0 ? pageButtons(to, { at, last, previous, next }) : []),
     ...(isOwn
       ? [
           { id: edit, label: t.edit },
-          { id: characterIds.deckText(key), label: t.asText },
+          { id: characterComponentIds.deckText(key), label: t.asText },
         ]
       : []),
     ...(bossOfDeck(which) === null ? [sheetButton(who)] : []),

@@ -12,7 +12,7 @@ import { MAX_SEARCH_LENGTH } from './builder-search.ts'
 import { handleImportForm, MAX_LIST_LENGTH } from './deck-import.ts'
 import { handleDeckPageClick } from './deck-page.ts'
 import { exportDeck } from './decks.ts'
-import { characterForms, characterIds } from './ids.ts'
+import { characterComponentIds, characterFormIds } from './ids.ts'
 import { openLevelAfterRaid } from './level-after-raid.ts'
 import { handleLevelClick } from './levels.ts'
 import { turnCardFaceUp } from './pack.ts'
@@ -22,43 +22,43 @@ import { deckOfKey } from './which-deck.ts'
 
 export const charactersFeature: Feature = {
   clicks: [
-    customIdRoute(characterIds.build, (context, click, said) =>
+    customIdRoute(characterComponentIds.build, (context, click, said) =>
       handleBuilderClick(context, click, null, said),
     ),
-    customIdRoute(characterIds.buildBoss, (context, click, [key, ...said]) =>
+    customIdRoute(characterComponentIds.buildBoss, (context, click, [key, ...said]) =>
       handleBuilderClick(context, click, deckOfKey(key), said),
     ),
-    customIdRoute(characterIds.buildFound, (context, click, [key, ...said]) =>
+    customIdRoute(characterComponentIds.buildFound, (context, click, [key, ...said]) =>
       handleBuilderClick(context, click, deckOfKey(key), said),
     ),
-    customIdRoute(characterIds.sheet, handleSheetClick),
-    customIdRoute(characterIds.deckPage, handleDeckPageClick),
-    customIdRoute(characterIds.deckText, (context, click, [key]) =>
+    customIdRoute(characterComponentIds.sheet, handleSheetClick),
+    customIdRoute(characterComponentIds.deckPage, handleDeckPageClick),
+    customIdRoute(characterComponentIds.deckText, (context, click, [key]) =>
       exportDeck(context, click, deckOfKey(key)),
     ),
-    customIdRoute(characterIds.level, handleLevelClick),
-    raidRoute(characterIds.useLevel, openLevelAfterRaid),
-    raidRouteThatWakesRaid(characterIds.treasure, (context, click, raid) =>
+    customIdRoute(characterComponentIds.level, handleLevelClick),
+    raidRoute(characterComponentIds.useLevel, openLevelAfterRaid),
+    raidRouteThatWakesRaid(characterComponentIds.treasure, (context, click, raid) =>
       openTreasure(context, click, raid.code),
     ),
-    customIdRoute(characterIds.pack, turnCardFaceUp),
-    customIdRoute(characterIds.packs, (context, click) =>
+    customIdRoute(characterComponentIds.pack, turnCardFaceUp),
+    customIdRoute(characterComponentIds.packs, (context, click) =>
       openTreasure(context, click, click.values[0] ?? null),
     ),
   ],
   forms: [
-    formRoute(characterForms.search, MAX_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
+    formRoute(characterFormIds.search, MAX_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
       handleBuilderSearch(context, form, deckOfKey(key), { filters, all }),
     ),
     declareRouteCostly(
       'file',
-      formRoute(characterForms.import, MAX_LIST_LENGTH, (context, form, [character]) =>
+      formRoute(characterFormIds.import, MAX_LIST_LENGTH, (context, form, [character]) =>
         handleImportForm(context, form, character),
       ),
     ),
     declareRouteCostly(
       'file',
-      formRoute(characterForms.importBoss, MAX_LIST_LENGTH, (context, form, [key]) =>
+      formRoute(characterFormIds.importBoss, MAX_LIST_LENGTH, (context, form, [key]) =>
         handleImportForm(context, form, deckOfKey(key)),
       ),
     ),

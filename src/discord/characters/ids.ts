@@ -32,7 +32,7 @@ export type BuilderButton = (typeof BUILD_DEEDS)[number]
 const SHEET_DEEDS = ['words', 'pick', 'show'] as const
 export type SheetButton = (typeof SHEET_DEEDS)[number]
 
-export const characterIds = {
+export const characterComponentIds = {
   /** The person, the action, and the number of the shown sheet. */
   sheet: customIdKind('sheet', customIdParts.person, wordCustomIdPart(...SHEET_DEEDS), customIdParts.count),
   /**
@@ -100,7 +100,7 @@ export const characterIds = {
   packs: customIdKind('packs'),
 }
 
-export const characterForms = {
+export const characterFormIds = {
   /** The character whose deck is imported; none stands for the active one. */
   import: customIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
   /** The key of the deck that is imported. */

@@ -30,7 +30,7 @@ import { factsWithShortenedText } from '../questions/shorten-text.ts'
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
 import { linesOfCardCopies, sortOwnedFirst, typeLineOfCard } from './decks.ts'
-import { characterIds, type LevelButton } from './ids.ts'
+import { characterComponentIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 
 const t = texts.level
@@ -192,7 +192,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
     ...(comeIn.shown.length > 0
       ? [
           selectRow({
-            id: characterIds.level(level, 'in', pages.in, pages.out),
+            id: characterComponentIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
             options: comeIn.shown.map((id) => levelOption(id, 1, card.spare[id])),
           }),
@@ -201,7 +201,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
     ...(goOut.shown.length > 0
       ? [
           selectRow({
-            id: characterIds.level(level, 'out', pages.in, pages.out),
+            id: characterComponentIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
             options: goOut.shown.map(({ card: id, copies }) => levelOption(id, copies)),
             max: card.roomToGo,
@@ -231,13 +231,13 @@ function buttons(card: CharacterLevelInfo, pages: Pages): ButtonSpec[] {
     ...(isDrafted ? [] : othersOf(card).map(otherButton)),
     ...(undoable === null || isDrafted
       ? []
-      : [{ id: characterIds.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
+      : [{ id: characterComponentIds.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
   ]
 }
 
 /** Returns the button to another unused level, which is shown while nothing has been chosen for this one. */
 const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
-  id: characterIds.level(level, 'over', 0, 0),
+  id: characterComponentIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),
 })
 
@@ -249,14 +249,19 @@ function levelButtons(
 ): ButtonSpec[] {
   const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > DISCORD_LIMITS.selectOptions
-      ? [{ id: characterIds.level(level, deed, to.in, to.out), label }]
+      ? [{ id: characterComponentIds.level(level, deed, to.in, to.out), label }]
       : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0
   return [
     ...turn('turnin', t.moreIn, card.mayComeIn.length, { ...pages, in: pages.in + 1 }),
     ...turn('turnout', t.moreOut, card.mayGoOut.length, { ...pages, out: pages.out + 1 }),
-    { id: characterIds.level(level, 'sure', 0, 0), label: t.confirm, style: 'good', disabled: !ready },
-    ...(isDrafted ? [{ id: characterIds.level(level, 'over', 0, 0), label: t.startOver }] : []),
+    {
+      id: characterComponentIds.level(level, 'sure', 0, 0),
+      label: t.confirm,
+      style: 'good',
+      disabled: !ready,
+    },
+    ...(isDrafted ? [{ id: characterComponentIds.level(level, 'over', 0, 0), label: t.startOver }] : []),
   ]
 }
 

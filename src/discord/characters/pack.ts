@@ -28,7 +28,7 @@ import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { characterOwnerOf } from './characters.ts'
 import { typeLineOfCard } from './decks.ts'
-import { characterIds } from './ids.ts'
+import { characterComponentIds } from './ids.ts'
 
 const t = texts.treasure
 const GOLD = 0xd4af37
@@ -129,7 +129,7 @@ export function packPost(opened: OpenedTreasure, turned: number): Post {
 }
 
 function turning({ pack, cards }: OpenedTreasure, turned: number): ComponentRow[] {
-  const to = (count: number) => characterIds.pack(pack.code, pack.characterId, count)
+  const to = (count: number) => characterComponentIds.pack(pack.code, pack.characterId, count)
   const isLast = turned >= cards.length
   const all = { id: to(cards.length + 1), label: t.all }
   if (isLast) return buttonRows([{ ...all, style: 'good' }])
@@ -152,7 +152,7 @@ const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: num
 
 export const unopenedPackMenu = (packs: readonly UnopenedPack[]): ComponentRow =>
   selectRow({
-    id: characterIds.packs(),
+    id: characterComponentIds.packs(),
     placeholder: t.choose,
     options: packs.map((pack) => ({
       value: packOptionValue(pack),

@@ -7,7 +7,7 @@ import type { Post } from '../message-parts/post.ts'
 import { newSheet, richSheet } from '../pictures/fixture.ts'
 import { historyPost } from '../records/history.ts'
 import { deckPost } from './deck-page.ts'
-import { characterIds } from './ids.ts'
+import { characterComponentIds } from './ids.ts'
 import { sheetInFull } from './sheet-post.ts'
 
 const idsIn = ({ components }: Post): string[] =>
@@ -57,10 +57,10 @@ it('the sheet in words, the active deck and a history lead back to the sheet', (
   }
   const book = { who: ANNA, sheets: [newSheet, newSheet], boss: null, at: 1 }
   const backFrom = (shown: Post): string[] =>
-    idsIn(shown).filter((id) => characterIds.sheet.read(id)?.[1] === 'show')
+    idsIn(shown).filter((id) => characterComponentIds.sheet.read(id)?.[1] === 'show')
   expect([
     backFrom(sheetInFull(book)),
     backFrom(deckPost(deck, { who: ANNA.id, which: null, page: 0 }, true)),
     backFrom(historyPost(history)),
-  ]).toEqual([1, 0, 1].map((at) => [characterIds.sheet(ANNA.id, 'show', at)]))
+  ]).toEqual([1, 0, 1].map((at) => [characterComponentIds.sheet(ANNA.id, 'show', at)]))
 })

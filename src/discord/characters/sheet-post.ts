@@ -16,8 +16,8 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { recordIds } from '../records/ids.ts'
-import { characterIds } from './ids.ts'
+import { recordComponentIds } from '../records/ids.ts'
+import { characterComponentIds } from './ids.ts'
 import { xpReasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
@@ -64,7 +64,7 @@ export function sheetInFull(book: PersonSheets): Post {
  * first.
  */
 export const sheetButton = (who: string, at = 0): ButtonSpec => ({
-  id: characterIds.sheet(who, 'show', at),
+  id: characterComponentIds.sheet(who, 'show', at),
   label: texts.sheet.open,
 })
 
@@ -83,10 +83,10 @@ function buttons(
 ): ButtonSpec[] {
   const t = texts.sheet
   return [
-    { id: characterIds.sheet(who.id, 'words', at), label: t.inWords },
-    ...(active ? [{ id: characterIds.deckPage(who.id, null, 0), label: t.deck }] : []),
-    { id: recordIds.history(characterId, 'back', 1), label: t.history },
-    ...(isOwn ? [{ id: recordIds.achievements('mine', null, 0), label: t.achievements }] : []),
+    { id: characterComponentIds.sheet(who.id, 'words', at), label: t.inWords },
+    ...(active ? [{ id: characterComponentIds.deckPage(who.id, null, 0), label: t.deck }] : []),
+    { id: recordComponentIds.history(characterId, 'back', 1), label: t.history },
+    ...(isOwn ? [{ id: recordComponentIds.achievements('mine', null, 0), label: t.achievements }] : []),
   ]
 }
 
@@ -97,7 +97,9 @@ function otherSheets({ who, sheets, boss, at }: PersonSheets): ComponentRow[] {
   )
   const others = all.filter(({ value }) => value !== `${at}`)
   const options = { placeholder: texts.sheet.another, options: others }
-  return others.length > 0 ? [selectRow({ id: characterIds.sheet(who.id, 'pick', at), ...options })] : []
+  return others.length > 0
+    ? [selectRow({ id: characterComponentIds.sheet(who.id, 'pick', at), ...options })]
+    : []
 }
 
 /** Returns the sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */

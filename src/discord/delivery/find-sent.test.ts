@@ -5,7 +5,7 @@
 import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newPost } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { findSentMessage, findSentQuestion } from './find-sent.ts'
 
@@ -80,7 +80,7 @@ test.each([2, -2])('uses Discord’s clock if ours is ahead by %d hours', async 
 const question = (at: number, code = CODE): Said => ({
   id: idAt(at),
   content: `<@1>, question ${at}`,
-  components: [{ type: 1, components: [{ type: 2, custom_id: questionIds.moves(code) }] }],
+  components: [{ type: 1, components: [{ type: 2, custom_id: questionComponentIds.moves(code) }] }],
 })
 const asked = (messages: readonly Said[], noted: readonly string[]) => found(messages, noted, 0, findQuestion)
 

@@ -6,7 +6,7 @@ import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { DiscordRequests } from './requests.ts'
 
@@ -57,7 +57,7 @@ export const findSentQuestion = async (
   to: Sought,
   code: string,
 ): Promise<string | null> => {
-  const opens = questionIds.moves(code)
+  const opens = questionComponentIds.moves(code)
   const isQuestion = ({ components }: Message) => words(components, ['custom_id']).includes(opens)
   return (await unnoted(means, channelId, to, isQuestion)).at(-1)?.id ?? null
 }

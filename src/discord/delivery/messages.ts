@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { RaidInfo } from '../../table/contract.ts'
 import { type DeliveryTarget, UndeliverableError } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import { buttonRows, newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import {
   bodyThatKeepsFiles,
@@ -17,7 +17,7 @@ import {
   toRequestData,
   withoutFiles,
 } from '../message-parts/wire.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import { DeliveryBlockedError, noThreadError, toDeliveryBlockedError } from './blocked.ts'
@@ -126,8 +126,8 @@ export const isMessageRecent = (ageMs: number): boolean => ageMs > -LEEWAY_MS &&
  */
 function unshowable(code: string, pings: Post['pings']): Post {
   const buttons = buttonRows([
-    { id: questionIds.moves(code), label: texts.choice.moves },
-    { id: boardIds.board(code), label: texts.choice.board },
+    { id: questionComponentIds.moves(code), label: texts.choice.moves },
+    { id: boardComponentIds.board(code), label: texts.choice.board },
   ])
   return newPost({ content: texts.delivery.unshowable, components: buttons, pings })
 }

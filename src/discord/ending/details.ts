@@ -11,7 +11,7 @@ import { DISCORD_LIMITS, embedSize, shrinkEmbed } from '../message-parts/limits.
 import { buttonRows, newPost, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { runEmbed } from '../records/history.ts'
-import { recordIds } from '../records/ids.ts'
+import { recordComponentIds } from '../records/ids.ts'
 import { replayButton } from '../records/replay.ts'
 import { summaryEmbed } from './summary.ts'
 
@@ -25,7 +25,7 @@ export async function showDetails({ table }: BotContext, click: Click, raid: Rai
 
 function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) {
   const used = summary.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const lastBoard = { id: recordIds.replay(code, 'last', LAST, 0), label: texts.ending.lastBoard }
+  const lastBoard = { id: recordComponentIds.replay(code, 'last', LAST, 0), label: texts.ending.lastBoard }
   return newPost({
     embeds: [shrinkEmbed(run, DISCORD_LIMITS.embedTotal - used), ...summary],
     components: buttonRows([lastBoard, replayButton(code)]),

@@ -6,7 +6,7 @@ import type { CharacterReward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
-import { characterIds } from '../characters/ids.ts'
+import { characterComponentIds } from '../characters/ids.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { newPost } from '../message-parts/post.ts'
@@ -98,7 +98,7 @@ test.each<[string, Outcome, boolean]>([
     assertDiscordAccepts(post)
     const shown = post.components.flatMap((row) => row.components)
     const isTreasure = (one: object) =>
-      'custom_id' in one && one.custom_id === characterIds.treasure(raid.code)
+      'custom_id' in one && one.custom_id === characterComponentIds.treasure(raid.code)
     expect(shown.some(isTreasure)).toBe(hasTreasure)
   },
 )

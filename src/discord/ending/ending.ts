@@ -11,14 +11,14 @@ import type { Announcement, CharacterReward, RaidInfo } from '../../table/contra
 import { countManualCards, raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { characterIds } from '../characters/ids.ts'
+import { characterComponentIds } from '../characters/ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { featLines } from './feat-lines.ts'
-import { endingIds } from './ids.ts'
+import { endingComponentIds } from './ids.ts'
 import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
@@ -102,13 +102,19 @@ function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly CharacterRew
   const hasLevel = rewards.some(({ levelBefore, levelAfter }) => levelAfter > levelBefore)
   return [
     ...(raidNamed(raid.raid)?.rewards
-      ? [{ id: characterIds.useLevel(code), label: t.useLevel, style: hasLevel ? 'good' : 'plain' } as const]
+      ? [
+          {
+            id: characterComponentIds.useLevel(code),
+            label: t.useLevel,
+            style: hasLevel ? 'good' : 'plain',
+          } as const,
+        ]
       : []),
     ...(how === 'won'
-      ? [{ id: characterIds.treasure(code), label: t.treasure, style: 'good' } as const]
+      ? [{ id: characterComponentIds.treasure(code), label: t.treasure, style: 'good' } as const]
       : []),
     ...again,
-    { id: endingIds.details(code), label: t.details },
+    { id: endingComponentIds.details(code), label: t.details },
     ...next,
   ]
 }

@@ -3,6 +3,6 @@
  */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const endingIds = {
+export const endingComponentIds = {
   details: customIdKind('details', customIdParts.raid),
 }

@@ -10,7 +10,7 @@ import {
   wordCustomIdPart,
 } from '../message-parts/custom-ids.ts'
 
-export const spiritIds = {
+export const spiritComponentIds = {
   /** Opens the private menu of lines that a fallen raider can speak for the lair. */
   speak: customIdKind('speak', customIdParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
@@ -34,6 +34,6 @@ export const spiritIds = {
   showHand: customIdKind('spirithand', customIdParts.raid, booleanCustomIdPart('on', 'off')),
 }
 
-export const spiritForms = {
+export const spiritFormIds = {
   said: customIdKind('speakform', customIdParts.raid),
 }

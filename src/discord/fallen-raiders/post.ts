@@ -8,7 +8,7 @@ import type { PlayerLook } from '../bot-context.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
-import { spiritIds } from './ids.ts'
+import { spiritComponentIds } from './ids.ts'
 import { lairView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
 
@@ -24,7 +24,7 @@ export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view:
 /** Returns the buttons of a fallen raider. */
 export const spiritButtons = (raid: RaidInfo, view: View): ButtonSpec[] => [
   ...speakButton(raid, view),
-  { id: spiritIds.watch(raid.code), label: texts.spirits.watch },
+  { id: spiritComponentIds.watch(raid.code), label: texts.spirits.watch },
 ]
 
 /** Returns the buttons in the panel of a person all of whose heroes have fallen. Nobody else has any. */
@@ -43,7 +43,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
     ? []
     : [
         {
-          id: spiritIds.speak(raid.code),
+          id: spiritComponentIds.speak(raid.code),
           label: truncateWithEllipsis(texts.spirits.speak(speakerIn(raid, view)), MAX_READABLE_LABEL_LENGTH),
           style: 'primary',
         },
@@ -54,6 +54,6 @@ const speakerIn = (raid: RaidInfo, view: View): string =>
   speakerName(lairView(view)?.hero?.card || null, seatNames(raid))
 
 export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
-  id: spiritIds.showHand(code, true),
+  id: spiritComponentIds.showHand(code, true),
   label: texts.spirits.showHand,
 })

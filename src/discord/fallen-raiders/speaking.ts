@@ -15,7 +15,7 @@ import {
   type Post,
   type Reply,
 } from '../message-parts/post.ts'
-import { spiritForms, spiritIds } from './ids.ts'
+import { spiritComponentIds, spiritFormIds } from './ids.ts'
 import { lineOccasionsIn } from './line-occasions.ts'
 import { speakerName, spiritLine } from './news.ts'
 import { offeredLines, textOfSpokenLine } from './spoken-lines.ts'
@@ -45,7 +45,7 @@ async function menu(
   const lines = offeredLines(raid.raid, view ? lineOccasionsIn(view, entries) : ['any'], round + place)
   const buttons = lines.map(
     (line, n): ButtonSpec => ({
-      id: spiritIds.say(raid.code, round, line.raid, line.occasion, line.key),
+      id: spiritComponentIds.say(raid.code, round, line.raid, line.occasion, line.key),
       label: `${n + 1}`,
       style: 'primary',
     }),
@@ -55,7 +55,7 @@ async function menu(
       t.choose(speakerName(speaker, seatNames(raid))),
       ...lines.map((line, n) => t.line(n + 1, textOfSpokenLine(line) ?? '')),
     ].join('\n'),
-    components: buttonRows([...buttons, { id: spiritIds.own(raid.code), label: t.own }]),
+    components: buttonRows([...buttons, { id: spiritComponentIds.own(raid.code), label: t.own }]),
   })
 }
 
@@ -84,7 +84,7 @@ export async function openFreeTextForm(context: BotContext, click: Click, raid: 
   return {
     how: 'form',
     form: {
-      custom_id: spiritForms.said(raid.code),
+      custom_id: spiritFormIds.said(raid.code),
       title: truncateWithEllipsis(t.formTitle, DISCORD_LIMITS.formTitle),
       components: [
         {
@@ -132,5 +132,5 @@ async function speak(
 const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>
   changeOrPrivateReply(
     source,
-    newPost({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),
+    newPost({ content, components: buttonRows([{ id: spiritComponentIds.watch(code), label: t.watch }]) }),
   )

@@ -21,7 +21,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { spiritIds } from './ids.ts'
+import { spiritComponentIds } from './ids.ts'
 import { speakButton } from './post.ts'
 
 const t = texts.spirits
@@ -60,7 +60,7 @@ export function friendsHandsPost(
     content: lines.join('\n'),
     components: buttonRows([
       ...hints.map(({ seat, person }) => ({
-        id: spiritIds.hint(raid.code, seat),
+        id: spiritComponentIds.hint(raid.code, seat),
         label: truncateWithEllipsis(t.hintFor(toPlain(person.name)), MAX_READABLE_LABEL_LENGTH),
         style: 'primary' as const,
       })),
@@ -105,11 +105,11 @@ export async function offerHintCards(
   const friend = spirit.friends.find((one) => one.seat === seat)
   if (!friend) return showFriendsHands(context, click, raid, t.why.noFriend)
   const row = selectRow({
-    id: spiritIds.hintAt(raid.code, seat),
+    id: spiritComponentIds.hintAt(raid.code, seat),
     placeholder: t.cardPlaceholder,
     options: cardsFor(friend, view, seatNames(raid, toPlain)),
   })
-  const back = buttonRows([{ id: spiritIds.watch(raid.code), label: t.watch }])
+  const back = buttonRows([{ id: spiritComponentIds.watch(raid.code), label: t.watch }])
   return changeOrPrivateReply(
     click,
     newPost({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
@@ -184,7 +184,7 @@ export async function showFriendsHandPicture(
   if (on && !isLiving) return privateReply(t.onlyRaiders)
   const changed = await table.settings.changePerson(click.person, { handForFallen: on })
   if ('rejected' in changed) return privateReply(changed.rejected)
-  const hide = buttonRows([{ id: spiritIds.showHand(raid.code, false), label: t.hideHand }])
+  const hide = buttonRows([{ id: spiritComponentIds.showHand(raid.code, false), label: t.hideHand }])
   return changeOrPrivateReply(
     click,
     newPost({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }),

@@ -3,7 +3,7 @@ import { hasBossPlayerSeat } from '../../table/boss-player/boss-player.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
@@ -27,6 +27,6 @@ async function whatAllMayKnow(context: BotContext, raid: RaidInfo): Promise<Repl
   if (!view || !boss) return privateReply(texts.boss.notBegun)
   const lines = [texts.boss.seen(names.seat(boss.seat), boss.hand.count), ...bossLines(view, names)]
   return privateReply(lines.join('\n'), {
-    components: buttonRows([{ id: boardIds.board(raid.code), label: texts.choice.board }]),
+    components: buttonRows([{ id: boardComponentIds.board(raid.code), label: texts.choice.board }]),
   })
 }

@@ -1,13 +1,15 @@
 /** The feature of `/hand` and `/boss`: its buttons. */
 import type { Feature } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
-import { handIds } from './ids.ts'
+import { handComponentIds } from './ids.ts'
 import { changeHandStyle, handReplyInPlace } from './post.ts'
 
 export const handFeature: Feature = {
   clicks: [
-    raidRouteWithLook(handIds.hand, (context, click, look) => handReplyInPlace(context, click, look)),
-    raidRouteWithLook(handIds.showAs, (context, click, look, [style]) =>
+    raidRouteWithLook(handComponentIds.hand, (context, click, look) =>
+      handReplyInPlace(context, click, look),
+    ),
+    raidRouteWithLook(handComponentIds.showAs, (context, click, look, [style]) =>
       changeHandStyle(context, click, look, style),
     ),
   ],

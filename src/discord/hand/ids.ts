@@ -5,7 +5,7 @@
 import { HAND_STYLES } from '../../table/model/settings.ts'
 import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
-export const handIds = {
+export const handComponentIds = {
   hand: customIdKind('hand', customIdParts.raid),
   /** Sets the style from now on, in all raids. */
   showAs: customIdKind('handas', customIdParts.raid, wordCustomIdPart(...HAND_STYLES)),

@@ -1,11 +1,11 @@
 /** The answers to an opening hand, each with a button. A player who isn't asked yet answers ahead. */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { autopilotIds } from '../autopilot/ids.ts'
+import { autopilotComponentIds } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 
 export const MULLIGAN_ANSWERS = ['keep', 'mulligan'] as const
 type Decided = (typeof MULLIGAN_ANSWERS)[number]
@@ -34,7 +34,7 @@ function button(
 const STYLES = { keep: 'good', mulligan: 'plain' } as const
 
 function idOf(code: string, view: View, seat: number, one: Decided): string | null {
-  if (view.decision?.seat === seat) return questionIds.pick(code, view.decision.id, [one])
+  if (view.decision?.seat === seat) return questionComponentIds.pick(code, view.decision.id, [one])
   if (!view.window?.next.includes(seat)) return null
-  return autopilotIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
+  return autopilotComponentIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
 }

@@ -5,7 +5,7 @@ import type { CardView } from '../../engine/index.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import {
   type BotContext,
   type InteractionSource,
@@ -27,7 +27,7 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { replyCompletedIfSoon } from '../message-parts/with-picture.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { withTargetPreviews } from '../questions/panel.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
@@ -35,7 +35,7 @@ import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLines } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
-import { handIds } from './ids.ts'
+import { handComponentIds } from './ids.ts'
 import { asksForMulligan, mulliganButtons } from './mulligan.ts'
 import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
 import { playableCardRows } from './playable-card-rows.ts'
@@ -147,7 +147,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   if (hands.length === 0 || !first) return newPost({ content: texts.reply.notBegun })
   const { code } = first.raid
   const opening = mulliganButtons(looks)
-  const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
+  const moves = { id: questionComponentIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playableCardRows)
   const shown = newPost({
     content: [
@@ -163,7 +163,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
       ...rows,
       ...buttonRows([
         ...(opening.length > 0 ? opening : [moves]),
-        { id: boardIds.board(code), label: texts.choice.board },
+        { id: boardComponentIds.board(code), label: texts.choice.board },
         ...otherStyles(code, style),
       ]),
     ],
@@ -178,7 +178,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
     .filter((other) => other !== style)
     .map((other) => {
       const labels = texts.choice[style === 'words' ? 'handFromWords' : 'handAs']
-      return { id: handIds.showAs(code, other), label: labels[other] }
+      return { id: handComponentIds.showAs(code, other), label: labels[other] }
     })
 
 /** Returns a line with the players who still decide about their opening hands; otherwise nothing. */

@@ -37,7 +37,7 @@ import {
   isHelpTopic,
   matchingHelpEntries,
 } from './entries.ts'
-import { helpIds } from './ids.ts'
+import { helpComponentIds } from './ids.ts'
 import { type HelpSituation, helpSituationBetweenRaids, helpSituationInRaid } from './situation.ts'
 
 const t = texts.help
@@ -148,11 +148,11 @@ function page(embed: APIEmbed, now: readonly ComponentRow[] = []): Post {
 const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
 
 const firstTopics = (): ButtonSpec[] =>
-  FIRST.map((topic) => ({ id: helpIds.topic(topic), label: t.topics[topic] }))
+  FIRST.map((topic) => ({ id: helpComponentIds.topic(topic), label: t.topics[topic] }))
 
 const topicsRow = (): ComponentRow =>
   selectRow({
-    id: helpIds.help(),
+    id: helpComponentIds.help(),
     placeholder: t.choose,
     options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
   })

@@ -4,12 +4,12 @@ import { isLessonRaid } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardAndLogButtons } from '../absence/fallen-hero.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { handIds } from '../hand/ids.ts'
+import { handComponentIds } from '../hand/ids.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { isSeatAsked, questionText, waitingLine } from '../questions/question.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
@@ -96,9 +96,12 @@ function asked({ raid, names, seat, shown }: PlayerLook, view: View): HelpSituat
 }
 
 const actingButtons = (raid: RaidInfo): ButtonSpec[] => [
-  { id: questionIds.moves(raid.code), label: texts.choice.moves, style: 'primary' },
+  { id: questionComponentIds.moves(raid.code), label: texts.choice.moves, style: 'primary' },
   handButton(raid),
-  { id: boardIds.board(raid.code), label: texts.choice.board },
+  { id: boardComponentIds.board(raid.code), label: texts.choice.board },
 ]
 
-const handButton = ({ code }: RaidInfo): ButtonSpec => ({ id: handIds.hand(code), label: texts.choice.hand })
+const handButton = ({ code }: RaidInfo): ButtonSpec => ({
+  id: handComponentIds.hand(code),
+  label: texts.choice.hand,
+})

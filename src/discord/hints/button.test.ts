@@ -7,11 +7,12 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import { buildPanel } from '../questions/panel.ts'
-import { hintIds } from './ids.ts'
+import { hintComponentIds } from './ids.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 60 }
 const raid = fakeRaidInfo(plan.seed, plan.seats)
-const hints = (shown: unknown): number => JSON.stringify(shown).split(hintIds.ask(raid.code)).length - 1
+const hints = (shown: unknown): number =>
+  JSON.stringify(shown).split(hintComponentIds.ask(raid.code)).length - 1
 
 test('the panel of each question has the button, unless the raid has no hints', () => {
   let asked = 0

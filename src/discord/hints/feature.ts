@@ -2,8 +2,8 @@
 import type { Feature } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
 import { showHintInPanel } from './hint.ts'
-import { hintIds } from './ids.ts'
+import { hintComponentIds } from './ids.ts'
 
 export const hintsFeature: Feature = {
-  clicks: [raidRouteWithLook(hintIds.ask, showHintInPanel)],
+  clicks: [raidRouteWithLook(hintComponentIds.ask, showHintInPanel)],
 }

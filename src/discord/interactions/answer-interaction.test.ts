@@ -11,14 +11,14 @@ import {
   usePlayground,
 } from '../../playground/playground.testkit.ts'
 import { Rejection } from '../../table/model/rejection.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import { buttonRows, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { answerInteraction } from './answer-interaction.ts'
 import { LatestClicks } from './latest-clicks.ts'
 
 usePlayground()
 
-const BUTTONS = buttonRows([{ id: boardIds.board('TEST22'), label: 'Board' }])
+const BUTTONS = buttonRows([{ id: boardComponentIds.board('TEST22'), label: 'Board' }])
 
 /** Returns a bot that runs `first`, then changes the clicked message. */
 const answering = (first: (interaction: Interaction) => Promise<unknown>) =>

@@ -15,7 +15,7 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { buildPanel } from '../questions/panel.ts'
 import { publicQuestionPost } from '../questions/prompt.ts'
 import { visibleCardsOf } from './names.ts'
@@ -171,9 +171,9 @@ function picksOf(message: Post): Set<string> {
   const picks = new Set<string>()
   for (const component of message.components.flatMap((row) => row.components)) {
     if (component.type === 3) for (const option of component.options) picks.add(option.value)
-    const id = 'custom_id' in component ? questionIds.pick.read(component.custom_id) : null
+    const id = 'custom_id' in component ? questionComponentIds.pick.read(component.custom_id) : null
     for (const pick of id?.[2] ?? []) picks.add(pick)
-    if ('custom_id' in component && questionIds.end.read(component.custom_id)) picks.add('pass')
+    if ('custom_id' in component && questionComponentIds.end.read(component.custom_id)) picks.add('pass')
   }
   return picks
 }

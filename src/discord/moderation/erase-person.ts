@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { moderationForms, moderationIds } from './ids.ts'
+import { moderationComponentIds, moderationFormIds } from './ids.ts'
 import { logModeration } from './log.ts'
 
 const WORD = 'word'
@@ -14,12 +14,12 @@ export const handleEraseClick = (_: BotContext, __: Click, step: 'ask' | 'sure')
     ? { how: 'form', form: wordForm() }
     : privateReply(texts.moderation.whatIsErased, {
         components: buttonRows([
-          { id: moderationIds.erase('sure'), label: texts.moderation.eraseForGood, style: 'danger' },
+          { id: moderationComponentIds.erase('sure'), label: texts.moderation.eraseForGood, style: 'danger' },
         ]),
       })
 
 const wordForm = (): APIModalInteractionResponseCallbackData => ({
-  custom_id: moderationForms.word(),
+  custom_id: moderationFormIds.word(),
   title: texts.moderation.erase,
   components: [
     {

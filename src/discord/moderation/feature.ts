@@ -4,7 +4,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { eraseIfConfirmed, handleEraseClick } from './erase-person.ts'
-import { moderationForms, moderationIds } from './ids.ts'
+import { moderationComponentIds, moderationFormIds } from './ids.ts'
 import { applyModerationChanges, type ModerationChange, moderationPage } from './moderate.ts'
 import {
   handleCharacterNameForm,
@@ -39,36 +39,36 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
 
 export const moderationFeature: Feature = {
   clicks: [
-    customIdRoute(moderationIds.choose, (context, click) =>
+    customIdRoute(moderationComponentIds.choose, (context, click) =>
       ifManager(click, () => showChosenRaid(context, click)),
     ),
-    customIdRoute(moderationIds.raid, (context, click, [what, code]) =>
+    customIdRoute(moderationComponentIds.raid, (context, click, [what, code]) =>
       ifManager(click, () => handleRaidClick(context, click, what, code)),
     ),
-    customIdRoute(moderationIds.war, (context, click, [what, code]) =>
+    customIdRoute(moderationComponentIds.war, (context, click, [what, code]) =>
       ifManager(click, () => handleWarClick(context, click, what, code)),
     ),
-    customIdRoute(moderationIds.free, (context, click, [what]) =>
+    customIdRoute(moderationComponentIds.free, (context, click, [what]) =>
       ifManager(click, () => free(context, click, what)),
     ),
-    customIdRoute(moderationIds.person, (context, click, [what, id]) =>
+    customIdRoute(moderationComponentIds.person, (context, click, [what, id]) =>
       ifManager(click, () => handlePersonClick(context, click, what, id)),
     ),
-    customIdRoute(moderationIds.character, (context, click, [id]) =>
+    customIdRoute(moderationComponentIds.character, (context, click, [id]) =>
       ifManager(click, () => openCharacterNameForm(context, click, id)),
     ),
-    customIdRoute(moderationIds.erase, (context, click, [step]) =>
+    customIdRoute(moderationComponentIds.erase, (context, click, [step]) =>
       ifManager(click, () => handleEraseClick(context, click, step)),
     ),
   ],
   forms: [
-    formRoute(moderationForms.name, MAX_NAME_LENGTH, (context, form, [id]) =>
+    formRoute(moderationFormIds.name, MAX_NAME_LENGTH, (context, form, [id]) =>
       ifManager(form, () => handleNameForm(context, form, id)),
     ),
-    formRoute(moderationForms.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
+    formRoute(moderationFormIds.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
       ifManager(form, () => handleCharacterNameForm(context, form, id, character)),
     ),
-    formRoute(moderationForms.word, WORD_LETTERS, (context, form) =>
+    formRoute(moderationFormIds.word, WORD_LETTERS, (context, form) =>
       ifManager(form, () => eraseIfConfirmed(context, form)),
     ),
   ],

@@ -3,7 +3,7 @@
  */
 import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
-export const moderationIds = {
+export const moderationComponentIds = {
   /** A select of the unfinished raids and games. */
   choose: customIdKind('modraid', wordCustomIdPart('choose')),
   /** The ids of the buttons of a chosen raid. */
@@ -20,7 +20,7 @@ export const moderationIds = {
   erase: customIdKind('moderase', wordCustomIdPart('ask', 'sure')),
 }
 
-export const moderationForms = {
+export const moderationFormIds = {
   name: customIdKind('modnameform', customIdParts.person),
   characterName: customIdKind('modcharform', customIdParts.person, customIdParts.guid),
   word: customIdKind('moderaseform'),

@@ -13,7 +13,7 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { moderationIds } from './ids.ts'
+import { moderationComponentIds } from './ids.ts'
 
 const COLOR = 0x5865f2
 
@@ -66,16 +66,22 @@ function chooser(raids: readonly RaidInfo[], wars: readonly WarInfo[]): Componen
     })),
   ]
   const placeholder = texts.moderation.choose
-  return options.length > 0 ? [selectRow({ id: moderationIds.choose('choose'), placeholder, options })] : []
+  return options.length > 0
+    ? [selectRow({ id: moderationComponentIds.choose('choose'), placeholder, options })]
+    : []
 }
 
 const serverButtons = ({ openChannels, openRoles, moderatorLog }: GuildSettings): ButtonSpec[] => [
   ...(openChannels.length > 0
-    ? [{ id: moderationIds.free('channels'), label: texts.moderation.allChannels }]
+    ? [{ id: moderationComponentIds.free('channels'), label: texts.moderation.allChannels }]
     : []),
-  ...(openRoles.length > 0 ? [{ id: moderationIds.free('roles'), label: texts.moderation.allRoles }] : []),
-  ...(moderatorLog === null ? [] : [{ id: moderationIds.free('log'), label: texts.moderation.noLog }]),
-  { id: moderationIds.erase('ask'), label: texts.moderation.erase, style: 'danger' },
+  ...(openRoles.length > 0
+    ? [{ id: moderationComponentIds.free('roles'), label: texts.moderation.allRoles }]
+    : []),
+  ...(moderatorLog === null
+    ? []
+    : [{ id: moderationComponentIds.free('log'), label: texts.moderation.noLog }]),
+  { id: moderationComponentIds.erase('ask'), label: texts.moderation.erase, style: 'danger' },
 ]
 
 export const raidPage = ({ code, raid, status, leader, ...place }: RaidInfo): Post =>
@@ -84,13 +90,13 @@ export const raidPage = ({ code, raid, status, leader, ...place }: RaidInfo): Po
     texts.moderation.raid(code, titleOfRaid(raid), placeOf(place), toMarkup(leader.name), status),
     '',
     buttonRows([
-      { id: moderationIds.raid('end', code), label: texts.moderation.end(status), style: 'danger' },
+      { id: moderationComponentIds.raid('end', code), label: texts.moderation.end(status), style: 'danger' },
       ...(status === 'playing'
-        ? [{ id: moderationIds.raid('sleep', code), label: texts.moderation.sleep }]
+        ? [{ id: moderationComponentIds.raid('sleep', code), label: texts.moderation.sleep }]
         : []),
       ...(place.threadId === null
         ? []
-        : [{ id: moderationIds.raid('lock', code), label: texts.moderation.lock }]),
+        : [{ id: moderationComponentIds.raid('lock', code), label: texts.moderation.lock }]),
     ]),
   )
 
@@ -100,10 +106,14 @@ export const warPage = ({ code, leader, ...place }: WarInfo): Post =>
     texts.moderation.war(code, placeOf(place), toMarkup(leader.name)),
     '',
     buttonRows([
-      { id: moderationIds.war('end', code), label: texts.moderation.end('playing'), style: 'danger' },
+      {
+        id: moderationComponentIds.war('end', code),
+        label: texts.moderation.end('playing'),
+        style: 'danger',
+      },
       ...(place.threadId === null
         ? []
-        : [{ id: moderationIds.war('lock', code), label: texts.moderation.lock }]),
+        : [{ id: moderationComponentIds.war('lock', code), label: texts.moderation.lock }]),
     ]),
   )
 
@@ -122,13 +132,15 @@ export function personPage({ id, name, isOut, replacedBy, characters }: PersonSh
   return page(toPlain(name), lines.join('\n'), said, [
     ...buttonRows([
       isOut
-        ? { id: moderationIds.person('in', id), label: t.letIn }
-        : { id: moderationIds.person('out', id), label: t.keepOut, style: 'danger' },
-      { id: moderationIds.person('name', id), label: t.replaceName },
-      ...(replacedBy === null ? [] : [{ id: moderationIds.person('ownname', id), label: t.ownName }]),
+        ? { id: moderationComponentIds.person('in', id), label: t.letIn }
+        : { id: moderationComponentIds.person('out', id), label: t.keepOut, style: 'danger' },
+      { id: moderationComponentIds.person('name', id), label: t.replaceName },
+      ...(replacedBy === null
+        ? []
+        : [{ id: moderationComponentIds.person('ownname', id), label: t.ownName }]),
     ]),
     ...(options.length > 0
-      ? [selectRow({ id: moderationIds.character(id), placeholder: t.renameCharacter, options })]
+      ? [selectRow({ id: moderationComponentIds.character(id), placeholder: t.renameCharacter, options })]
       : []),
   ])
 }

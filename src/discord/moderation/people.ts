@@ -8,7 +8,7 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { moderationForms } from './ids.ts'
+import { moderationFormIds } from './ids.ts'
 import { logModeration } from './log.ts'
 import { nameOrMention, personPage } from './pages.ts'
 
@@ -33,7 +33,7 @@ export async function handlePersonClick(
   what: 'out' | 'in' | 'name' | 'ownname',
   id: string,
 ): Promise<Reply> {
-  if (what === 'name') return { how: 'form', form: nameForm(moderationForms.name(id)) }
+  if (what === 'name') return { how: 'form', form: nameForm(moderationFormIds.name(id)) }
   const { moderation } = context.table
   const { guildId } = click
   const person = await personNamed(context, click, id)
@@ -49,7 +49,7 @@ export async function handlePersonClick(
 
 export const openCharacterNameForm = (_: BotContext, { values }: Click, id: string): Reply => ({
   how: 'form',
-  form: nameForm(moderationForms.characterName(id, values[0] ?? '')),
+  form: nameForm(moderationFormIds.characterName(id, values[0] ?? '')),
 })
 
 const nameForm = (custom_id: string): APIModalInteractionResponseCallbackData => ({

@@ -1,7 +1,7 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
 import { customIdRoute, declareRouteCostly, type Feature, formRoute } from '../feature.ts'
 import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
-import { privacyForms, privacyIds } from './ids.ts'
+import { privacyComponentIds, privacyFormIds } from './ids.ts'
 import { sendOwnData } from './my-data.ts'
 
 /** The maximum length of the word that confirms a deletion. */
@@ -9,9 +9,12 @@ const WORD_LETTERS = 40
 
 export const privacyFeature: Feature = {
   clicks: [
-    declareRouteCostly('file', customIdRoute(privacyIds.myData, sendOwnData)),
-    customIdRoute(privacyIds.forget, askToConfirm),
-    customIdRoute(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
+    declareRouteCostly('file', customIdRoute(privacyComponentIds.myData, sendOwnData)),
+    customIdRoute(privacyComponentIds.forget, askToConfirm),
+    customIdRoute(privacyComponentIds.forgetForGood, () => ({
+      how: 'form',
+      form: confirmationForm(WORD_LETTERS),
+    })),
   ],
-  forms: [formRoute(privacyForms.word, WORD_LETTERS, forgetIfConfirmed)],
+  forms: [formRoute(privacyFormIds.word, WORD_LETTERS, forgetIfConfirmed)],
 }

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { privacyForms, privacyIds } from './ids.ts'
+import { privacyComponentIds, privacyFormIds } from './ids.ts'
 
 const WORD = 'word'
 
@@ -12,13 +12,13 @@ const WORD = 'word'
 export const askToConfirm = (): Reply =>
   privateReply(texts.privacy.whatIsDeleted, {
     components: buttonRows([
-      { id: privacyIds.myData(), label: texts.privacy.myData },
-      { id: privacyIds.forgetForGood(), label: texts.privacy.forgetForGood, style: 'danger' },
+      { id: privacyComponentIds.myData(), label: texts.privacy.myData },
+      { id: privacyComponentIds.forgetForGood(), label: texts.privacy.forgetForGood, style: 'danger' },
     ]),
   })
 
 export const confirmationForm = (letters: number): APIModalInteractionResponseCallbackData => ({
-  custom_id: privacyForms.word(),
+  custom_id: privacyFormIds.word(),
   title: texts.privacy.formTitle,
   components: [
     {

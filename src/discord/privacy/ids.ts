@@ -3,7 +3,7 @@
  */
 import { customIdKind } from '../message-parts/custom-ids.ts'
 
-export const privacyIds = {
+export const privacyComponentIds = {
   myData: customIdKind('mydata'),
   /** The first press, in the settings. */
   forget: customIdKind('forgetme'),
@@ -11,4 +11,4 @@ export const privacyIds = {
   forgetForGood: customIdKind('forgetforgood'),
 }
 
-export const privacyForms = { word: customIdKind('forgetword') }
+export const privacyFormIds = { word: customIdKind('forgetword') }

@@ -9,7 +9,7 @@ import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { reportForms } from './ids.ts'
+import { reportFormIds } from './ids.ts'
 
 const NOTE = 'note'
 export const MAX_NOTE_LENGTH = 1_000
@@ -36,7 +36,7 @@ export const handleReportForm = (context: BotContext, form: Form): Promise<Reply
   openReportForm(context, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({
-  custom_id: reportForms.report(),
+  custom_id: reportFormIds.report(),
   title: texts.report.formTitle,
   components: [
     {

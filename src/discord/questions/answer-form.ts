@@ -9,7 +9,7 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { picksForEngine } from './choices.ts'
-import { questionForms } from './ids.ts'
+import { questionFormIds } from './ids.ts'
 import { asksForNumber, offersOfDecision } from './options.ts'
 import { panelWithTargets, refusalPanel } from './panel.ts'
 import { isSeatAsked } from './question.ts'
@@ -34,7 +34,7 @@ interface Field {
 
 function formOf(look: PlayerLook, decision: Decision): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: questionForms.said(look.raid.code, decision.id),
+    custom_id: questionFormIds.said(look.raid.code, decision.id),
     title: truncateWithEllipsis(texts.answerForm.title, DISCORD_LIMITS.formTitle),
     components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
       type: 18,

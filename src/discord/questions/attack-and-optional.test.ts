@@ -13,7 +13,7 @@ import {
 import { scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { buildPanel } from './panel.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 
@@ -59,7 +59,7 @@ test('the target of an optional text is asked with a button that declines it', (
   const look = playerLookFor(raid, story.game, 0)
   const post = buildPanel({ ...look, optional: true })
   assertDiscordAccepts(post)
-  expect(idsIn(post)).toContain(questionIds.decline(raid.code, story.decision?.id ?? 0))
-  expect(idsIn(buildPanel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
+  expect(idsIn(post)).toContain(questionComponentIds.decline(raid.code, story.decision?.id ?? 0))
+  expect(idsIn(buildPanel(look)).some((id) => questionComponentIds.decline.read(id))).toBe(false)
   story.waitsFor('Anna', 'target')
 })

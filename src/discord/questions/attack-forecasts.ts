@@ -10,7 +10,7 @@ import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { attackOutcomeLines } from './attack-outcome.ts'
 import { answerSelectOption } from './choices.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { offersWithTargets, TARGET_SEPARATOR } from './targets.ts'
 
@@ -94,6 +94,6 @@ export function responseMenuRow({ raid, names, view, fight }: PlayerLook): Compo
   })
   const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(answerSelectOption)
   if (options.length === 0) return []
-  const id = questionIds.respond(raid.code, decision.id)
+  const id = questionComponentIds.respond(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.respondPlaceholder, options })]
 }

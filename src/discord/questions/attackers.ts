@@ -3,7 +3,7 @@ import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 
 type TargetDecisions = Readonly<Record<string, Decision>>
 
@@ -16,5 +16,5 @@ export const offeredAttackers = ({ options }: Decision, targetDecisions: TargetD
 export function groupAttackButton({ raid, view, targetDecisions = {} }: PlayerLook): ButtonSpec[] {
   const decision = view?.decision
   if (decision?.kind !== 'priority' || offeredAttackers(decision, targetDecisions).length < 2) return []
-  return [{ id: questionIds.several(raid.code, decision.id), label: texts.choice.several }]
+  return [{ id: questionComponentIds.several(raid.code, decision.id), label: texts.choice.several }]
 }

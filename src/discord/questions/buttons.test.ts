@@ -17,12 +17,12 @@ import {
 } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
-import { undoIds } from '../undo/ids.ts'
+import { undoComponentIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { defenderQuestion } from './group-attack.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { buildPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 
@@ -36,7 +36,9 @@ const idsOf = (shown: Post): string[] =>
 /** Returns the values of the menu for how long a "No" applies. */
 const declined = (shown: Post): string[] =>
   parts(shown).flatMap((one) =>
-    one.type === 3 && questionIds.no.read(one.custom_id) ? one.options.map(({ value }) => value) : [],
+    one.type === 3 && questionComponentIds.no.read(one.custom_id)
+      ? one.options.map(({ value }) => value)
+      : [],
   )
 
 describe('a question', () => {
@@ -88,7 +90,9 @@ describe('a question', () => {
     )
     assertDiscordAccepts(shown)
     expect(labelsOf(shown)).toEqual(['↩ Start over'])
-    const menu = parts(shown).find((one) => one.type === 3 && questionIds.severalAll.read(one.custom_id))
+    const menu = parts(shown).find(
+      (one) => one.type === 3 && questionComponentIds.severalAll.read(one.custom_id),
+    )
     expect(menu?.type === 3 && menu.options.map(({ label }) => label)).toEqual(
       expect.arrayContaining(play.map((name) => expect.stringContaining(`All attack ${name}`))),
     )
@@ -144,7 +148,7 @@ describe('one button takes back', () => {
     const shown = buildPanel(addTakeBackToLook(after, before, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
-    expect(idsOf(shown)).toContain(questionIds.pick(raid.code, decision, ['back']))
+    expect(idsOf(shown)).toContain(questionComponentIds.pick(raid.code, decision, ['back']))
   })
 
   test('the announcement or the last answer, if both are possible, and then it asks which', () => {
@@ -152,13 +156,13 @@ describe('one button takes back', () => {
     const shown = buildPanel(addTakeBackToLook(after, after, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
-    expect(idsOf(shown)).toContain(undoIds.which(raid.code, 40, decision))
+    expect(idsOf(shown)).toContain(undoComponentIds.which(raid.code, 40, decision))
   })
 
   test('the last answer, on a message that asks nothing of an announcement', () => {
     const { before } = announced()
     const shown = buildPanel(addTakeBackToLook(before, before, { takeBack: true, version: 40 }))
-    expect(idsOf(shown)).toContain(undoIds.undo(raid.code, 40))
+    expect(idsOf(shown)).toContain(undoComponentIds.undo(raid.code, 40))
     expect(buildPanel(addTakeBackToLook(before, before, { takeBack: false, version: 40 }))).toEqual(
       buildPanel(before),
     )

@@ -11,8 +11,8 @@ import { fitsInCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { undoIds } from '../undo/ids.ts'
-import { questionIds } from './ids.ts'
+import { undoComponentIds } from '../undo/ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup } from './options.ts'
 import { includesTargetPick, picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
@@ -83,8 +83,8 @@ function pickButton({ code, decision }: Asked, one: AnswerOffer): ButtonSpec {
   const label = isDeclining(decision, one) ? texts.choice.no : withoutMarkup(one.label)
   const id =
     strikes.length > 0
-      ? questionIds.fight(code, decision.id, [first], strikes)
-      : questionIds.pick(code, decision.id, [one.id])
+      ? questionComponentIds.fight(code, decision.id, [first], strikes)
+      : questionComponentIds.pick(code, decision.id, [one.id])
   return { id, label: truncateWithEllipsis(label, MAX_READABLE_LABEL_LENGTH), style }
 }
 
@@ -102,7 +102,7 @@ function groupRows(asked: Asked): ComponentRow[] {
 /** Returns the select for more answers in an attack than fit on buttons. */
 const courseRow = ({ code, decision, offers }: Asked): ComponentRow =>
   selectRow({
-    id: questionIds.course(code, decision.id),
+    id: questionComponentIds.course(code, decision.id),
     placeholder: texts.choice.pickPlaceholder(1),
     options: offers.map(answerSelectOption),
   })
@@ -112,7 +112,7 @@ function targetRow(
   group: MoveGroup,
   offers: readonly AnswerOffer[],
 ): ComponentRow {
-  const id = (offers.some(includesTargetPick) ? questionIds.aim : questionIds.choose)(
+  const id = (offers.some(includesTargetPick) ? questionComponentIds.aim : questionComponentIds.choose)(
     code,
     decision.id,
     group,
@@ -148,7 +148,7 @@ function selectRows({ code, decision, offers }: Asked): ComponentRow[] {
     .slice(0, ROWS)
     .map((part, index) =>
       selectRow({
-        id: questionIds.choose(code, decision.id, `${index}`),
+        id: questionComponentIds.choose(code, decision.id, `${index}`),
         placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
         options: part.map(answerSelectOption),
         min: Math.max(1, min),
@@ -163,8 +163,8 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
   const left = offers.filter((one) => isNext(decision, one, picked))
   const id = (part: number) =>
     decision.kind === 'divide'
-      ? questionIds.share(code, decision.id, part, picked.map(pickedAmount))
-      : questionIds.next(code, decision.id, part, picked)
+      ? questionComponentIds.share(code, decision.id, part, picked.map(pickedAmount))
+      : questionComponentIds.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
   if (!fitsInCustomId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
@@ -235,15 +235,15 @@ function parts(offers: readonly AnswerOffer[]): AnswerOffer[][] {
 }
 
 export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
-  id: questionIds.anyOrder(code, decision),
+  id: questionComponentIds.anyOrder(code, decision),
   label: texts.choice.anyOrder,
 })
 
 /** Returns the button that passes in a window or ends the player's own turn. The two look different. */
 export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
   endsTurn
-    ? { id: questionIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
-    : { id: questionIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
+    ? { id: questionComponentIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
+    : { id: questionComponentIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
 
 /** Buttons below the offers: no, pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
@@ -258,7 +258,7 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
     label: string,
     style: ButtonSpec['style'] = 'plain',
   ): ButtonSpec => ({
-    id: questionIds.pick(code, decision.id, picks),
+    id: questionComponentIds.pick(code, decision.id, picks),
     label,
     style,
   })
@@ -269,12 +269,12 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
     ...(isDone ? [pick(picksForEngine(decision, picked), texts.choice.done, 'good')] : []),
     ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
-    ...(picked.length > 0 ? [{ id: questionIds.moves(code), label: texts.choice.startOver }] : []),
+    ...(picked.length > 0 ? [{ id: questionComponentIds.moves(code), label: texts.choice.startOver }] : []),
     ...(isAnsweredInForm(decision) && picked.length === 0
-      ? [{ id: questionIds.say(code, decision.id), label: texts.choice.say }]
+      ? [{ id: questionComponentIds.say(code, decision.id), label: texts.choice.say }]
       : []),
     ...(optional && picked.length === 0 && decision.min > 0
-      ? [{ id: questionIds.decline(code, decision.id), label: texts.choice.no }]
+      ? [{ id: questionComponentIds.decline(code, decision.id), label: texts.choice.no }]
       : []),
     ...(decision.back ? [backButton(asked)] : []),
   ]
@@ -284,7 +284,7 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
 const backButton = ({ code, decision, takeBack }: Asked): ButtonSpec => ({
   id:
     takeBack === undefined
-      ? questionIds.pick(code, decision.id, ['back'])
-      : undoIds.which(code, takeBack, decision.id),
+      ? questionComponentIds.pick(code, decision.id, ['back'])
+      : undoComponentIds.which(code, takeBack, decision.id),
   label: texts.choice.back,
 })

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { encodeInstructionRequest } from '../autopilot/ids.ts'
 import { type InstructionOffer, passOnTopLinkRequest } from '../autopilot/requests.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { passEndsTurn } from './own-turn.ts'
 
 interface Declined {
@@ -27,7 +27,7 @@ export function declineMenuRow(asked: Declined): ComponentRow[] {
   if (!view.waitingFor || options.length === 0) return []
   const { decision, kind } = view.waitingFor
   const placeholder = kind === 'may' ? texts.choice.alwaysPlaceholder : texts.choice.noPlaceholder
-  const id = questionIds.no(raid.code, decision, seat, view.window?.moment ?? '')
+  const id = questionComponentIds.no(raid.code, decision, seat, view.window?.moment ?? '')
   return [selectRow({ id, placeholder, options })]
 }
 

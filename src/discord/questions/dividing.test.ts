@@ -14,7 +14,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { answerRows, picksForEngine, picksIfComplete } from './choices.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { buildPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 import { addOnlyPossibleShare, answerStepsOfDivision } from './targets-and-shares.ts'
@@ -106,7 +106,7 @@ describe('targets and their shares are one question:', () => {
 const sharesIn = (message: Post) =>
   message.components
     .flatMap((row) => row.components)
-    .flatMap((one) => (one.type === 3 ? [questionIds.share.read(one.custom_id)] : []))[0]
+    .flatMap((one) => (one.type === 3 ? [questionComponentIds.share.read(one.custom_id)] : []))[0]
 
 /** Anna has played Volley on these targets and is asked to divide its damage. */
 function dividing(...among: string[]): Story {
@@ -241,7 +241,7 @@ test('a number for X is a button whose id can be read', () => {
   })
   const read = rows
     .flatMap((row) => row.components)
-    .flatMap((one) => ('custom_id' in one ? [questionIds.pick.read(one.custom_id)] : []))
+    .flatMap((one) => ('custom_id' in one ? [questionComponentIds.pick.read(one.custom_id)] : []))
   expect(read).toEqual([0, 1, 2].map((n) => ['TEST22', 7, [`x=${n}`]]))
   assertDiscordAccepts(newPost({ content: 'X', components: rows }))
 })

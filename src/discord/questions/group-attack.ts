@@ -19,7 +19,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { answerQuestion, openPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
 import { answerSelectOption, MAX_BUTTONS } from './choices.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { moveStepMark, showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
@@ -58,13 +58,13 @@ function attackersPost(open: OpenDecision): Post {
   const { raid } = open.look
   const attackers = ableAttackers(open)
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => attackers.includes(id))
-  const id = questionIds.severalWho(raid.code, decision.id)
+  const id = questionComponentIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
   return newPost({
     content: texts.prompt.severalWho,
     components: [
       selectRow({ id, placeholder, options: offers.map(answerSelectOption), min: 2, max: MOST_ATTACKERS }),
-      ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
+      ...buttonRows([{ id: questionComponentIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
     panelMark: moveStepMark(raid.code, decision.id),
   })
@@ -96,7 +96,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
       ...togetherRows(open, attackers),
       ...eachRow(open, attackers),
       ...buttonRows([
-        { id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
+        { id: questionComponentIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
       ]),
     ],
     panelMark: moveStepMark(raid.code, open.decision.id),
@@ -112,12 +112,12 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Compone
   if (labelled.length < MAX_BUTTONS)
     return buttonRows(
       labelled.map(({ id, label }) => ({
-        id: questionIds.severalAt(code, decision, attackers, [id]),
+        id: questionComponentIds.severalAt(code, decision, attackers, [id]),
         label: truncateWithEllipsis(withoutMarkup(label), MAX_READABLE_LABEL_LENGTH),
         style: 'primary',
       })),
     )
-  const id = questionIds.severalAll(code, decision, attackers)
+  const id = questionComponentIds.severalAll(code, decision, attackers)
   return [
     selectRow({ id, placeholder: texts.choice.allPlaceholder, options: labelled.map(answerSelectOption) }),
   ]
@@ -153,7 +153,7 @@ function eachRow(
     }))
   })
   if (options.length > DISCORD_LIMITS.selectOptions) return []
-  const id = questionIds.severalEach(look.raid.code, decision.id)
+  const id = questionComponentIds.severalEach(look.raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.eachPlaceholder, options, max: attackers.length })]
 }
 

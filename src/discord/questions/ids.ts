@@ -6,7 +6,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 
 const { raid, decision, picks, amounts, count, any } = customIdParts
 
-export const questionIds = {
+export const questionComponentIds = {
   /** A button that answers with these picks. */
   pick: customIdKind('pick', raid, decision, picks),
   /** A select whose values are the picks. */
@@ -59,7 +59,7 @@ export const questionIds = {
   say: customIdKind('say', raid, decision),
 }
 
-export const questionForms = {
+export const questionFormIds = {
   /** The id of the form for a number or a name. */
   said: customIdKind('said', raid, decision),
 }

@@ -10,11 +10,11 @@ import {
   movesAheadRow,
 } from '../autopilot/panel.ts'
 import { optionalEffectRequests } from '../autopilot/requests.ts'
-import { boardIds } from '../board/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
 import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { hintLines, withHints } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
-import { handIds } from '../hand/ids.ts'
+import { handComponentIds } from '../hand/ids.ts'
 import { hintButton } from '../hints/button.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
@@ -27,7 +27,7 @@ import { groupAttackButton } from './attackers.ts'
 import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
 import { declineMenuRow } from './declining.ts'
 import { factLines } from './facts.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { panelMark } from './panel-mark.ts'
@@ -235,13 +235,13 @@ const takenOverLine = ({ names, seat }: PlayerLook): string[] =>
   seat !== null && names.isTakenOver(seat) ? [texts.takeover.playsForYou] : []
 
 const waitingButtons = (code: string): ButtonSpec[] => [
-  { id: questionIds.wait(code), label: texts.choice.refresh },
+  { id: questionComponentIds.wait(code), label: texts.choice.refresh },
   ...lookButtons(code),
 ]
 
 const lookButtons = (code: string): ButtonSpec[] => [
-  { id: handIds.hand(code), label: texts.choice.hand },
-  { id: boardIds.board(code), label: texts.choice.board },
+  { id: handComponentIds.hand(code), label: texts.choice.hand },
+  { id: boardComponentIds.board(code), label: texts.choice.board },
 ]
 
 /** Returns the hero that is asked, for a person with several seats. */

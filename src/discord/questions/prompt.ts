@@ -8,10 +8,10 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPassingSeat, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { autopilotIds, encodeInstructionRequest } from '../autopilot/ids.ts'
+import { autopilotComponentIds, encodeInstructionRequest } from '../autopilot/ids.ts'
 import { cancelledAttackLines } from '../autopilot/panel.ts'
-import { boardIds } from '../board/ids.ts'
-import { handIds } from '../hand/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
+import { handComponentIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
 import { hintButton } from '../hints/button.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -39,7 +39,7 @@ import {
 } from './choices.ts'
 import { declineMenuRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { areOptionsPublic, offersOfDecision } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { chainLines, questionText } from './question.ts'
@@ -133,7 +133,7 @@ export function publicQuestionPost({
     names,
     room: MAX_BUTTONS - countButtons(own),
   })
-  const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
+  const standing = { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [
     ...privateButtons(raid, view, rows.length > 0),
     ...(isHand ? [] : [standing]),
@@ -204,7 +204,7 @@ interface Others {
 function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Others): ComponentRow[] {
   const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
-    answers.map(({ wish, label }) => ({ id: autopilotIds.order(others.code, seat, wish), label })),
+    answers.map(({ wish, label }) => ({ id: autopilotComponentIds.order(others.code, seat, wish), label })),
   )
   if (buttons.length <= room) return buttonRows(buttons)
   return all.flatMap(({ seat, answers }) =>
@@ -212,7 +212,7 @@ function theirRows(called: readonly PlayerAlsoAsked[], { room, ...others }: Othe
       ? []
       : [
           selectRow({
-            id: autopilotIds.ahead(others.code, seat),
+            id: autopilotComponentIds.ahead(others.code, seat),
             placeholder: texts.choice.whose(others.names.seat(seat), texts.autopilot.movePlaceholder),
             options: answers.map(({ wish, label }) => ({ value: encodeInstructionRequest(wish), label })),
           }),
@@ -251,14 +251,15 @@ function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): Bu
     waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, passEndsTurn(view))] : []
   const any =
     waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
-  const moves = { id: questionIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
-  if (asksForMulligan(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
+  const moves = { id: questionComponentIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
+  if (asksForMulligan(view))
+    return [moves, { id: boardComponentIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,
     ...any,
     ...(isAnsweredHere ? [] : [moves]),
-    { id: handIds.hand(raid.code), label: texts.choice.hand },
-    { id: boardIds.board(raid.code), label: texts.choice.board },
+    { id: handComponentIds.hand(raid.code), label: texts.choice.hand },
+    { id: boardComponentIds.board(raid.code), label: texts.choice.board },
   ]
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Seat, View } from '../../engine/index.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 
 /**
  * Changes the rows of one seat's question so that all players who are asked may press its buttons. The ids of these
@@ -25,10 +25,10 @@ export function rowsForAllAskedPlayers(
 }
 
 function sharedId(id: string, seat: Seat, moment: string): string | null {
-  const [code, decision, picks] = questionIds.pick.read(id) ?? []
+  const [code, decision, picks] = questionComponentIds.pick.read(id) ?? []
   const [pick] = picks ?? []
   if (code !== undefined && decision !== undefined && (pick === 'pass' || pick === 'none'))
-    return questionIds.here(code, decision, seat, moment, pick)
-  const all = questionIds.letBe.read(id)
-  return all && questionIds.here(...all, seat, moment, 'letBe')
+    return questionComponentIds.here(code, decision, seat, moment, pick)
+  const all = questionComponentIds.letBe.read(id)
+  return all && questionComponentIds.here(...all, seat, moment, 'letBe')
 }

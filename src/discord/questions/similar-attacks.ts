@@ -9,7 +9,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { answerSelectOption } from './choices.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { offersOfDecision } from './options.ts'
 
 /**
@@ -34,7 +34,7 @@ export function protectorMenu(
   if (decision.kind !== 'protect' || more === 0 || offers.length < 2) return []
   const options = offers.slice(0, DISCORD_LIMITS.selectOptions).map(answerSelectOption)
   const max = Math.min(options.length, more + 1)
-  const id = questionIds.guards(raid.code, decision.id)
+  const id = questionComponentIds.guards(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.guardsPlaceholder, options, min: 2, max })]
 }
 

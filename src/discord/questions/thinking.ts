@@ -2,8 +2,8 @@
 import type { Seat, View } from '../../engine/index.ts'
 import type { AutoPassingSeat, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardIds } from '../board/ids.ts'
-import { handIds } from '../hand/ids.ts'
+import { boardComponentIds } from '../board/ids.ts'
+import { handComponentIds } from '../hand/ids.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { quotedLine } from '../narrate/quoted.ts'
@@ -31,8 +31,8 @@ export function computerThinkingPost({ raid, seat, view, since, passing = [], ha
   return newPost({
     content: lines.join('\n'),
     components: buttonRows([
-      { id: handIds.hand(raid.code), label: texts.choice.hand },
-      { id: boardIds.board(raid.code), label: texts.choice.board },
+      { id: handComponentIds.hand(raid.code), label: texts.choice.hand },
+      { id: boardComponentIds.board(raid.code), label: texts.choice.board },
     ]),
   })
 }

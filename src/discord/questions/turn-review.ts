@@ -8,7 +8,7 @@ import type { Click } from '../feature.ts'
 import { buttonRows, newPost, type Post, type Reply } from '../message-parts/post.ts'
 import { addCoachToPrivatePost, coachAdviceFor } from '../tutorial/with-coach.ts'
 import { answerQuestion } from './answering.ts'
-import { questionIds } from './ids.ts'
+import { questionComponentIds } from './ids.ts'
 import { type MovesOfOwnTurnOnly, movesOfOwnTurnOnly } from './own-turn.ts'
 import { moveStepMark, showMoveStep } from './panel-mark.ts'
 import { isSeatAsked } from './question.ts'
@@ -35,9 +35,9 @@ export function turnReviewPost({ code }: RaidInfo, decision: number, undone: Mov
   return newPost({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),
     components: buttonRows([
-      { id: questionIds.pick(code, decision, ['pass']), label: t.endAnyway, style: 'primary' },
-      { id: questionIds.moves(code), label: t.backToTurn },
-      { id: questionIds.endAlways(code, decision), label: t.endAlways },
+      { id: questionComponentIds.pick(code, decision, ['pass']), label: t.endAnyway, style: 'primary' },
+      { id: questionComponentIds.moves(code), label: t.backToTurn },
+      { id: questionComponentIds.endAlways(code, decision), label: t.endAlways },
     ]),
     panelMark: moveStepMark(code, decision),
   })

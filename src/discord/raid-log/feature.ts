@@ -2,17 +2,17 @@
 
 import { type Feature, raidRoute, raidRouteThatWakesRaid } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
-import { logIds } from './ids.ts'
+import { raidLogComponentIds } from './ids.ts'
 import { showLogPage } from './log.ts'
 
 export const logFeature: Feature = {
   clicks: [
-    raidRoute(logIds.pages, (context, click, raid, [deed, page, part]) => {
+    raidRoute(raidLogComponentIds.pages, (context, click, raid, [deed, page, part]) => {
       const to =
         deed === 'jump' ? { page: numberOfChosenValue(click.values) ?? page, part: 0 } : { page, part }
       return showLogPage(context, click, raid, to)
     }),
-    raidRouteThatWakesRaid(logIds.log, (context, click, raid, [page]) =>
+    raidRouteThatWakesRaid(raidLogComponentIds.log, (context, click, raid, [page]) =>
       showLogPage(context, click, raid, { page, part: 0 }),
     ),
   ],

@@ -7,7 +7,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
  */
 const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const
 
-export const logIds = {
+export const raidLogComponentIds = {
   pages: customIdKind(
     'pages',
     customIdParts.raid,

@@ -6,13 +6,13 @@ import { assertDiscordAccepts } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
-import { logIds } from './ids.ts'
+import { raidLogComponentIds } from './ids.ts'
 import { logPost } from './log.ts'
 
 /** Returns the page and part to which a button of the log leads; null if it is disabled. */
 function leadsTo({ components }: Post, deed: string): { page: number; part: number } | null {
   for (const one of components.flatMap((row) => row.components)) {
-    const id = 'custom_id' in one ? logIds.pages.read(one.custom_id) : null
+    const id = 'custom_id' in one ? raidLogComponentIds.pages.read(one.custom_id) : null
     if (id?.[1] === deed) return 'disabled' in one && one.disabled ? null : { page: id[2], part: id[3] }
   }
   return null

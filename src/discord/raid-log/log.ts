@@ -20,7 +20,7 @@ import {
 } from '../message-parts/post.ts'
 import { narratedLinesIndented } from '../narrate/index.ts'
 import { pagesToJumpTo } from '../records/page-jumps.ts'
-import { logIds } from './ids.ts'
+import { raidLogComponentIds } from './ids.ts'
 
 /**
  * A page of the log and a part of it. Page 1 is the newest. Parts count from 0 in reading order, and LAST stands
@@ -72,7 +72,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   const newer = at.part < parts - 1 ? { ...at, part: at.part + 1 } : { page: at.page - 1, part: 0 }
   const [isFirst, isLast] = [older.page > pages, newer.page < 1]
   const button = (deed: 'first' | 'older' | 'newer' | 'last', to: Place, disabled: boolean): ButtonSpec => ({
-    id: logIds.pages(code, deed, Math.max(1, to.page), to.part),
+    id: raidLogComponentIds.pages(code, deed, Math.max(1, to.page), to.part),
     label: texts.log.buttons[deed],
     disabled,
   })
@@ -84,7 +84,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
     ...(pages > 1
       ? [
           selectRow({
-            id: logIds.pages(code, 'jump', at.page, at.part),
+            id: raidLogComponentIds.pages(code, 'jump', at.page, at.part),
             placeholder: texts.log.jump,
             options: jumps.reverse(),
           }),

@@ -21,7 +21,7 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 
 const t = texts.bossDeck
 
@@ -55,9 +55,13 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
       },
     ],
     components: buttonRows([
-      { id: raidIds.bossDeck(code, 'printed'), label: t.printed(lair?.deck.length ?? 0), disabled: !isOwn },
-      { id: raidIds.bossDeck(code, 'own'), label: t.own(countCopies(deck.cards)), disabled: isOwn },
-      { id: raidIds.bossDeck(code, 'build'), label: t.build },
+      {
+        id: raidComponentIds.bossDeck(code, 'printed'),
+        label: t.printed(lair?.deck.length ?? 0),
+        disabled: !isOwn,
+      },
+      { id: raidComponentIds.bossDeck(code, 'own'), label: t.own(countCopies(deck.cards)), disabled: isOwn },
+      { id: raidComponentIds.bossDeck(code, 'build'), label: t.build },
     ]),
   })
 }

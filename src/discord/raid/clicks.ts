@@ -8,7 +8,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { deckPanel } from './deck-choice.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
 import { needsStarter, offerStarters } from './starter-choice.ts'
@@ -81,7 +81,7 @@ export function askToStartWithoutUnready(raid: RaidInfo, waiting: readonly Perso
   const names = waiting.map(({ name }) => name)
   const label = texts.planning.startWithout(names.map(toPlain))
   return privateReply(texts.planning.notReady(names.map(toMarkup)), {
-    components: buttonRows([{ id: raidIds.without(raid.code), label, style: 'danger' }]),
+    components: buttonRows([{ id: raidComponentIds.without(raid.code), label, style: 'danger' }]),
   })
 }
 

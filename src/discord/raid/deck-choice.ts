@@ -9,7 +9,7 @@ import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameIn } from '../message-parts/names.ts'
 import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 
 const t = texts.constructed
 
@@ -42,11 +42,11 @@ function choice(
   return privateReply(t.choose, {
     components: buttonRows([
       {
-        id: raidIds.withDeck(raid.code, 'own'),
+        id: raidComponentIds.withDeck(raid.code, 'own'),
         label: label(t.chooseOwn(toPlain(name), cardNameIn(raid, hero))),
       },
       {
-        id: raidIds.withDeck(raid.code, 'constructed'),
+        id: raidComponentIds.withDeck(raid.code, 'constructed'),
         label: label(t.chooseConstructed(cardNameIn(raid, other), cards)),
       },
     ]),

@@ -23,7 +23,7 @@ import {
   toggleReady,
 } from './clicks.ts'
 import { joinWithDeck } from './deck-choice.ts'
-import { raidForms, raidIds } from './ids.ts'
+import { raidComponentIds, raidFormIds } from './ids.ts'
 import {
   applyChosenChange,
   askWhoIsReady,
@@ -39,54 +39,54 @@ export const raidFeature: Feature = {
   clicks: [
     declareRouteCostly(
       'raid',
-      customIdRoute(raidIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
+      customIdRoute(raidComponentIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
     ),
-    raidRouteThatWakesRaid(raidIds.join, (context, click, raid, [deck]) =>
+    raidRouteThatWakesRaid(raidComponentIds.join, (context, click, raid, [deck]) =>
       takeSeatWithDeck(context, click, raid, deck),
     ),
-    raidRouteThatWakesRaid(raidIds.seat, (context, click, raid) =>
+    raidRouteThatWakesRaid(raidComponentIds.seat, (context, click, raid) =>
       takeSeatWithDeck(context, click, raid, click.values[0] ?? ''),
     ),
-    raidRouteThatWakesRaid(raidIds.own, (context, click, raid) =>
+    raidRouteThatWakesRaid(raidComponentIds.own, (context, click, raid) =>
       takeSeatWithDeck(context, click, raid, null),
     ),
-    raidRouteThatWakesRaid(raidIds.withDeck, (context, click, raid, [deck]) =>
+    raidRouteThatWakesRaid(raidComponentIds.withDeck, (context, click, raid, [deck]) =>
       joinWithDeck(context, click, raid, deck),
     ),
-    raidRouteThatWakesRaid(raidIds.starters, (context, click, raid, [faction]) =>
+    raidRouteThatWakesRaid(raidComponentIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
     ),
-    raidRouteThatWakesRaid(raidIds.suggested, (context, click, raid, [deck]) =>
+    raidRouteThatWakesRaid(raidComponentIds.suggested, (context, click, raid, [deck]) =>
       joinWithNewCharacter(context, click, raid, deck),
     ),
-    raidRouteThatWakesRaid(raidIds.firstSeat, (context, click, raid) =>
+    raidRouteThatWakesRaid(raidComponentIds.firstSeat, (context, click, raid) =>
       joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
-    raidRouteThatWakesRaid(raidIds.boss, takeBossSeat),
-    raidRouteThatWakesRaid(raidIds.bossDeck, (context, click, raid, [which]) =>
+    raidRouteThatWakesRaid(raidComponentIds.boss, takeBossSeat),
+    raidRouteThatWakesRaid(raidComponentIds.bossDeck, (context, click, raid, [which]) =>
       handleBossDeckChoice(context, click, raid, which),
     ),
-    raidRouteThatWakesRaid(raidIds.leave, leaveLobbyByButton),
-    raidRouteThatWakesRaid(raidIds.ready, toggleReady),
-    raidRouteThatWakesRaid(raidIds.change, (_, click, raid) => openChangePanel(click, raid)),
-    raidRouteThatWakesRaid(raidIds.changed, (context, click, raid, [which]) =>
+    raidRouteThatWakesRaid(raidComponentIds.leave, leaveLobbyByButton),
+    raidRouteThatWakesRaid(raidComponentIds.ready, toggleReady),
+    raidRouteThatWakesRaid(raidComponentIds.change, (_, click, raid) => openChangePanel(click, raid)),
+    raidRouteThatWakesRaid(raidComponentIds.changed, (context, click, raid, [which]) =>
       applyChosenChange(context, click, raid, which),
     ),
-    declareRouteCostly('call', raidRouteThatWakesRaid(raidIds.check, askWhoIsReady)),
-    raidRouteThatWakesRaid(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
-    raidRouteThatWakesRaid(raidIds.start, startRaidByButton),
-    raidRouteThatWakesRaid(raidIds.without, startWithoutUnreadyPeople),
+    declareRouteCostly('call', raidRouteThatWakesRaid(raidComponentIds.check, askWhoIsReady)),
+    raidRouteThatWakesRaid(raidComponentIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
+    raidRouteThatWakesRaid(raidComponentIds.start, startRaidByButton),
+    raidRouteThatWakesRaid(raidComponentIds.without, startWithoutUnreadyPeople),
     declareRouteCostly(
       'raid',
-      raidRouteThatWakesRaid(raidIds.again, (context, click, raid, [which]) =>
+      raidRouteThatWakesRaid(raidComponentIds.again, (context, click, raid, [which]) =>
         openNextRaid(context, click, raid, which),
       ),
     ),
-    raidRouteThatWakesRaid(raidIds.abandon, abandonRaidByButton),
-    raidRouteForPlayers(raidIds.concede, (context, click, raid, [seat]) =>
+    raidRouteThatWakesRaid(raidComponentIds.abandon, abandonRaidByButton),
+    raidRouteForPlayers(raidComponentIds.concede, (context, click, raid, [seat]) =>
       concedeByButton(context, click, raid, seat),
     ),
-    raidRouteThatWakesRaid(raidIds.keep, () => ({
+    raidRouteThatWakesRaid(raidComponentIds.keep, () => ({
       how: 'change',
       post: newPost({ content: texts.reply.kept }),
     })),
@@ -94,7 +94,7 @@ export const raidFeature: Feature = {
   forms: [
     declareRouteCostly(
       'event',
-      formRoute(raidForms.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
+      formRoute(raidFormIds.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
         handleTimeForm(context, form, code),
       ),
     ),

@@ -18,7 +18,7 @@ import {
 } from '../bot-context.ts'
 import { starterChoices } from '../message-parts/names.ts'
 import { type ComponentRow, privateReply, type Reply, selectRow } from '../message-parts/post.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
 
 export const setHousePlayersByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
@@ -103,5 +103,5 @@ export function housePlayerMenu(raid: RaidInfo): ComponentRow[] {
     ...(hasPlayers ? forLevels('level', levelOption) : []),
     ...(lairOf(raid)?.boss && !bossPlayerSeatOf(raid) ? forLevels('boss', bossOption) : []),
   ]
-  return [selectRow({ id: raidIds.changed(raid.code, 'fill'), placeholder: pick, options })]
+  return [selectRow({ id: raidComponentIds.changed(raid.code, 'fill'), placeholder: pick, options })]
 }

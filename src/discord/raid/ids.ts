@@ -6,7 +6,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 
 const { raid, key, count } = customIdParts
 
-export const raidIds = {
+export const raidComponentIds = {
   /** Opens a lobby for the suggested raid. */
   open: customIdKind('open'),
   /** Joins with this starter deck. */
@@ -53,7 +53,7 @@ export const raidIds = {
   keep: customIdKind('keep', raid),
 }
 
-export const raidForms = {
+export const raidFormIds = {
   /** The form for the time at which the raid begins. */
   time: customIdKind('timeform', raid),
 }

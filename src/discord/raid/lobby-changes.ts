@@ -38,7 +38,7 @@ import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { readStartTime } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
 import { applyHousePlayerChoice, findLevelByName, housePlayerMenu } from './filling.ts'
-import { raidForms, raidIds } from './ids.ts'
+import { raidComponentIds, raidFormIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 import { mentionRole, roleMentionHint } from './lobby-mentions.ts'
 
@@ -60,8 +60,13 @@ function panel(raid: RaidInfo, said: string): Post {
       ...(seats.length > 1 ? [seatMenu(raid, 'first', t.pickFirst)] : []),
       ...housePlayerMenu(raid),
       ...buttonRows([
-        { id: raidIds.check(code), label: t.readyCheck, style: 'primary', disabled: seats.length === 0 },
-        { id: raidIds.time(code), label: t.setTime },
+        {
+          id: raidComponentIds.check(code),
+          label: t.readyCheck,
+          style: 'primary',
+          disabled: seats.length === 0,
+        },
+        { id: raidComponentIds.time(code), label: t.setTime },
       ]),
     ],
   })
@@ -76,7 +81,7 @@ const courseName = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
 
 const courses = (raid: RaidInfo): ComponentRow =>
   selectRow({
-    id: raidIds.changed(raid.code, 'course'),
+    id: raidComponentIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
     options: raidSummaries.flatMap(({ name, modes }) =>
       modes.map((mode) => courseOption({ raid: name, mode }, raiderSeatsOf(raid).length)),
@@ -94,7 +99,7 @@ function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
 
 const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder: string): ComponentRow =>
   selectRow({
-    id: raidIds.changed(code, which),
+    id: raidComponentIds.changed(code, which),
     placeholder,
     options: seats.map((place) => ({ value: `${place.seat}`, label: seatLabel(place, toPlain) })),
   })
@@ -138,7 +143,7 @@ export async function askWhoIsReady(
 // ---------------------------------------------------------------- the time
 
 export const timeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackData => ({
-  custom_id: raidForms.time(raid.code),
+  custom_id: raidFormIds.time(raid.code),
   title: t.timeTitle,
   components: [
     {

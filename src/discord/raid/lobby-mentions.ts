@@ -10,7 +10,7 @@ import { hasPermissionBit } from '../connection/permissions.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyLink } from './lobby-link.ts'
 
@@ -29,7 +29,7 @@ export function lobbyNoticePost(raid: RaidInfo, { why, by, people, at }: LobbyNo
   return newPost({
     content,
     pings,
-    components: buttonRows([{ id: raidIds.ready(raid.code), label: t.ready, style: 'good' }]),
+    components: buttonRows([{ id: raidComponentIds.ready(raid.code), label: t.ready, style: 'good' }]),
   })
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { helpIds } from '../help/ids.ts'
+import { helpComponentIds } from '../help/ids.ts'
 import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import {
@@ -36,7 +36,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { momentText } from '../typed-times/wording.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { raidLengthSentence } from './length.ts'
 import { factionNote, lackingRolesNote, mostNeededLobbyButton, seatLineWithMarks } from './lobby-party.ts'
 
@@ -221,7 +221,7 @@ function readyLine(raid: RaidInfo, { person }: SeatInfo, line: string): string {
 /** Returns the starters by class and faction that may raid with the others. Twenty fit into one menu. */
 const starterMenu = (raid: RaidInfo): ComponentRow =>
   selectRow({
-    id: raidIds.seat(raid.code),
+    id: raidComponentIds.seat(raid.code),
     placeholder: texts.lobby.starters,
     options: starterOptions(fitting(raid)),
   })
@@ -238,8 +238,10 @@ const deckMenu = (raid: RaidInfo): ComponentRow[] => (raid.challenge ? [] : [sta
 function bossButton(raid: RaidInfo): ButtonSpec[] {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
-  if (!bossPlayerSeatOf(raid)) return [{ id: raidIds.boss(raid.code), label: texts.boss.take }]
-  return lair.ownDeck ? [{ id: raidIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }] : []
+  if (!bossPlayerSeatOf(raid)) return [{ id: raidComponentIds.boss(raid.code), label: texts.boss.take }]
+  return lair.ownDeck
+    ? [{ id: raidComponentIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }]
+    : []
 }
 
 function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
@@ -247,12 +249,12 @@ function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
   return [
-    { id: raidIds.own(raid.code), label: join, ...styled('join') },
+    { id: raidComponentIds.own(raid.code), label: join, ...styled('join') },
     ...bossButton(raid),
-    { id: raidIds.ready(raid.code), label: texts.planning.ready, ...styled('ready') },
-    { id: raidIds.leave(raid.code), label: texts.lobby.leave },
-    { id: raidIds.change(raid.code), label: texts.planning.change },
-    { id: raidIds.start(raid.code), label: texts.lobby.start, ...styled('start') },
+    { id: raidComponentIds.ready(raid.code), label: texts.planning.ready, ...styled('ready') },
+    { id: raidComponentIds.leave(raid.code), label: texts.lobby.leave },
+    { id: raidComponentIds.change(raid.code), label: texts.planning.change },
+    { id: raidComponentIds.start(raid.code), label: texts.lobby.start, ...styled('start') },
   ]
 }
 
@@ -278,6 +280,6 @@ export function startedPost(raid: RaidInfo): Post {
         color: OPEN,
       },
     ],
-    components: buttonRows([{ id: helpIds.topic('turn'), label: texts.help.topics.turn }]),
+    components: buttonRows([{ id: helpComponentIds.topic('turn'), label: texts.help.topics.turn }]),
   })
 }

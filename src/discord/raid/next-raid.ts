@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'
 import { type ButtonSpec, privateReply, type Reply } from '../message-parts/post.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
@@ -16,8 +16,10 @@ export function nextRaidButtons(raid: Pick<RaidInfo, 'code' | 'raid' | 'mode' | 
   const next = raidToOfferNext(raid)
   const label = raid.status === 'won' ? t.next : t.easier
   return [
-    { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },
-    ...(next ? [{ id: raidIds.again(raid.code, 'next'), label: label(whatChanges(raid, next)) }] : []),
+    { id: raidComponentIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },
+    ...(next
+      ? [{ id: raidComponentIds.again(raid.code, 'next'), label: label(whatChanges(raid, next)) }]
+      : []),
   ]
 }
 

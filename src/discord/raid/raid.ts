@@ -19,7 +19,7 @@ import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
 import { askToStartWithoutUnready, peopleNotReady } from './clicks.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { setTime } from './lobby-changes.ts'
 import { roleToMention } from './lobby-mentions.ts'
 import { lobbyWithPicture } from './pictures.ts'
@@ -211,8 +211,8 @@ export const abandonRaid = (context: BotContext, source: InteractionSource): Pro
       return said(await context.table.abandon(raid.id, source.person), () => '')
     return privateReply(texts.reply.confirmAbandon, {
       components: buttonRows([
-        { id: raidIds.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
-        { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying },
+        { id: raidComponentIds.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
+        { id: raidComponentIds.keep(raid.code), label: texts.reply.keepPlaying },
       ]),
     })
   })
@@ -223,11 +223,14 @@ function concedeSeat({ person }: InteractionSource, raid: RaidInfo): Reply {
   if (own.length === 0) return privateReply(texts.reply.notSeated)
   if (raid.status !== 'playing') return privateReply(texts.reply.over)
   const buttons = own.map((seat) => ({
-    id: raidIds.concede(raid.code, seat.seat),
+    id: raidComponentIds.concede(raid.code, seat.seat),
     label: own.length > 1 ? texts.reply.concedeAs(toPlain(seat.character)) : texts.reply.concede,
     style: 'danger' as const,
   }))
   return privateReply(texts.reply.confirmConcede, {
-    components: buttonRows([...buttons, { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying }]),
+    components: buttonRows([
+      ...buttons,
+      { id: raidComponentIds.keep(raid.code), label: texts.reply.keepPlaying },
+    ]),
   })
 }

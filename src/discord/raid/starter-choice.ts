@@ -25,7 +25,7 @@ import {
 import { roleSymbol } from '../message-parts/symbols.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
-import { raidIds } from './ids.ts'
+import { raidComponentIds } from './ids.ts'
 import { lackingRolesNote } from './lobby-party.ts'
 import { startersPicture } from './pictures.ts'
 
@@ -124,7 +124,7 @@ export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: F
     components: [
       ...buttonRows([...suggestions(raid, choices), ...otherFaction(raid, faction)]),
       selectRow({
-        id: raidIds.firstSeat(raid.code),
+        id: raidComponentIds.firstSeat(raid.code),
         placeholder: t.factionOf(faction),
         options: starterOptions(choices),
       }),
@@ -141,13 +141,13 @@ const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
 function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
   if (requiredFaction(raid)) return []
   const other = OTHER_FACTION[shown]
-  return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
+  return [{ id: raidComponentIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
 }
 
 /** Returns the easiest starter of each role. The role that the party needs first is the blue button. */
 function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonSpec[] {
   return suggested(raid, choices).map(({ key, className, role }, at) => ({
-    id: raidIds.suggested(raid.code, key),
+    id: raidComponentIds.suggested(raid.code, key),
     label: texts.starters.withRole(
       texts.lobby.starter(className, ''),
       roleSymbol(role),

@@ -31,7 +31,7 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { type AchievementList, recordIds } from './ids.ts'
+import { type AchievementList, recordComponentIds } from './ids.ts'
 import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
 
 const t = texts.records.achievements
@@ -242,7 +242,7 @@ function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
 
 function turning({ whose, raid }: Place, at: number, last: number): ButtonSpec[] {
   const { previous, next } = texts.records.replay
-  const to = (page: number) => recordIds.achievements(whose, raid, page)
+  const to = (page: number) => recordComponentIds.achievements(whose, raid, page)
   return last > 0 ? pageButtons(to, { at, last, previous, next }) : []
 }
 
@@ -251,4 +251,4 @@ const otherLists = ({ whose, raid }: Place): ButtonSpec[] =>
     ? []
     : (['mine', 'left', 'guild'] as const)
         .filter((one) => one !== whose)
-        .map((one) => ({ id: recordIds.achievements(one, raid, 0), label: t.lists[one] }))
+        .map((one) => ({ id: recordComponentIds.achievements(one, raid, 0), label: t.lists[one] }))

@@ -13,13 +13,13 @@ import {
   historyRunPost,
   showRun,
 } from './history.ts'
-import { recordIds } from './ids.ts'
+import { recordComponentIds } from './ids.ts'
 import { showReplayAt } from './replay.ts'
 
 export const recordsFeature: Feature = {
   clicks: [
-    customIdRoute(recordIds.achievements, showAchievementsPage),
-    customIdRoute(recordIds.history, async (context, click: Click, [character, deed, page]) => {
+    customIdRoute(recordComponentIds.achievements, showAchievementsPage),
+    customIdRoute(recordComponentIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
@@ -27,7 +27,7 @@ export const recordsFeature: Feature = {
         return turned(click, await bossOf(context, click, character))
       return turned(click, await historyPageReply(context, click, deed === 'of' ? value : character, page))
     }),
-    customIdRoute(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
+    customIdRoute(recordComponentIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
@@ -36,11 +36,11 @@ export const recordsFeature: Feature = {
           : await bossHistoryPageReply(context, click, person, 1),
       )
     }),
-    customIdRoute(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
+    customIdRoute(recordComponentIds.bossPages, async (context, click: Click, [person, , page]) =>
       turned(click, await bossHistoryPageReply(context, click, person, page)),
     ),
-    customIdRoute(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
-    customIdRoute(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
+    customIdRoute(recordComponentIds.run, (context, click, [code]) => showRun(context, click, code)),
+    customIdRoute(recordComponentIds.replay, (context, click: Click, [code, deed, at, part]) =>
       showReplayAt(
         context,
         click,

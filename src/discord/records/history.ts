@@ -28,7 +28,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { recordIds } from './ids.ts'
+import { recordComponentIds } from './ids.ts'
 import { replayButton } from './replay.ts'
 import { dateCodeAndModeOfRun, outcomeInWords, partyNames } from './run-names.ts'
 
@@ -88,7 +88,7 @@ export async function bossRunPost(
 ): Promise<Post | Rejected> {
   const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
-  return runPost(run, [{ id: recordIds.bossHistory(person, 'back'), label: t.back }])
+  return runPost(run, [{ id: recordComponentIds.bossHistory(person, 'back'), label: t.back }])
 }
 
 export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
@@ -106,7 +106,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
     components: [
       ...(pages > 1 ? buttonRows(bossTurns(person, page, pages)) : []),
       selectRow({
-        id: recordIds.bossHistory(person, 'run'),
+        id: recordComponentIds.bossHistory(person, 'run'),
         placeholder: t.open,
         options: runs.map((run) => ({
           value: run.code,
@@ -119,7 +119,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
 
 function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
   const { older, newer } = texts.log
-  const to = (deed: 'older' | 'newer', n: number) => recordIds.bossPages(person, deed, n)
+  const to = (deed: 'older' | 'newer', n: number) => recordComponentIds.bossPages(person, deed, n)
   return [
     { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
     { id: to('newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
@@ -160,7 +160,7 @@ export async function historyRunPost(
 ): Promise<Post | Rejected> {
   const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
-  return runPost(run, [{ id: recordIds.history(from.character, 'back', from.page), label: t.back }])
+  return runPost(run, [{ id: recordComponentIds.history(from.character, 'back', from.page), label: t.back }])
 }
 
 export function historyPost(history: CharacterHistory): Post {
@@ -191,7 +191,7 @@ function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Comp
     ...(runs.length > 0
       ? [
           selectRow({
-            id: recordIds.history(hero.id, 'run', page),
+            id: recordComponentIds.history(hero.id, 'run', page),
             placeholder: t.open,
             options: runs.map(option),
           }),
@@ -200,7 +200,7 @@ function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Comp
     ...(others.length > 0
       ? [
           selectRow({
-            id: recordIds.history(hero.id, 'of', 1),
+            id: recordComponentIds.history(hero.id, 'of', 1),
             placeholder: t.of,
             options: others.map(({ id, name }) => ({ value: id, label: toPlain(name) })),
           }),
@@ -225,7 +225,7 @@ function option(run: HistoryRun) {
 /** Buttons that turn the page, and one to the character's sheet. */
 function leaving({ hero, page, pages, characters }: CharacterHistory): ComponentRow[] {
   const { older, newer } = texts.log
-  const to = (deed: 'older' | 'newer', wanted: number) => recordIds.history(hero.id, deed, wanted)
+  const to = (deed: 'older' | 'newer', wanted: number) => recordComponentIds.history(hero.id, deed, wanted)
   const at = characters.findIndex(({ id }) => id === hero.id)
   const turning: ButtonSpec[] = [
     { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },

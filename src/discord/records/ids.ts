@@ -26,7 +26,7 @@ export type ReplayAction = (typeof REPLAY_DEEDS)[number]
 export const ACHIEVEMENT_LISTS = ['mine', 'guild', 'left', 'goals'] as const
 export type AchievementList = (typeof ACHIEVEMENT_LISTS)[number]
 
-export const recordIds = {
+export const recordComponentIds = {
   /** A page of Achievements: the list, the raid (none for all of them), and the page. */
   achievements: customIdKind(
     'achievements',

@@ -17,7 +17,7 @@ import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/men
 import { replayChaptersOf } from '../../table/records/chapters.ts'
 import type { ReplayInfo } from '../../table/records/contract.ts'
 import { assertDiscordAccepts, fakeRaidInfo, heuristicPlayer } from '../fixture.ts'
-import { recordIds } from './ids.ts'
+import { recordComponentIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
 /** Plays a raid with random moves and returns its pages as the table divides them. */
@@ -71,7 +71,7 @@ test('every page and part of a raid stays within Discord’s limits, and no part
     expect(phoneHeightOf({ ...first, embeds, attachments: [] })).toBeLessThanOrEqual(PHONE_SCREEN_HEIGHT)
     expect(new Set(customIds(first)).size).toBe(customIds(first).length)
     for (const id of customIds(first))
-      expect(recordIds.replay.read(id) ?? recordIds.run.read(id)).not.toBeNull()
+      expect(recordComponentIds.replay.read(id) ?? recordComponentIds.run.read(id)).not.toBeNull()
     const parts = Number(/part 1 of (\d+)/.exec(JSON.stringify(first))?.[1] ?? 1)
     const told: string[] = []
     for (let part = 0; part < parts; part++) {
@@ -96,7 +96,7 @@ test('a page names its turn, and has buttons to the next pages', () => {
   expect(story?.description).not.toContain('### Turn')
   const labels = JSON.stringify(replayPost(opening!, 0).components)
   expect(labels).toMatch(/Before the first turn.*Turn 1: Anna/s)
-  expect(customIds(replayPost(opening!, 0)).map((id) => recordIds.replay.read(id)?.[1])).toEqual([
+  expect(customIds(replayPost(opening!, 0)).map((id) => recordComponentIds.replay.read(id)?.[1])).toEqual([
     'jump',
     'first',
     'back',

@@ -23,7 +23,7 @@ import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { type ReplayAction, recordIds } from './ids.ts'
+import { type ReplayAction, recordComponentIds } from './ids.ts'
 import { pagesToJumpTo } from './page-jumps.ts'
 
 const t = texts.records.replay
@@ -92,7 +92,7 @@ async function boardOf(
 
 /** Returns the button that opens the beginning of a finished raid. */
 export const replayButton = (code: string): ButtonSpec => ({
-  id: recordIds.replay(code, 'open', 0, 0),
+  id: recordComponentIds.replay(code, 'open', 0, 0),
   label: texts.records.history.replay,
 })
 
@@ -171,12 +171,12 @@ function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
   }))
-  return selectRow({ id: recordIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
+  return selectRow({ id: recordComponentIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
 }
 
 function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number): ButtonSpec[] {
   const last = chapters.length - 1
-  const page = (deed: ReplayAction, to: number) => recordIds.replay(raid.code, deed, to, 0)
+  const page = (deed: ReplayAction, to: number) => recordComponentIds.replay(raid.code, deed, to, 0)
   const isEarning = at === last && raid.status !== 'abandoned'
   return [
     { id: page('first', 0), label: t.first, disabled: at === 0 },
@@ -186,11 +186,11 @@ function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number
     ...(parts > 1
       ? [
           {
-            id: recordIds.replay(raid.code, 'more', at, (part + 1) % parts),
+            id: recordComponentIds.replay(raid.code, 'more', at, (part + 1) % parts),
             label: t.more(((part + 1) % parts) + 1, parts),
           },
         ]
       : []),
-    ...(isEarning ? [{ id: recordIds.run(raid.code), label: t.earned }] : []),
+    ...(isEarning ? [{ id: recordComponentIds.run(raid.code), label: t.earned }] : []),
   ]
 }

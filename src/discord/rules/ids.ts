@@ -6,4 +6,4 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 
 const id = customIdKind('rules', wordCustomIdPart('rule', 'chapter'), customIdParts.count)
 
-export const ruleIds = { rules: id }
+export const ruleComponentIds = { rules: id }

@@ -15,7 +15,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { ruleIds } from './ids.ts'
+import { ruleComponentIds } from './ids.ts'
 
 const t = texts.rules
 const INK = 0x4a4e69
@@ -102,7 +102,7 @@ const listed = (rules: readonly RulebookRule[]): string =>
 
 const chapterRow = (): ComponentRow =>
   selectRow({
-    id: ruleIds.rules('chapter', 0),
+    id: ruleComponentIds.rules('chapter', 0),
     placeholder: t.overview,
     options: Object.entries(t.chapters).map(([value, label]) => ({ value, label })),
   })
@@ -119,7 +119,7 @@ function ruleRows(rules: readonly RulebookRule[], placeholder: string): Componen
       value: number,
       label: truncateWithEllipsis(t.title(number, title), DISCORD_LIMITS.optionLabel),
     }))
-    rows.push(selectRow({ id: ruleIds.rules('rule', rows.length), placeholder, options }))
+    rows.push(selectRow({ id: ruleComponentIds.rules('rule', rows.length), placeholder, options }))
   }
   return rows
 }

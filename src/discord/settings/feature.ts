@@ -11,72 +11,72 @@ import {
 } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handlePersonForm, handleServerForm, MAX_LINE_LENGTH, personForm, serverForm } from './forms.ts'
-import { settingsForms, settingsIds } from './ids.ts'
+import { settingsComponentIds, settingsFormIds } from './ids.ts'
 import { readHours } from './parse.ts'
 import { changeOwnSettings, readOwnSettings } from './person.ts'
 import { changeRaidSettings, changeServerSettings, type ServerChange } from './raid-and-server.ts'
 
 export const settingsFeature: Feature = {
   clicks: [
-    customIdRoute(settingsIds.mine, (context, click: Click, [field]) =>
+    customIdRoute(settingsComponentIds.mine, (context, click: Click, [field]) =>
       changed(changeOwnSettings(context, click, readOwnSettings({ [field]: chosen(click) }))),
     ),
-    customIdRoute(settingsIds.theme, (context, click, [, theme]) =>
+    customIdRoute(settingsComponentIds.theme, (context, click, [, theme]) =>
       changed(changeOwnSettings(context, click, { value: { theme } })),
     ),
-    customIdRoute(settingsIds.stops, (context, click, [, stops]) =>
+    customIdRoute(settingsComponentIds.stops, (context, click, [, stops]) =>
       changed(changeOwnSettings(context, click, { value: { stops } })),
     ),
-    customIdRoute(settingsIds.lookBack, (context, click, [, lookBack]) =>
+    customIdRoute(settingsComponentIds.lookBack, (context, click, [, lookBack]) =>
       changed(changeOwnSettings(context, click, { value: { lookBack } })),
     ),
     declareRouteCostly(
       'thread',
-      customIdRoute(settingsIds.privateThread, (context, click, [, privateThread]) =>
+      customIdRoute(settingsComponentIds.privateThread, (context, click, [, privateThread]) =>
         changed(changeOwnSettings(context, click, { value: { privateThread } })),
       ),
     ),
-    customIdRoute(settingsIds.spirits, (context, click, [, spirits]) =>
+    customIdRoute(settingsComponentIds.spirits, (context, click, [, spirits]) =>
       changed(changeOwnSettings(context, click, { value: { spirits } })),
     ),
-    customIdRoute(settingsIds.showHand, (context, click, [, handForFallen]) =>
+    customIdRoute(settingsComponentIds.showHand, (context, click, [, handForFallen]) =>
       changed(changeOwnSettings(context, click, { value: { handForFallen } })),
     ),
-    customIdRoute(settingsIds.unmute, (context, click) =>
+    customIdRoute(settingsComponentIds.unmute, (context, click) =>
       changed(changeOwnSettings(context, click, { value: { muted: [] } })),
     ),
-    customIdRoute(settingsIds.window, async (context, click, [which]) => ({
+    customIdRoute(settingsComponentIds.window, async (context, click, [which]) => ({
       how: 'form',
       form: await personForm(context, click, which),
     })),
-    raidRoute(settingsIds.raid, (context, click, raid) =>
+    raidRoute(settingsComponentIds.raid, (context, click, raid) =>
       changed(changeRaidSettings(context, click, raid, limitTo(click))),
     ),
-    raidRoute(settingsIds.raidTo, (context, click, raid, [field, on]) =>
+    raidRoute(settingsComponentIds.raidTo, (context, click, raid, [field, on]) =>
       changed(changeRaidSettings(context, click, raid, switched(field, on))),
     ),
-    raidRoute(settingsIds.raidLevel, (context, click, raid, [, takeoverLevel]) =>
+    raidRoute(settingsComponentIds.raidLevel, (context, click, raid, [, takeoverLevel]) =>
       changed(changeRaidSettings(context, click, raid, { takeoverLevel })),
     ),
-    customIdRoute(settingsIds.server, (context, click, [field]) =>
+    customIdRoute(settingsComponentIds.server, (context, click, [field]) =>
       changed(changeServerSettings(context, click, { value: serverChange(field, click) })),
     ),
-    customIdRoute(settingsIds.serverWindow, async (context, click) => ({
+    customIdRoute(settingsComponentIds.serverWindow, async (context, click) => ({
       how: 'form',
       form: await serverForm(context, click),
     })),
-    customIdRoute(settingsIds.serverTo, (context, click, [field, on]) =>
+    customIdRoute(settingsComponentIds.serverTo, (context, click, [field, on]) =>
       changed(changeServerSettings(context, click, { value: { raid: switched(field, on) } })),
     ),
-    customIdRoute(settingsIds.serverLevel, (context, click, [, takeoverLevel]) =>
+    customIdRoute(settingsComponentIds.serverLevel, (context, click, [, takeoverLevel]) =>
       changed(changeServerSettings(context, click, { value: { raid: { takeoverLevel } } })),
     ),
   ],
   forms: [
-    formRoute(settingsForms.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
+    formRoute(settingsFormIds.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
       changed(handlePersonForm(context, form, which)),
     ),
-    formRoute(settingsForms.server, MAX_LINE_LENGTH, (context, form) =>
+    formRoute(settingsFormIds.server, MAX_LINE_LENGTH, (context, form) =>
       changed(handleServerForm(context, form)),
     ),
   ],

@@ -5,7 +5,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
-import { settingsForms } from './ids.ts'
+import { settingsFormIds } from './ids.ts'
 import { changeOwnSettings, readOwnSettings, readVacation } from './person.ts'
 import { changeServerSettings, readServerZone } from './raid-and-server.ts'
 
@@ -18,7 +18,7 @@ export async function personForm(
 ): Promise<APIModalInteractionResponseCallbackData> {
   const t = texts.settings
   const { quiet, timeZone } = await context.table.settings.ofPerson(person.id)
-  const custom_id = settingsForms.typed(which)
+  const custom_id = settingsFormIds.typed(which)
   if (which === 'zone')
     return {
       custom_id,
@@ -57,7 +57,7 @@ export async function serverForm(
   const t = texts.settings
   const { timeZone } = await table.settings.ofGuild(guildId)
   const components = [line('zone', t.zoneLabel, t.zoneHint, timeZone ?? '')]
-  return { custom_id: settingsForms.server('zone'), title: t.zoneTitle, components }
+  return { custom_id: settingsFormIds.server('zone'), title: t.zoneTitle, components }
 }
 
 export const handleServerForm = (context: BotContext, form: Form): Promise<Post> =>

@@ -15,7 +15,7 @@ const typed = wordCustomIdPart('quiet', 'zone', 'vacation')
 /** The agreements of a raid's table, besides the time limit. */
 const agreed = wordCustomIdPart('friends', 'windows', 'spirits', 'computer', 'hints')
 
-export const settingsIds = {
+export const settingsComponentIds = {
   /** The select menus of a person's own settings. */
   mine: customIdKind('myset', wordCustomIdPart('language', 'reminder')),
   theme: customIdKind('myset', wordCustomIdPart('theme'), wordCustomIdPart('dark', 'light')),
@@ -43,7 +43,7 @@ export const settingsIds = {
   serverLevel: customIdKind('serverset', wordCustomIdPart('level'), wordCustomIdPart(...HOUSE_LEVELS)),
 }
 
-export const settingsForms = {
+export const settingsFormIds = {
   typed: customIdKind('mysetform', typed),
   server: customIdKind('serversetform', wordCustomIdPart('zone')),
 }

@@ -20,8 +20,8 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { privacyIds } from '../privacy/ids.ts'
-import { settingsIds } from './ids.ts'
+import { privacyComponentIds } from '../privacy/ids.ts'
+import { settingsComponentIds } from './ids.ts'
 
 const COLOR = 0x5865f2
 const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
@@ -51,9 +51,9 @@ export function personPage(settings: PersonSettings, inUse: TimeZoneInUse, said:
     ...(muted.length > 0 ? [t.meMuted(muted.length)] : []),
   ]
   return page(t.meTitle, lines.join('\n'), said, [
-    languageMenu(settingsIds.mine('language')),
+    languageMenu(settingsComponentIds.mine('language')),
     selectRow({
-      id: settingsIds.mine('reminder'),
+      id: settingsComponentIds.mine('reminder'),
       placeholder: t.reminder,
       options: hourOptions(REMINDERS, t.never),
     }),
@@ -73,24 +73,24 @@ function personButtons({
   const other = theme === 'dark' ? 'light' : 'dark'
   const otherStops = stops === 'few' ? 'all' : 'few'
   return [
-    { id: settingsIds.window('quiet'), label: t.quiet },
-    { id: settingsIds.window('zone'), label: t.zone },
-    { id: settingsIds.window('vacation'), label: t.vacation },
-    { id: settingsIds.theme('theme', other), label: t.themeTo(other) },
-    { id: settingsIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
-    { id: settingsIds.lookBack('lookback', !lookBack), label: t.lookBackTo(!lookBack) },
+    { id: settingsComponentIds.window('quiet'), label: t.quiet },
+    { id: settingsComponentIds.window('zone'), label: t.zone },
+    { id: settingsComponentIds.window('vacation'), label: t.vacation },
+    { id: settingsComponentIds.theme('theme', other), label: t.themeTo(other) },
+    { id: settingsComponentIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
+    { id: settingsComponentIds.lookBack('lookback', !lookBack), label: t.lookBackTo(!lookBack) },
     {
-      id: settingsIds.privateThread('thread', !privateThread),
+      id: settingsComponentIds.privateThread('thread', !privateThread),
       label: t.ownThreadTo(!privateThread),
     },
-    { id: settingsIds.spirits('spirits', !fallen.spirits), label: t.spiritsTo(!fallen.spirits) },
+    { id: settingsComponentIds.spirits('spirits', !fallen.spirits), label: t.spiritsTo(!fallen.spirits) },
     {
-      id: settingsIds.showHand('showhand', !fallen.handForFallen),
+      id: settingsComponentIds.showHand('showhand', !fallen.handForFallen),
       label: t.showHandTo(!fallen.handForFallen),
     },
-    ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
-    { id: privacyIds.myData(), label: texts.privacy.myData },
-    { id: privacyIds.forget(), label: texts.privacy.forgetMe, style: 'danger' },
+    ...(muted.length > 0 ? [{ id: settingsComponentIds.unmute('unmute'), label: t.unmute }] : []),
+    { id: privacyComponentIds.myData(), label: texts.privacy.myData },
+    { id: privacyComponentIds.forget(), label: texts.privacy.forgetMe, style: 'danger' },
   ]
 }
 
@@ -105,10 +105,10 @@ export function raidPage(
   const { code } = raid
   const isLobby = raid.status === 'lobby'
   const controls = [
-    limitMenu(settingsIds.raid(code, 'limit')),
+    limitMenu(settingsComponentIds.raid(code, 'limit')),
     ...buttonRows([
-      ...agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on), isLobby),
-      levelButton(settings, (level) => settingsIds.raidLevel(code, 'level', level)),
+      ...agreedButtons(settings, (field, on) => settingsComponentIds.raidTo(code, field, on), isLobby),
+      levelButton(settings, (level) => settingsComponentIds.raidLevel(code, 'level', level)),
     ]),
   ]
   const shown = [t.raidShown(settings), ...only].join('\n')
@@ -126,13 +126,13 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
     ...only,
   ].join('\n')
   const controls = [
-    languageMenu(settingsIds.server('language')),
+    languageMenu(settingsComponentIds.server('language')),
     judgesMenu(judgeRoles),
-    limitMenu(settingsIds.server('limit')),
+    limitMenu(settingsComponentIds.server('limit')),
     ...buttonRows([
-      { id: settingsIds.serverWindow('zone'), label: t.zone },
-      ...agreedButtons(raid, settingsIds.serverTo),
-      levelButton(raid, (level) => settingsIds.serverLevel('level', level)),
+      { id: settingsComponentIds.serverWindow('zone'), label: t.zone },
+      ...agreedButtons(raid, settingsComponentIds.serverTo),
+      levelButton(raid, (level) => settingsComponentIds.serverLevel('level', level)),
     ]),
   ]
   return page(t.serverTitle, shown, said, isManager ? controls : [])
@@ -195,7 +195,7 @@ const judgesMenu = (chosen: readonly string[]): ComponentRow => ({
   components: [
     {
       type: 6,
-      custom_id: settingsIds.server('judges'),
+      custom_id: settingsComponentIds.server('judges'),
       placeholder: texts.settings.judges,
       min_values: 0,
       max_values: MOST_ROLES,

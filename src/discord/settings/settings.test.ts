@@ -5,7 +5,7 @@ import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
-import { settingsIds } from './ids.ts'
+import { settingsComponentIds } from './ids.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readHours, readQuietHours, readTimeZone, timeZonesMatching } from './parse.ts'
 
@@ -121,8 +121,8 @@ test.each(HOUSE_LEVELS)('a button sets the level after %s', (takeoverLevel) => {
   const next = HOUSE_LEVELS[(HOUSE_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_LEVELS.length] ?? 'easy'
   const raid = fakeRaidInfo(1, 3)
   expect(JSON.stringify(raidPage(raid, settings, true))).toContain(
-    settingsIds.raidLevel(raid.code, 'level', next),
+    settingsComponentIds.raidLevel(raid.code, 'level', next),
   )
   const server = serverPage(guildSettingsSchema.parse({ raid: settings }), true)
-  expect(JSON.stringify(server)).toContain(settingsIds.serverLevel('level', next))
+  expect(JSON.stringify(server)).toContain(settingsComponentIds.serverLevel('level', next))
 })

@@ -10,11 +10,11 @@ import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-part
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { moveStepMark } from '../questions/panel-mark.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
-import { tutorialIds } from './ids.ts'
+import { tutorialComponentIds } from './ids.ts'
 import { addCoachToPrivatePost, coachAdviceFor } from './with-coach.ts'
 
 const t = texts.tutorial
@@ -58,10 +58,10 @@ export function advicePost(look: PlayerLook): Post {
     content: isPass ? t.shownPass : t.shown(label),
     components: buttonRows([
       {
-        id: questionIds.pick(raid.code, decision.id, advice.picks),
+        id: questionComponentIds.pick(raid.code, decision.id, advice.picks),
         label: truncateWithEllipsis(withoutMarkup(label), MAX_READABLE_LABEL_LENGTH),
       },
-      { id: questionIds.moves(raid.code), label: t.chooseMyself },
+      { id: questionComponentIds.moves(raid.code), label: t.chooseMyself },
     ]),
     panelMark: moveStepMark(raid.code, decision.id),
   })
@@ -117,7 +117,7 @@ const titleOf = (how: End['how']): string =>
 /** Returns the buttons below the end of a lesson: after a win the next lesson, otherwise the same one again. */
 function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): ButtonSpec[] {
   const number = tutorialNumber(raid)
-  const again: ButtonSpec = { id: tutorialIds.lesson(number), label: t.beginAnew }
+  const again: ButtonSpec = { id: tutorialComponentIds.lesson(number), label: t.beginAnew }
   if (how !== 'won') return [{ ...again, style: 'primary' }]
   return [...(left === 0 ? [] : [again]), ...onwards(number + 1)]
 }
@@ -125,4 +125,4 @@ function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): Bu
 const onwards = (next: number): ButtonSpec[] =>
   next > TUTORIAL_RAIDS.length
     ? [{ ...openRaidButton(), style: 'primary' }]
-    : [{ id: tutorialIds.lesson(next), label: t.lessonNames[next - 1] ?? '', style: 'primary' }]
+    : [{ id: tutorialComponentIds.lesson(next), label: t.lessonNames[next - 1] ?? '', style: 'primary' }]

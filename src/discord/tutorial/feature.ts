@@ -1,27 +1,27 @@
 /** The feature of `/tutorial`: its buttons. */
 import { type Click, customIdRoute, declareRouteCostly, type Feature } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
-import { tutorialIds } from './ids.ts'
+import { tutorialComponentIds } from './ids.ts'
 import { showAdvisedAnswer, startLesson } from './tutorial.ts'
 
 export const tutorialFeature: Feature = {
   clicks: [
-    raidRouteWithLook(tutorialIds.showMe, showAdvisedAnswer),
+    raidRouteWithLook(tutorialComponentIds.showMe, showAdvisedAnswer),
     declareRouteCostly(
       'thread',
-      customIdRoute(tutorialIds.lesson, (context, click: Click, [lesson]) =>
+      customIdRoute(tutorialComponentIds.lesson, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: false }),
       ),
     ),
     declareRouteCostly(
       'thread',
-      customIdRoute(tutorialIds.learn, (context, click: Click) =>
+      customIdRoute(tutorialComponentIds.learn, (context, click: Click) =>
         startLesson(context, click, { lesson: null, anew: false }),
       ),
     ),
     declareRouteCostly(
       'thread',
-      customIdRoute(tutorialIds.anew, (context, click: Click, [lesson]) =>
+      customIdRoute(tutorialComponentIds.anew, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: true }),
       ),
     ),

@@ -1,7 +1,7 @@
 /** Custom ids of the tutorial. Messages already posted contain them, so old ids must still parse. */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const tutorialIds = {
+export const tutorialComponentIds = {
   /** The id of the button that makes the coach's choice. */
   showMe: customIdKind('showme', customIdParts.raid),
   /** Begins or continues a lesson. */

@@ -3,8 +3,8 @@ import { tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { tutorialIds } from './ids.ts'
+import { tutorialComponentIds } from './ids.ts'
 
 export const restartButton = ({ raid }: Pick<RaidInfo, 'raid'>): ButtonSpec[] => [
-  { id: tutorialIds.anew(tutorialNumber(raid)), label: texts.tutorial.beginAnew },
+  { id: tutorialComponentIds.anew(tutorialNumber(raid)), label: texts.tutorial.beginAnew },
 ]

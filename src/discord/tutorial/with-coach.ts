@@ -14,9 +14,9 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
 import { countButtons, MAX_BUTTONS } from '../questions/choices.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { picksOfCombinedValue } from '../questions/targets.ts'
-import { tutorialIds } from './ids.ts'
+import { tutorialComponentIds } from './ids.ts'
 
 const t = texts.tutorial
 
@@ -51,7 +51,7 @@ export function addCoachToQuestion(asked: Post, look: LessonLook): Post {
   if (!advice) return asked
   const rows = taught(asked.components, look)
   const answered = highlighted(rows, answerIds(look, advice))
-  const opens = highlighted(rows, [questionIds.moves(look.raid.code)])
+  const opens = highlighted(rows, [questionComponentIds.moves(look.raid.code)])
   const what = !answered && opens ? openingHint(advice) : t.hints[advice.hint]
   return {
     ...asked,
@@ -73,8 +73,8 @@ function coachLine({ raid, learned = [] }: LessonLook, what: string): string {
 function answerIds({ raid, view }: LessonLook, { picks }: CoachAdvice): string[] {
   const decision = view?.decision?.id
   if (decision === undefined) return []
-  const ends = picks[0] === 'pass' ? [questionIds.end(raid.code, decision)] : []
-  return [questionIds.pick(raid.code, decision, picks), ...ends]
+  const ends = picks[0] === 'pass' ? [questionComponentIds.end(raid.code, decision)] : []
+  return [questionComponentIds.pick(raid.code, decision, picks), ...ends]
 }
 
 const { Primary: PRIMARY, Secondary: PLAIN } = ButtonStyle
@@ -116,7 +116,7 @@ const isLook = (id: string): boolean => LOOKS.has(firstWordOfCustomId(id) ?? '')
 /** Highlights *Show me*, before the other buttons of the last row. */
 function withShowMe(all: readonly ComponentRow[], code: string): ComponentRow[] {
   const rows = withRoom(all)
-  const [showMe] = buttonRows([{ id: tutorialIds.showMe(code), label: t.showMe }])
+  const [showMe] = buttonRows([{ id: tutorialComponentIds.showMe(code), label: t.showMe }])
   const last = rows.at(-1)
   if (!showMe) return [...rows]
   const isMenu = last?.components.some((one) => !isButton(one)) ?? true
@@ -124,7 +124,7 @@ function withShowMe(all: readonly ComponentRow[], code: string): ComponentRow[] 
   const joined = fits
     ? [...rows.slice(0, -1), { ...last, components: [...showMe.components, ...last.components] }]
     : [...rows, showMe]
-  return coloured(joined.slice(0, DISCORD_LIMITS.rows), tutorialIds.showMe(code))
+  return coloured(joined.slice(0, DISCORD_LIMITS.rows), tutorialComponentIds.showMe(code))
 }
 
 /** Kinds of buttons and menus that a lesson doesn't offer: the autopilot, and several decisions in one. */

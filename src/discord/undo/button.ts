@@ -2,11 +2,11 @@
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { undoIds } from './ids.ts'
+import { undoComponentIds } from './ids.ts'
 
 /** Returns the button on a message that doesn't ask for the rest of an announcement. */
 export const takeBackButton = ({ raid, takeBack }: PlayerLook): ButtonSpec[] =>
-  takeBack === undefined ? [] : [{ id: undoIds.undo(raid.code, takeBack), label: texts.undo.button }]
+  takeBack === undefined ? [] : [{ id: undoComponentIds.undo(raid.code, takeBack), label: texts.undo.button }]
 
 /**
  * Adds the version at which the answer can be taken back. After the first answer of an announcement, taking back

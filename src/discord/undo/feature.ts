@@ -1,6 +1,6 @@
 /** The feature of `/undo`: its buttons. */
 import { declareRouteCostly, type Feature, raidRoute } from '../feature.ts'
-import { undoIds } from './ids.ts'
+import { undoComponentIds } from './ids.ts'
 import { showMomentsPage } from './moments.ts'
 import { askMomentToUndo, takeBackLastStep, undoToMoment } from './undo.ts'
 
@@ -8,19 +8,21 @@ export const undoFeature: Feature = {
   clicks: [
     declareRouteCostly(
       'vote',
-      raidRoute(undoIds.undo, (context, click, raid, [version]) =>
+      raidRoute(undoComponentIds.undo, (context, click, raid, [version]) =>
         takeBackLastStep(context, click, raid, version),
       ),
     ),
     declareRouteCostly(
       'vote',
-      raidRoute(undoIds.moment, (context, click, raid, [version]) =>
+      raidRoute(undoComponentIds.moment, (context, click, raid, [version]) =>
         undoToMoment(context, click, raid, version),
       ),
     ),
-    raidRoute(undoIds.which, async (_context, click, raid, [version, decision]) =>
+    raidRoute(undoComponentIds.which, async (_context, click, raid, [version, decision]) =>
       askMomentToUndo(click, raid, version, decision),
     ),
-    raidRoute(undoIds.page, (context, click, raid, [page]) => showMomentsPage(context, click, raid, page)),
+    raidRoute(undoComponentIds.page, (context, click, raid, [page]) =>
+      showMomentsPage(context, click, raid, page),
+    ),
   ],
 }

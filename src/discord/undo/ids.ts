@@ -1,7 +1,7 @@
 /** Custom ids of undoing answers. Messages already posted contain them, so old ids must still parse. */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const undoIds = {
+export const undoComponentIds = {
   /** The id contains the raid's version. When the raid has continued, the button has no effect. */
   undo: customIdKind('undo', customIdParts.raid, customIdParts.count),
   /** Asks whether the last answer is taken back, or the whole announcement of which it is a part. */

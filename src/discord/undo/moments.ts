@@ -21,7 +21,7 @@ import {
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { narrateNews } from '../narrate/index.ts'
-import { undoIds } from './ids.ts'
+import { undoComponentIds } from './ids.ts'
 
 export const showMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
@@ -42,7 +42,7 @@ async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: numb
   if ('rejected' in found) return newPost({ content: found.rejected })
   const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wantedPage)
   if (shown.length === 0) return newPost({ content: texts.undo.why.nothing() })
-  const id = undoIds.moment(raid.code, found.version)
+  const id = undoComponentIds.moment(raid.code, found.version)
   const row = selectRow({ id, placeholder: texts.undo.choose(page, pages), options: shown })
   return newPost({
     content: texts.undo.moments,
@@ -51,8 +51,8 @@ async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: numb
 }
 
 const pageButtons = ({ code }: RaidInfo, page: number, pages: number): ButtonSpec[] => [
-  ...(page + 1 < pages ? [{ id: undoIds.page(code, page + 1), label: texts.undo.earlier }] : []),
-  ...(page > 0 ? [{ id: undoIds.page(code, page - 1), label: texts.undo.later }] : []),
+  ...(page + 1 < pages ? [{ id: undoComponentIds.page(code, page + 1), label: texts.undo.earlier }] : []),
+  ...(page > 0 ? [{ id: undoComponentIds.page(code, page - 1), label: texts.undo.later }] : []),
 ]
 
 function optionsOf(raid: RaidInfo, moments: readonly UndoMoment[]) {

@@ -15,10 +15,10 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { questionIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../questions/ids.ts'
 import { buildPanel, refusalPanel } from '../questions/panel.ts'
 import { moveStepMark, showMoveStep } from '../questions/panel-mark.ts'
-import { undoIds } from './ids.ts'
+import { undoComponentIds } from './ids.ts'
 
 export const requestUndo = (
   context: BotContext,
@@ -88,9 +88,9 @@ export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: numbe
     newPost({
       content: texts.undo.which,
       components: buttonRows([
-        { id: undoIds.undo(code, version), label: texts.undo.step },
-        { id: questionIds.pick(code, decision, ['back']), label: texts.undo.announcement },
-        { id: questionIds.moves(code), label: texts.choice.backToTurn },
+        { id: undoComponentIds.undo(code, version), label: texts.undo.step },
+        { id: questionComponentIds.pick(code, decision, ['back']), label: texts.undo.announcement },
+        { id: questionComponentIds.moves(code), label: texts.choice.backToTurn },
       ]),
       panelMark: moveStepMark(code, decision),
     }),

@@ -3,11 +3,11 @@ import { runInPublicLanguage } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, customIdRoute, type Feature } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { voteIds } from './ids.ts'
+import { voteComponentIds } from './ids.ts'
 import { votePost } from './post.ts'
 
 export const votesFeature: Feature = {
-  clicks: [customIdRoute(voteIds.vote, vote)],
+  clicks: [customIdRoute(voteComponentIds.vote, vote)],
 }
 
 /** Records a vote. The question changes in place, and nobody is mentioned again. */

@@ -10,7 +10,7 @@ import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
 import { linesOfProposedUndo } from '../undo/news.ts'
 import { countLostAnswersByPlayer } from './answers-lost.ts'
-import { voteIds } from './ids.ts'
+import { voteComponentIds } from './ids.ts'
 
 /**
  * Renders the message. It mentions people who have not voted, which notifies them once, when the question is
@@ -107,6 +107,6 @@ function endOf({ status, granted }: MotionInfo): string[] {
 
 const buttons = ({ id }: MotionInfo) =>
   buttonRows([
-    { id: voteIds.vote(id, true), label: texts.vote.agree, style: 'good' },
-    { id: voteIds.vote(id, false), label: texts.vote.refuse, style: 'danger' },
+    { id: voteComponentIds.vote(id, true), label: texts.vote.agree, style: 'good' },
+    { id: voteComponentIds.vote(id, false), label: texts.vote.refuse, style: 'danger' },
   ])

@@ -9,7 +9,7 @@ import type { BotContext } from '../bot-context.ts'
 import { type Click, costlyRouteFor, customIdRoute, type Feature } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { answerWithPick, openChoice, voteOnPlace } from './absent-players.ts'
-import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
+import { type WarButton, type WarMenu, type WarSingleUse, warComponentIds } from './ids.ts'
 import { chosenMove, parseEnlistment } from './menu-choices.ts'
 import { chosenMenuPage, PANEL_MENUS } from './menus.ts'
 import { singleUsePosition } from './posts.ts'
@@ -129,17 +129,21 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
 export const warFeature: Feature = {
   clicks: [
     costlyRouteFor(
-      warIds.do,
+      warComponentIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
-      customIdRoute(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
+      customIdRoute(warComponentIds.do, (context, click: Click, [code, deed]) =>
+        press(context, click, code, deed),
+      ),
     ),
-    customIdRoute(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
-    customIdRoute(warIds.reward, (context, click: Click, [code, what, mask]) =>
+    customIdRoute(warComponentIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
+    customIdRoute(warComponentIds.reward, (context, click: Click, [code, what, mask]) =>
       handleRewardClick(context, click, { code, what, mask }),
     ),
-    customIdRoute(warIds.pick, (context, click: Click, [code, asked]) =>
+    customIdRoute(warComponentIds.pick, (context, click: Click, [code, asked]) =>
       answerWithPick(context, click, code, asked, click.values[0] ?? ''),
     ),
-    customIdRoute(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
+    customIdRoute(warComponentIds.menu, (context, click: Click, [code, menu]) =>
+      chosen(context, click, code, menu),
+    ),
   ],
 }

@@ -58,7 +58,7 @@ export type WarMenu = (typeof WAR_MENUS)[number]
 export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
 export type WarReward = (typeof WAR_REWARDS)[number]
 
-export const warIds = {
+export const warComponentIds = {
   do: customIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
   /** An action that counts only at the space or combat round at which it was offered. */
   once: customIdKind('waronce', customIdParts.raid, wordCustomIdPart(...WAR_SINGLE_USE), customIdParts.count),

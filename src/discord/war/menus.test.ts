@@ -6,7 +6,7 @@ import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fi
 import type { Move, War } from '../../war/model.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
-import { type WarMenu, warIds } from './ids.ts'
+import { type WarMenu, warComponentIds } from './ids.ts'
 import { chosenMove } from './menu-choices.ts'
 import { chosenMenuPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
 import { refuseOutdatedChoice, rewardPost } from './reward.ts'
@@ -19,7 +19,7 @@ function offered(rows: readonly ComponentRow[]): Partial<Record<WarMenu, string[
   return Object.fromEntries(
     menus.flatMap((one) =>
       one.type === ComponentType.StringSelect
-        ? [[warIds.menu.read(one.custom_id)?.[1] ?? '?', one.options.map(({ value }) => value)]]
+        ? [[warComponentIds.menu.read(one.custom_id)?.[1] ?? '?', one.options.map(({ value }) => value)]]
         : [],
     ),
   )

@@ -12,7 +12,7 @@ import { cardName, factionName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
-import { type WarMenu, warIds } from './ids.ts'
+import { type WarMenu, warComponentIds } from './ids.ts'
 
 const t = texts.war
 
@@ -95,7 +95,7 @@ function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0
   const { shown, page, pages } = pageOf(options, wish, size)
   const next = (page + 1) % pages
   const more = pages > 1 ? [{ value: moreValue(next), label: t.menu.more(next + 1, pages) }] : []
-  const id = warIds.menu(code, kind)
+  const id = warComponentIds.menu(code, kind)
   return [
     selectRow({
       id,

@@ -13,7 +13,7 @@ import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/m
 import { cardText } from '../../war/text.ts'
 import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
 import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
-import { absenceIds } from '../absence/ids.ts'
+import { absenceComponentIds } from '../absence/ids.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import {
@@ -24,7 +24,7 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warIds } from './ids.ts'
+import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warComponentIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
@@ -47,7 +47,9 @@ function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]):
 
 function idOf(code: string, game: War | null, deed: WarButton): string {
   const once = WAR_SINGLE_USE.find((one) => one === deed)
-  return game && once ? warIds.once(code, once, singleUsePosition(game, once)) : warIds.do(code, deed)
+  return game && once
+    ? warComponentIds.once(code, once, singleUsePosition(game, once))
+    : warComponentIds.do(code, deed)
 }
 
 /** Returns the position of the game when a button is offered. Once the game has moved on, the button is outdated. */
@@ -266,8 +268,8 @@ const reminderLines = ({
 
 const reminderButtons = (code: string): ComponentRow[] =>
   buttonRows([
-    { id: warIds.do(code, 'mute'), label: t.button.mute },
-    { id: absenceIds.muteAll(), label: texts.absence.muteAll },
+    { id: warComponentIds.do(code, 'mute'), label: t.button.mute },
+    { id: absenceComponentIds.muteAll(), label: texts.absence.muteAll },
   ])
 
 /**
@@ -329,7 +331,9 @@ export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how:
   const card = choice.kind === 'recipient' && how !== 'table' ? `\n${heldLine(game, choice.card)}` : ''
   return newPost({
     content: [`${askLine(game, choice)}${card}`, ...(how === 'own' ? [] : [t.ask.forOther[how]])].join('\n'),
-    components: [selectRow({ id: warIds.pick(war.code, game.asked), placeholder: t.ask.choose, options })],
+    components: [
+      selectRow({ id: warComponentIds.pick(war.code, game.asked), placeholder: t.ask.choose, options }),
+    ],
   })
 }
 

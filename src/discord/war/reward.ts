@@ -18,7 +18,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import type { WarReward } from './ids.ts'
-import { warIds } from './ids.ts'
+import { warComponentIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
 import { type ChosenMove, eventTexts, makeMoveAndReply, runWithWarPlayer } from './war.ts'
 
@@ -83,7 +83,7 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []
     const max = what === 'group' ? options.length : 1
-    return [selectRow({ id: warIds.reward(code, what, mask), placeholder: r[what], options, max })]
+    return [selectRow({ id: warComponentIds.reward(code, what, mask), placeholder: r[what], options, max })]
   })
   return newPost({ content: r.panel(texts.word.list(names)), components: rows })
 }

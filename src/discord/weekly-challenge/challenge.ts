@@ -11,7 +11,7 @@ import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
 import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openLobbyAndReply } from '../raid/raid.ts'
-import { challengeIds } from './ids.ts'
+import { challengeComponentIds } from './ids.ts'
 
 const t = texts.challenge
 const GOLD = 0xd4af37
@@ -20,7 +20,7 @@ export async function showChallenge(context: BotContext, source: InteractionSour
   const card = await context.table.challenges.look(source.guildId, source.person.id)
   return privateReply('', {
     embeds: [challengeEmbed(card)],
-    components: buttonRows([{ id: challengeIds.open(), label: t.open, style: 'good' }]),
+    components: buttonRows([{ id: challengeComponentIds.open(), label: t.open, style: 'good' }]),
   })
 }
 
