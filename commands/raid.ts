@@ -15,7 +15,7 @@ import {
   joinAsBoss,
   joinRaid,
   leaveRaid,
-  raidStatus,
+  showRaidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { declareCommand } from '../src/discord/slash-commands/declare.ts'
@@ -105,7 +105,7 @@ export const raid = declareCommand('raid', {
     start: { run: startRaid },
     status: {
       options: { wake: flagOption() },
-      run: (context, call) => (call.flag('wake') ? resumeRaid(context, call) : raidStatus(context, call)),
+      run: (context, call) => (call.flag('wake') ? resumeRaid(context, call) : showRaidStatus(context, call)),
     },
     replace: {
       opens: 'vote',

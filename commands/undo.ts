@@ -1,6 +1,6 @@
 import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption } from '../src/discord/slash-commands/options.ts'
-import { showMoments } from '../src/discord/undo/moments.ts'
+import { showUndoMoments } from '../src/discord/undo/moments.ts'
 import { requestUndo } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -18,6 +18,6 @@ export const undo = declareCommand('undo', {
     if (steps !== null) return requestUndo(context, call, { what: 'steps', steps })
     const what = call.text('what')
     if (what === 'step' || what === 'action') return requestUndo(context, call, { what })
-    return showMoments(context, call)
+    return showUndoMoments(context, call)
   },
 })

@@ -23,12 +23,12 @@ import {
   createWar,
   endWar,
   exportTemplate,
-  importList,
+  importCardList,
   joinWar,
   leaveWar,
+  showWarLog,
+  showWarStatus,
   startWar,
-  warLog,
-  warStatus,
 } from '../src/discord/war/war.ts'
 import { texts } from '../src/texts/texts.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
@@ -74,7 +74,7 @@ export const war = declareCommand('war', {
     },
     leave: { run: (context, call) => leaveWar(context, call) },
     start: { run: (context, call) => startWar(context, call) },
-    status: { run: (context, call) => warStatus(context, call) },
+    status: { run: (context, call) => showWarStatus(context, call) },
     end: {
       options: { winner: choiceOption(WINNERS, (value) => t.factions[value] ?? value, { required: true }) },
       run: (context, call) => endWar(context, call, chosen(WINNERS, call.text('winner'))),
@@ -133,13 +133,13 @@ export const war = declareCommand('war', {
     },
     log: {
       options: { page: amount(1) },
-      run: (context, call) => warLog(context, call, call.whole('page')),
+      run: (context, call) => showWarLog(context, call, call.whole('page')),
     },
     import: {
       opens: 'file',
       options: { list, file: fileOption({ required: true }) },
       run: (context, call) =>
-        importList(context, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
+        importCardList(context, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
     },
     template: {
       opens: 'file',

@@ -8,7 +8,7 @@ import { buildSearchIndex } from './cards/pool/search.ts'
 import { type BotConfig, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
-import { advisedShards } from './discord/connection/gateway-advice.ts'
+import { fetchAdvisedShardCount } from './discord/connection/gateway-advice.ts'
 import { type BotMeters, createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type HealthServer, type HealthSources, startHealthServer } from './health.ts'
 import { createLogger } from './logging.ts'
@@ -89,7 +89,7 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
   running.begun(() => watching.abort())
   const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
   const token = config.discordToken ?? PLAYGROUND_TOKEN
-  const count = shardCount ?? (await advisedShards({ token, ...where }))
+  const count = shardCount ?? (await fetchAdvisedShardCount({ token, ...where }))
   shardCount = count
   const shards = { count, wanted: config.shards, databaseUrl: config.databaseUrl }
   const onWait = () => console.log(waiting(count))

@@ -16,7 +16,7 @@ import { createBotRequests } from './connection/bot-requests.ts'
 import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
-import { fetchGatewayAdvice, type SessionLimit, waitBeforeSession } from './connection/gateway-advice.ts'
+import { fetchGatewayAdvice, msToWaitBeforeSession, type SessionLimit } from './connection/gateway-advice.ts'
 import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { clearCommandsOfOtherScopes, registerCommands } from './connection/registration.ts'
@@ -25,7 +25,7 @@ import { createThreads } from './connection/threads.ts'
 import { deliverAnnouncement } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
-import { requestsOfGuild } from './delivery/left-server.ts'
+import { requestsThatCheckMembership } from './delivery/left-server.ts'
 import { MessagesBelowQuestion } from './delivery/messages-below.ts'
 import { OpenPanels } from './delivery/open-panels.ts'
 import { createPanelUpdater } from './delivery/panel-updater.ts'
@@ -173,7 +173,7 @@ export function createBot(options: BotOptions): Bot {
   })
   let isUp = false
   const paceSession = async (shard: number, limit: SessionLimit, signal: AbortSignal) => {
-    const waitMs = waitBeforeSession(limit)
+    const waitMs = msToWaitBeforeSession(limit)
     if (waitMs > 0) log.warn({ shard, waitMs, left: limit.remaining }, FEW_SESSIONS)
     await sleep(waitMs, undefined, { signal })
   }
@@ -217,7 +217,7 @@ export function createBot(options: BotOptions): Bot {
   const common = { clock, table, pendingThreads, studio, log, clicks, updatePanels, ...talk }
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
   const sendingIn = (guildId: string): DeliveryContext => {
-    const inServer = requestsOfGuild(requests, guildId, hasLeft)
+    const inServer = requestsThatCheckMembership(requests, guildId, hasLeft)
     return { ...common, rest: inServer, threads: createThreads(inServer, log) }
   }
   const send: DeliverAnnouncement = async (announcement, to) => {

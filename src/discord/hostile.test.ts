@@ -15,7 +15,7 @@ import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenHeroPost } from './absence/fallen-hero.ts'
 import { absencePost } from './absence/news.ts'
 import { xpCorrectionPost } from './characters/campaign.ts'
-import { sheetInFull, sheetPost } from './characters/sheet-post.ts'
+import { fullSheetPost, sheetPost } from './characters/sheet-post.ts'
 import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
@@ -220,7 +220,7 @@ function ofCampaign(at: number): unknown[] {
   const challenge = { name: 'Name', week: '2026-48', raid: 'deadmines', mode: 'novice', decks: [] }
   return [
     sheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
-    sheetInFull({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
+    fullSheetPost({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
     sheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetContents(sheet),
     { description: describeSheet(sheet) },

@@ -20,7 +20,7 @@ import {
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
-import { panelMark } from '../questions/panel-mark.ts'
+import { panelVersionOf } from '../questions/panel-version.ts'
 import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
 import { answerAheadRequest, instructionInWords, instructionOffers, stopSettingRequests } from './requests.ts'
@@ -45,7 +45,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
       ...instructionRequestRow(look),
       ...buttonRows([...stopButtons(look), ...endInstructionButtons(look), ...otherButtons(raid, seat)]),
     ],
-    panelMark: panelMark(look, 'orders'),
+    panelVersion: panelVersionOf(look, 'orders'),
   })
 }
 

@@ -6,7 +6,12 @@ import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { keywordsOf } from '../message-parts/keywords.ts'
-import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
+import {
+  DISCORD_LIMITS,
+  joinLinesThatFit,
+  shrinkEmbed,
+  truncateWithEllipsis,
+} from '../message-parts/limits.ts'
 import {
   bossProgressLines,
   ghostNote,
@@ -14,12 +19,12 @@ import {
   raidTitle,
   type SeatNames,
   seatNames,
-  visibleSide,
+  visibleSideName,
 } from '../message-parts/names.ts'
 import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { otherPileLines } from '../message-parts/piles.ts'
 import { chainLines, combatLine, waitingLine } from '../questions/question.ts'
-import { type WaitFacts, waitLine } from '../questions/waiting.ts'
+import { type WaitingDetails, waitingDetailsLine } from '../questions/waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
@@ -28,7 +33,7 @@ interface BoardParts {
   /** The characters that are left of the 6,000 that all embeds of a message share. */
   size?: number
   /** The time for which the raid has waited, if it is known. */
-  wait?: WaitFacts
+  wait?: WaitingDetails
 }
 
 export function boardEmbed(
@@ -56,15 +61,18 @@ export function boardEmbed(
 }
 
 /** Returns the text above a picture of the board: the raid's name, how long it has waited, and the absent players. */
-export const boardHeading = (raid: RaidInfo, view: View, wait: WaitFacts): string =>
-  [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
+export const boardHeading = (raid: RaidInfo, view: View, wait: WaitingDetails): string =>
+  [
+    `**${texts.board.title(raidTitle(raid.raid), raid.code)}**`,
+    waitingDetailsLine(view, seatNames(raid), wait),
+  ]
     .filter((line) => line !== '')
     .join('\n')
 
 /** The number of characters reserved for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
-function headLines(view: View, names: SeatNames, wait: WaitFacts): string[] {
+function headLines(view: View, names: SeatNames, wait: WaitingDetails): string[] {
   const { turn, earned } = view
   const phase = texts.board.phases[turn.step] ?? turn.phase
   const chain = chainLines(view, names)
@@ -75,7 +83,7 @@ function headLines(view: View, names: SeatNames, wait: WaitFacts): string[] {
     ...(chain.length > 0 ? [`${texts.board.chain}:`, ...chain] : []),
     ...(earned.length > 0 ? [texts.board.earned(earned.map(names.card).join(', '))] : []),
     waitingLine(view, names),
-    waitLine(view, names, wait),
+    waitingDetailsLine(view, names, wait),
   ].filter((line) => line !== '')
 }
 
@@ -83,7 +91,7 @@ function party(seat: SeatView, view: View, names: SeatNames, size: number): APIE
   const lines = seat.out ? [texts.board.destroyed] : partyLines(seat, view, names)
   return {
     name: truncateWithEllipsis(partyName(seat, names), DISCORD_LIMITS.fieldName),
-    value: fitLines(lines, size, texts.board.leftOut) || texts.board.destroyed,
+    value: joinLinesThatFit(lines, size, texts.board.leftOut) || texts.board.destroyed,
   }
 }
 
@@ -177,7 +185,7 @@ function rowLine(card: CardView, row: string, names: SeatNames): string {
 }
 
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
-  const side = visibleSide(card, row)
+  const side = visibleSideName(card, row)
   if (side !== null) return [side, shortTextOfSide(printed(card.card), card.faceDown)]
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }

@@ -18,7 +18,7 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { raidTitle } from '../message-parts/names.ts'
 import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { withinReplyTime } from '../message-parts/within-reply-time.ts'
+import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
 import { cardFaceContents } from '../pictures/card-face/contents.ts'
 import type { CardFaceContents } from '../pictures/card-face/face.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
@@ -35,7 +35,7 @@ export async function showCard(
   wanted: string,
 ): Promise<Reply> {
   const here = cardsAt(context, source)
-  const quick = await withinReplyTime(here)
+  const quick = await resultWithinReplyTime(here)
   if (quick) return cardAnswer(context, source, quick, wanted)
   const today = await cardAnswer(context, source, TODAY, wanted)
   return { ...today, later: whole(here.then((cards) => cardAnswer(context, source, cards, wanted))) }
@@ -57,7 +57,7 @@ async function cardAnswer(
   const card = cards.find(wanted)
   if (!card) return privateReply(texts.reply.noCard(userText(truncateWithEllipsis(wanted, 80))))
   if (!cards.isKnown(card.id)) return { how: 'tell', post: newPost({ embeds: [cardEmbed(card, false)] }) }
-  const theme = withinReplyTime(pictureThemeOf({ table }, person))
+  const theme = resultWithinReplyTime(pictureThemeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_THEME)))
   return replyWithPictureIfSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }

@@ -6,7 +6,7 @@ import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import {
@@ -29,7 +29,7 @@ import {
 } from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterComponentIds } from './ids.ts'
-import { keyOfOwner } from './which-deck.ts'
+import { deckKeyOfOwner } from './which-deck.ts'
 
 const t = texts.builder
 
@@ -83,7 +83,7 @@ function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmb
   ]
   return {
     title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
-    description: fitLines(lines, DISCORD_LIMITS.description, texts.board.leftOut),
+    description: joinLinesThatFit(lines, DISCORD_LIMITS.description, texts.board.leftOut),
     footer: { text: deckRuleSentence(building) },
     color: DECK_COLOR,
   }
@@ -101,7 +101,7 @@ function foundLine({ text }: BuilderView, { comeIn }: Lists): string {
 
 function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): string {
   const { filters, text, in: pageIn, out, all } = view
-  const key = keyOfOwner(owner)
+  const key = deckKeyOfOwner(owner)
   if (text !== '') return characterComponentIds.buildFound(key, deed, filters, pageIn, out, all, text)
   if (key === null) return characterComponentIds.build(deed, filters, pageIn, out, all)
   return characterComponentIds.buildBoss(key, deed, filters, pageIn, out, all)

@@ -8,7 +8,7 @@ import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isCardForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
-import { filterMask, passesFilters } from './filters.ts'
+import { filterMaskOf, passesFilters } from './filters.ts'
 
 /** The filters of a panel, and the words of a search if there is one. */
 export interface BuilderSearch {
@@ -45,7 +45,7 @@ export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardW
 export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderSearch): CardCopies[] =>
   matching(parseCardQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
 
-const OWNED = filterMask(['owned'])
+const OWNED = filterMaskOf(['owned'])
 
 /** Returns the kinds of cards of which the deck has too few; none for a Boss, who has no starter decks. */
 export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>

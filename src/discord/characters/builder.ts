@@ -22,7 +22,7 @@ import { builderSearchForm, cleanSearchText, searchTextOf } from './builder-sear
 import { characterOwnerOf } from './characters.ts'
 import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
 import { countCopies, deckTitle, deckUseSentence } from './decks.ts'
-import { filterMask } from './filters.ts'
+import { filterMaskOf } from './filters.ts'
 import type { BuilderButton } from './ids.ts'
 
 const t = texts.builder
@@ -62,7 +62,7 @@ export async function handleBuilderClick(
   const before: BuilderView = { filters, text, in: pageIn, out: pageOut, all }
   if (deed === 'search') return builderSearchForm(which, before)
   if (deed === 'filter')
-    return looked(context, click, which, { ...FIRST, text, all, filters: filterMask(click.values) })
+    return looked(context, click, which, { ...FIRST, text, all, filters: filterMaskOf(click.values) })
   if (deed === 'clear') return looked(context, click, which, { ...FIRST, filters, all })
   if (deed === 'save') return saved(context, click, which, before)
   const why = deed === 'in' ? await whyNot(context, click, which) : ''

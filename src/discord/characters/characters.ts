@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { foldCase, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName, findStarter, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
@@ -80,7 +80,7 @@ const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => s
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
   const all = await context.table.characters.characters(characterOwnerOf(source))
   if (all.length === 0) return privateReply(t.none, { components: buttonRows([openRaidButton()]) })
-  const description = fitLines(all.map(line), DISCORD_LIMITS.description, texts.board.leftOut)
+  const description = joinLinesThatFit(all.map(line), DISCORD_LIMITS.description, texts.board.leftOut)
   return privateReply('', { embeds: [{ title: t.listTitle, description }] })
 }
 

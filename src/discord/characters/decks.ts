@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
@@ -73,7 +73,7 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
 
 const field = (name: string, cards: readonly CardCopies[]) => ({
   name: truncateWithEllipsis(name, DISCORD_LIMITS.fieldName),
-  value: fitLines(linesOfCardCopies(cards), FIELD, texts.board.leftOut),
+  value: joinLinesThatFit(linesOfCardCopies(cards), FIELD, texts.board.leftOut),
 })
 
 /** The maximum length of a field in the embed of a deck, because six fields share the embed. */
@@ -106,7 +106,7 @@ export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
     ...(cardsIn.length > 0 ? [t.moved('＋', linesOfCardCopies(cardsIn))] : []),
   ]
   return privateReply(
-    fitLines(
+    joinLinesThatFit(
       [t.changed(countCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
       DISCORD_LIMITS.content,
       texts.board.leftOut,
@@ -143,7 +143,7 @@ function changedConstructed({
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     deckUseSentence(owner),
   ]
-  return privateReply(fitLines(said, DISCORD_LIMITS.content, texts.board.leftOut))
+  return privateReply(joinLinesThatFit(said, DISCORD_LIMITS.content, texts.board.leftOut))
 }
 
 /** Returns a sentence that says when a changed deck is used. */
@@ -182,7 +182,7 @@ function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
-  return fitLines(
+  return joinLinesThatFit(
     [
       texts.constructed.listLegal(currentCardName(owner.hero), size),
       ...(byHand.length > 0 ? [texts.constructed.byHand(byHand)] : []),

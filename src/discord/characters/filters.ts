@@ -92,7 +92,7 @@ export const filterOptions = (mask: number, { class: className, boss }: Pick<Dec
     .filter(({ group }) => boss === null || group === 'cost')
     .map(({ option }) => option)
 
-export const filterMask = (words: readonly string[]): number =>
+export const filterMaskOf = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 
 /** Whether a card passes the selected filters: in each group with selected filters, at least one must match. */

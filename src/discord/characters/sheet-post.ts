@@ -6,7 +6,12 @@ import type { CharacterSheet, RaidRecord, XpOfRaid } from '../../campaign/sheet.
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
+import {
+  DISCORD_LIMITS,
+  joinLinesThatFit,
+  shrinkEmbed,
+  truncateWithEllipsis,
+} from '../message-parts/limits.ts'
 import { currentCardName, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -41,7 +46,7 @@ export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   if (!sheet && !boss) return newPost({ content: texts.sheet.none(toMarkup(who.name)) })
-  if (!sheet) return sheetInFull(book)
+  if (!sheet) return fullSheetPost(book)
   return newPost({
     embeds: [faceOf(sheet)],
     components: [...buttonRows(buttons(book, sheet, isOwn)), ...otherSheets(book)],
@@ -49,7 +54,7 @@ export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
 }
 
 /** Shows the whole sheet as text. */
-export function sheetInFull(book: PersonSheets): Post {
+export function fullSheetPost(book: PersonSheets): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
@@ -176,7 +181,7 @@ function raidLines(raid: RaidRecord): string[] {
 
 /** Returns the sources of XP, the newest first, as many as there is room for. */
 const ledgerText = (ledger: readonly XpOfRaid[]): string =>
-  fitLines(ledger.map(ledgerLine), DISCORD_LIMITS.fieldValue, texts.board.leftOut)
+  joinLinesThatFit(ledger.map(ledgerLine), DISCORD_LIMITS.fieldValue, texts.board.leftOut)
 
 function ledgerLine({ code, raid, amount, corrected, entries }: XpOfRaid): string {
   const title = raidTitle(raid)

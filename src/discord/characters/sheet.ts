@@ -14,7 +14,7 @@ import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with
 import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { SheetButton } from './ids.ts'
-import { type PersonSheets, sheetInFull, sheetPost } from './sheet-post.ts'
+import { fullSheetPost, type PersonSheets, sheetPost } from './sheet-post.ts'
 
 export async function showSheet(
   context: BotContext,
@@ -31,7 +31,7 @@ export async function showSheet(
       sheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),
       forAll ? 'show' : 'tell',
-      () => sheetInFull(book),
+      () => fullSheetPost(book),
     ),
   )
 }
@@ -47,8 +47,8 @@ export async function handleSheetClick(
   const sheet = book.sheets[chosen]
   const words = sheetPost(book, id === click.person.id)
   if (!sheet) return changeOrPrivateReply(click, words)
-  if (deed === 'words') return changeOrPrivateReply(click, sheetInFull(book))
-  return changeWithPicture(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
+  if (deed === 'words') return changeOrPrivateReply(click, fullSheetPost(book))
+  return changeWithPicture(click, words, paintedSheet(context.studio, sheet), () => fullSheetPost(book))
 }
 
 async function bookOf(

@@ -28,7 +28,7 @@ export function keyOfDeck(which: WhichDeck): string | null {
   return 'boss' in which ? which.boss : CONSTRUCTED
 }
 
-export const keyOfOwner = ({
+export const deckKeyOfOwner = ({
   boss,
   isConstructed,
 }: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)

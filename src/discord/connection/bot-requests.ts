@@ -2,7 +2,7 @@
 import { type REST, RESTEvents } from 'discord.js'
 import { InvalidRequestCounter } from '../delivery/invalid-requests.ts'
 import { createRateLimiter } from '../delivery/rate-limiter.ts'
-import { type DiscordRequests, limitedRequests } from '../delivery/requests.ts'
+import { type DiscordRequests, rateLimitedRequests } from '../delivery/requests.ts'
 import { type BotMeters, requestPurpose } from '../observability/meters.ts'
 import { createRest } from './client.ts'
 
@@ -36,5 +36,5 @@ export function createBotRequests({ meters, sendsPerSecond, share, ...access }: 
   }
   count(rest)
   const part = () => (invalid.isTooMany() ? 0 : share())
-  return { rest, requests: limitedRequests(rest, createRateLimiter(sendsPerSecond, part)), count }
+  return { rest, requests: rateLimitedRequests(rest, createRateLimiter(sendsPerSecond, part)), count }
 }

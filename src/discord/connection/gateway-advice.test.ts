@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newBot, usePlayground } from '../../playground/playground.testkit.ts'
-import { fetchGatewayAdvice, waitBeforeSession } from './gateway-advice.ts'
+import { fetchGatewayAdvice, msToWaitBeforeSession } from './gateway-advice.ts'
 
 usePlayground({ guilds: 3 })
 
@@ -22,12 +22,12 @@ it('is read from Discord', async () => {
 })
 
 it('lets a session begin at once while there are enough', () => {
-  expect(waitBeforeSession(limit(1_000))).toBe(0)
-  expect(waitBeforeSession(limit(100))).toBe(0)
+  expect(msToWaitBeforeSession(limit(1_000))).toBe(0)
+  expect(msToWaitBeforeSession(limit(100))).toBe(0)
 })
 
 it('waits for the next day when none is left', () => {
-  expect(waitBeforeSession(limit(0, 5_000))).toBe(5_000)
+  expect(msToWaitBeforeSession(limit(0, 5_000))).toBe(5_000)
 })
 
 it('never uses up the day’s sessions, however fast the process is restarted', () => {
@@ -35,7 +35,7 @@ it('never uses up the day’s sessions, however fast the process is restarted', 
     fc.property(fc.integer({ min: 0, max: 1_000 }), (remaining) => {
       let [left, ms] = [remaining, DAY]
       while (ms > 0) {
-        ms -= waitBeforeSession(limit(left, ms))
+        ms -= msToWaitBeforeSession(limit(left, ms))
         if (ms > 0) left -= 1
       }
       expect(left).toBeGreaterThanOrEqual(0)

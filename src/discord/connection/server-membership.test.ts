@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestsOfGuild } from '../delivery/left-server.ts'
+import { requestsThatCheckMembership } from '../delivery/left-server.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
 import { ServerMembership } from './server-membership.ts'
 
@@ -69,7 +69,7 @@ test.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
   'after a refusal, %s says that the bot has left the server',
   async (method) => {
     const send = (hasLeft: boolean, error: unknown = refusal(403, 50001)) =>
-      requestsOfGuild(failing(error), GUILD, async () => hasLeft)[method]('/channels/1')
+      requestsThatCheckMembership(failing(error), GUILD, async () => hasLeft)[method]('/channels/1')
     await expect(send(true)).rejects.toMatchObject({ name: 'LeftServer' })
     await expect(send(true, refusal(404, 10003))).rejects.toMatchObject({ name: 'LeftServer' })
     await expect(send(false)).rejects.toMatchObject({ code: 50001 })

@@ -35,7 +35,7 @@ import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { changeMessage, deleteMessage, type MessagePlace, messagePlaceOf, sendMessage } from './messages.ts'
+import { changeMessage, currentChannelOf, deleteMessage, type MessagePlace, sendMessage } from './messages.ts'
 import { sendPrivateMessage } from './private-message.ts'
 import { queuePrivateThreads } from './private-threads.ts'
 import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './question-message.ts'
@@ -203,14 +203,14 @@ async function sendAnew(
   const before = await to.lastMessage(kind)
   const id = await sendMessage(context, to, shown)
   if (before !== null && before !== id)
-    await deleteMessage(context, { channelId: messagePlaceOf(to), id: before })
+    await deleteMessage(context, { channelId: currentChannelOf(to), id: before })
   return id
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
 async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise<void> {
   const id = await to.lastMessage('spirits')
-  if (id !== null) await deleteMessage(context, { channelId: messagePlaceOf(to), id })
+  if (id !== null) await deleteMessage(context, { channelId: currentChannelOf(to), id })
 }
 
 async function hearsInPerson(
@@ -313,7 +313,7 @@ async function illustrated(
   const quick = await Promise.race([painting, sleep(MAX_PICTURE_WAIT_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
   const id = await sendMessage(context, to, isLate || !quick ? words : { ...words, files: [quick] })
-  if (isLate && id !== null) void attach(context, { channelId: messagePlaceOf(to), id }, painting)
+  if (isLate && id !== null) void attach(context, { channelId: currentChannelOf(to), id }, painting)
   return id
 }
 
@@ -355,7 +355,7 @@ async function askTable(
   if (motion.status === 'open') return sendMessage(context, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
-    id !== null && (await changeMessage(context, { channelId: messagePlaceOf(to), id }, votePost(motion)))
+    id !== null && (await changeMessage(context, { channelId: currentChannelOf(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 

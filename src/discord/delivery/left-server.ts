@@ -23,7 +23,7 @@ const WITHOUT_BOT = [
  * Returns requests about one server, which throw `LeftServerError` if the bot is no longer in it.
  * @param hasLeft checks this, after a refusal that is possible then
  */
-export function requestsOfGuild(
+export function requestsThatCheckMembership(
   requests: DiscordRequests,
   guildId: string,
   hasLeft: (guildId: string) => Promise<boolean>,

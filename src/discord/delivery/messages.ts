@@ -192,7 +192,7 @@ async function create(
 }
 
 /** Returns the channel of the raid, which may have changed since the announcement. */
-export const messagePlaceOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
+export const currentChannelOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
 async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<void> {

@@ -4,9 +4,9 @@
 import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
-import { spiritLines } from '../fallen-raiders/news.ts'
-import { withoutRepeatedReasons, withReason } from '../hints/reasons.ts'
-import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
+import { spiritNewsLines } from '../fallen-raiders/news.ts'
+import { addReasonBelowMove, withoutRepeatedReasons } from '../hints/reasons.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { type NarratedLine, narratedLinesIndented } from '../narrate/index.ts'
@@ -40,19 +40,19 @@ export function newsPost(raid: RaidInfo, all: readonly NewsAnnouncement[]): Post
   const [content = '', ...rest] = splitIntoPages(lines, DISCORD_LIMITS.content)
   return newPost({
     content,
-    embeds: rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : [],
+    embeds: rest.length > 0 ? [{ description: joinLinesThatFit(rest, OVERFLOW, texts.news.more) }] : [],
   })
 }
 
 type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
-  const told = withReason(narratedLinesIndented(news, names), news, names)
+  const told = addReasonBelowMove(narratedLinesIndented(news, names), news, names)
   const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
   return [
     ...automatic.map((line) => ({ kind: 'automatic', line }) as const),
     ...told,
-    ...spiritLines(news, names).map((line) => ({ kind: 'spirit', line }) as const),
+    ...spiritNewsLines(news, names).map((line) => ({ kind: 'spirit', line }) as const),
   ]
 }
 
@@ -81,13 +81,13 @@ export function latestNewsLines(raid: RaidInfo, news: readonly NewsAnnouncement[
 /** Returns the index of the line from which on flips are quoted: the beginning of a turn. */
 function flipsFrom(lines: readonly Line[]): number {
   const turn = lines.findLastIndex(({ kind }) => kind === 'turnStarted')
-  const hasActed = lines.slice(turn + 1).some(({ kind }) => ACTS.has(kind))
+  const hasActed = lines.slice(turn + 1).some(({ kind }) => ACTION_KINDS.has(kind))
   return hasActed
     ? turn
     : lines.slice(0, Math.max(0, turn)).findLastIndex(({ kind }) => kind === 'turnStarted')
 }
 
-const ACTS: ReadonlySet<Line['kind']> = new Set([
+const ACTION_KINDS: ReadonlySet<Line['kind']> = new Set([
   'flipped',
   'played',
   'used',

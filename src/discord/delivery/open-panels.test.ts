@@ -8,7 +8,7 @@ const given = (messageId: string, state: string, isOriginal = true) =>
   Promise.resolve({
     messageId,
     isOriginal,
-    post: newPost({ panelMark: { raid: RAID, kind: 'moves', state } }),
+    post: newPost({ panelVersion: { raid: RAID, kind: 'moves', state } }),
   })
 const asker = (token: string) => ({ personId: '1', access: { applicationId: '9', token } })
 
@@ -25,7 +25,7 @@ function panels(fails = false) {
 }
 
 const news = async () =>
-  newPost({ content: 'Your move', panelMark: { raid: RAID, kind: 'moves', state: 'asked 3' } })
+  newPost({ content: 'Your move', panelVersion: { raid: RAID, kind: 'moves', state: 'asked 3' } })
 
 test('only the panel that was opened or pressed last is updated', async () => {
   const { paths, panels: all } = panels()

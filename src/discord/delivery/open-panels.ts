@@ -9,7 +9,7 @@
  */
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
-import type { PanelMark, Post } from '../message-parts/post.ts'
+import type { PanelVersion, Post } from '../message-parts/post.ts'
 import { bodyWithFiles, postJson, toRequestData } from '../message-parts/wire.ts'
 import { INTERACTION_TOKEN_MS, type InteractionToken } from './recent-clicks.ts'
 
@@ -38,7 +38,7 @@ interface SentReply {
 interface Open extends Asker {
   readonly messageId: string
   readonly isOriginal: boolean
-  readonly shows: PanelMark
+  readonly shows: PanelVersion
   readonly until: number
 }
 
@@ -74,13 +74,13 @@ export class OpenPanels {
   }
 
   #hold({ personId, access }: Asker, { post, messageId, isOriginal }: SentReply): void {
-    if (!post.panelMark) return this.#become(messageId)
-    const { raid } = post.panelMark
+    if (!post.panelVersion) return this.#become(messageId)
+    const { raid } = post.panelVersion
     const { applicationId, token } = access
     const held = { applicationId, token }
     const until = performance.now() + INTERACTION_TOKEN_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
-    there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.panelMark, until })
+    there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.panelVersion, until })
     this.#open.delete(raid)
     this.#open.set(raid, there)
     this.#forgetOld()
@@ -105,7 +105,7 @@ export class OpenPanels {
    */
   async renew(
     raid: string,
-    paint: (personId: string, shows: PanelMark) => Promise<Post | null>,
+    paint: (personId: string, shows: PanelVersion) => Promise<Post | null>,
   ): Promise<void> {
     const there = this.#open.get(raid) ?? new Map<string, Open>()
     for (const open of [...there.values()]) {
@@ -114,7 +114,7 @@ export class OpenPanels {
       const isWanted = () => there.get(personId) === open && !this.#busy.has(personId)
       const shown = isWanted() ? await paint(personId, shows) : null
       if (!shown || !isWanted()) continue
-      if (shown.panelMark) there.set(personId, { ...open, shows: shown.panelMark })
+      if (shown.panelVersion) there.set(personId, { ...open, shows: shown.panelVersion })
       if (!(await this.#patch(open, shown))) there.delete(personId)
     }
   }

@@ -5,10 +5,10 @@ import { runInLanguage } from '../../texts/language.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
-import type { PanelMark, Post } from '../message-parts/post.ts'
+import type { PanelVersion, Post } from '../message-parts/post.ts'
 import { narrateSinceAnswer } from '../questions/answering.ts'
 import { panelWithTargets } from '../questions/panel.ts'
-import { isUrgentUpdate, panelMark } from '../questions/panel-mark.ts'
+import { isUrgentUpdate, panelVersionOf } from '../questions/panel-version.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
 
@@ -63,7 +63,7 @@ function onceIn(
   }
 }
 
-type IsDue = (personId: string, before: PanelMark, now: PanelMark) => boolean
+type IsDue = (personId: string, before: PanelVersion, now: PanelVersion) => boolean
 
 /** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
 async function renewPanels(at: PanelContext, raid: RaidInfo, isDue: IsDue): Promise<void> {
@@ -78,7 +78,7 @@ async function renewed(
   at: PanelContext,
   raid: RaidInfo,
   personId: string,
-  shows: PanelMark,
+  shows: PanelVersion,
   isDue: IsDue,
 ): Promise<Post | null> {
   const person = raid.seats.find((one) => one.person.id === personId)?.person
@@ -86,13 +86,13 @@ async function renewed(
   const spoken = await at.languages.ofPerson(personId, raid.guildId)
   return runInLanguage(spoken, async () => {
     const look = await playerLookOf(at, raid, person)
-    const now = panelMark(look, shows.kind)
+    const now = panelVersionOf(look, shows.kind)
     if (!isDue(personId, shows, now)) return null
     return shown(at, look, shows)
   })
 }
 
-const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelMark): Promise<Post | null> =>
+const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelVersion): Promise<Post | null> =>
   kind === 'hand' ? handPostWithPicture(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>

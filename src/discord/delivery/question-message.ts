@@ -27,9 +27,9 @@ import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
   changeMessage,
+  currentChannelOf,
   isMessageRecent,
   type MessagePlace,
-  messagePlaceOf,
   patchMessage,
   sendMessage,
 } from './messages.ts'
@@ -82,7 +82,7 @@ export async function askQuestion(
     before &&
     called.length === 0 &&
     isStanding(before) &&
-    !context.messagesBelow.isPushed({ channelId: messagePlaceOf(to), id: before.messageId }) &&
+    !context.messagesBelow.isPushed({ channelId: currentChannelOf(to), id: before.messageId }) &&
     (await changeLive(
       context,
       to,
@@ -96,7 +96,7 @@ export async function askQuestion(
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // The promise is awaited below, so its error isn't unhandled.
-  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: messagePlaceOf(to) }
+  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelOf(to) }
   const pings = called.filter(
     (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
   )
@@ -137,7 +137,7 @@ async function strayed(
   to: DeliveryTarget,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentQuestion(context, messagePlaceOf(to), to, to.raid.code)
+  const id = await findSentQuestion(context, currentChannelOf(to), to, to.raid.code)
   if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(context, to, before)
   return id
 }
@@ -313,7 +313,7 @@ function unseenAnswer(
 /** Changes the message of a question. @returns false if the message no longer exists */
 function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(context, { channelId: messagePlaceOf(to), id }, there)
+  return changeMessage(context, { channelId: currentChannelOf(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
@@ -342,7 +342,7 @@ async function changeLive(
   prompt: Open,
   words: Post,
 ): Promise<boolean> {
-  const place = { channelId: messagePlaceOf(to), id }
+  const place = { channelId: currentChannelOf(to), id }
   newest.set(id, prompt.version)
   return illustrated(context, to, prompt, words, async (shown) =>
     (await changeMessage(context, place, shown)) ? place : null,
@@ -361,7 +361,7 @@ async function postLive(
 ): Promise<string | null> {
   const posted = await illustrated(context, to, prompt, words, async (shown) => {
     const id = await sendMessage(context, to, shown) // The question is perhaps sent to another thread.
-    return id === null ? null : { id, channelId: messagePlaceOf(to) }
+    return id === null ? null : { id, channelId: currentChannelOf(to) }
   })
   return posted?.id ?? null
 }

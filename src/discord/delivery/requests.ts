@@ -20,7 +20,7 @@ export interface DiscordRequests {
  * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
  * count towards the limit.
  */
-export function limitedRequests(rest: REST, turn: WaitForTurn): DiscordRequests {
+export function rateLimitedRequests(rest: REST, turn: WaitForTurn): DiscordRequests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
     if (auth !== false) await turn(whose(currentLogSubject()))
   }

@@ -5,7 +5,7 @@ import { countManualCards } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary, TurningPoint } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { DISCORD_LIMITS, fitLines, truncateWithEllipsis } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { raidTitle, type SeatNames, seatNames, stageLabel } from '../message-parts/names.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
@@ -54,7 +54,8 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
     ? [
         {
           name,
-          value: fitLines(lines, SHARE, texts.news.left) || truncateWithEllipsis(lines.join(' '), SHARE),
+          value:
+            joinLinesThatFit(lines, SHARE, texts.news.left) || truncateWithEllipsis(lines.join(' '), SHARE),
         },
       ]
     : []

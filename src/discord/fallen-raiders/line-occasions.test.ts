@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { forEachQuestion } from '../fixture.ts'
-import { lineOccasionsIn } from './line-occasions.ts'
+import { lairLineOccasionsIn } from './line-occasions.ts'
 
 /** The public view of a raid of three raiders that has just begun. */
 let view: View
@@ -31,19 +31,24 @@ const woundedIn = (seat: number): View => ({
 })
 
 test('in a quiet moment only lines for any time fit', () => {
-  expect(lineOccasionsIn(view, [])).toEqual(['any'])
-  expect(lineOccasionsIn(view, news(turn, hit(0, 2), hit(LAIR, 9)))).toEqual(['any'])
+  expect(lairLineOccasionsIn(view, [])).toEqual(['any'])
+  expect(lairLineOccasionsIn(view, news(turn, hit(0, 2), hit(LAIR, 9)))).toEqual(['any'])
 })
 
 test('a fall comes before a big hit, and a hit before a flip', () => {
-  expect(lineOccasionsIn(view, news(turn, flip, hit(1, 6), fall(1)))).toEqual(['fall', 'hit', 'flip', 'any'])
+  expect(lairLineOccasionsIn(view, news(turn, flip, hit(1, 6), fall(1)))).toEqual([
+    'fall',
+    'hit',
+    'flip',
+    'any',
+  ])
 })
 
 test('events before the latest turn of the lair are past', () => {
-  expect(lineOccasionsIn(view, [...news(turn, fall(0)), ...news(turn, flip)])).toEqual(['flip', 'any'])
+  expect(lairLineOccasionsIn(view, [...news(turn, fall(0)), ...news(turn, flip)])).toEqual(['flip', 'any'])
 })
 
 test('a badly hurt hero of either side is an occasion', () => {
-  expect(lineOccasionsIn(woundedIn(LAIR), [])).toEqual(['hurt', 'any'])
-  expect(lineOccasionsIn(woundedIn(2), [])).toEqual(['weak', 'any'])
+  expect(lairLineOccasionsIn(woundedIn(LAIR), [])).toEqual(['hurt', 'any'])
+  expect(lairLineOccasionsIn(woundedIn(2), [])).toEqual(['weak', 'any'])
 })

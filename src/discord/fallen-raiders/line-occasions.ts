@@ -9,7 +9,7 @@ const BIG_HIT = 4
 const BADLY_HURT = 1 / 3
 
 /** Returns the occasions for a line, the most remarkable first. The last one always fits. */
-export function lineOccasionsIn(view: View, log: readonly Announcement[]): LairLineOccasion[] {
+export function lairLineOccasionsIn(view: View, log: readonly Announcement[]): LairLineOccasion[] {
   const events = sinceLairTurn(view, log)
   const found: (LairLineOccasion | null)[] = [
     events.some(isFall(view)) ? 'fall' : null,

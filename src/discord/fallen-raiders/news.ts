@@ -8,11 +8,11 @@ import { textOfSpokenLine } from './spoken-lines.ts'
 
 type Acted = Pick<NewsAnnouncement, 'spirits'>
 
-export const spiritLines = ({ spirits = [] }: Acted, names: SeatNames): string[] =>
-  spirits.flatMap((one) => spiritLine(one, names) ?? [])
+export const spiritNewsLines = ({ spirits = [] }: Acted, names: SeatNames): string[] =>
+  spirits.flatMap((one) => spiritNewsLine(one, names) ?? [])
 
 /** Renders the news in one line; null for a line that this version doesn't know. */
-export function spiritLine(news: SpiritNews, names: SeatNames): string | null {
+export function spiritNewsLine(news: SpiritNews, names: SeatNames): string | null {
   const by = toMarkup(news.by.name)
   if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
   const words = textOfSpokenLine(news.said)

@@ -16,9 +16,9 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { spiritComponentIds, spiritFormIds } from './ids.ts'
-import { lineOccasionsIn } from './line-occasions.ts'
-import { speakerName, spiritLine } from './news.ts'
-import { offeredLines, textOfSpokenLine } from './spoken-lines.ts'
+import { lairLineOccasionsIn } from './line-occasions.ts'
+import { speakerName, spiritNewsLine } from './news.ts'
+import { linesOfferedToSpirit, textOfSpokenLine } from './spoken-lines.ts'
 
 const t = texts.spirits
 
@@ -42,7 +42,11 @@ async function menu(
 ): Promise<Post> {
   const [{ view }, { entries }] = await Promise.all([table.look(raid.id, null), table.log(raid.id, 1)])
   const place = raid.seats.findIndex(({ person }) => person.id === id)
-  const lines = offeredLines(raid.raid, view ? lineOccasionsIn(view, entries) : ['any'], round + place)
+  const lines = linesOfferedToSpirit(
+    raid.raid,
+    view ? lairLineOccasionsIn(view, entries) : ['any'],
+    round + place,
+  )
   const buttons = lines.map(
     (line, n): ButtonSpec => ({
       id: spiritComponentIds.say(raid.code, round, line.raid, line.occasion, line.key),
@@ -126,7 +130,7 @@ async function speak(
 ): Promise<Reply> {
   const done = await table.spirits.speak(raid.id, source.person, said)
   if ('rejected' in done) return answered(source, raid, done.rejected)
-  return answered(source, raid, `${t.said(spiritLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
+  return answered(source, raid, `${t.said(spiritNewsLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
 }
 
 const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>

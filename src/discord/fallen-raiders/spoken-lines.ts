@@ -29,7 +29,7 @@ export const OFFERED_LINE_COUNT = 4
  * Offers lines for the occasions: one for each, then those for any time.
  * @param turn another number for each round and person, so that the lines change
  */
-export function offeredLines(
+export function linesOfferedToSpirit(
   raid: string,
   occasions: readonly LairLineOccasion[],
   turn: number,

@@ -16,7 +16,7 @@ import {
   type WithTable,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -29,7 +29,7 @@ import {
 import { replyCompletedIfSoon } from '../message-parts/with-picture.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { withTargetPreviews } from '../questions/panel.ts'
-import { panelMark } from '../questions/panel-mark.ts'
+import { panelVersionOf } from '../questions/panel-version.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { bossLines } from './boss-lines.ts'
@@ -167,7 +167,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
         ...otherStyles(code, style),
       ]),
     ],
-    panelMark: panelMark(first, 'hand'),
+    panelVersion: panelVersionOf(first, 'hand'),
   })
   return addCoachToPrivatePost(shown, first)
 }
@@ -197,7 +197,8 @@ function handEmbed({ title, cards, foot }: HandContents, size: number): APIEmbed
   const lines = cards.map(handLine)
   return {
     title,
-    description: lines.length > 0 ? fitLines(lines, size, texts.board.leftOut) : texts.board.emptyHand,
+    description:
+      lines.length > 0 ? joinLinesThatFit(lines, size, texts.board.leftOut) : texts.board.emptyHand,
     footer: { text: foot.join(' · ').slice(0, 250) },
     color: HAND_COLOUR,
   }

@@ -25,7 +25,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { withinReplyTime } from '../message-parts/within-reply-time.ts'
+import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
   allCommandEntries,
@@ -55,7 +55,7 @@ export function runHelpCommand(context: BotContext, call: CommandCall<'topic'>):
  */
 async function helpNow(context: BotContext, source: InteractionSource): Promise<Reply> {
   const now = nowAt(context, source)
-  const quick = await withinReplyTime(now)
+  const quick = await resultWithinReplyTime(now)
   return quick ?? { how: 'tell', post: page({ title: t.title }), later: now.then(postOf, () => null) }
 }
 

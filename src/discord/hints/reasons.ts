@@ -4,10 +4,16 @@ import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import type { NarratedLine } from '../narrate/index.ts'
 
-const ACTS: ReadonlySet<NarratedLine['kind']> = new Set(['played', 'used', 'placed', 'proposed', 'attacking'])
+const MOVE_KINDS: ReadonlySet<NarratedLine['kind']> = new Set([
+  'played',
+  'used',
+  'placed',
+  'proposed',
+  'attacking',
+])
 
 /** Adds the reason below the line of the move, or below the first line if the move has none. */
-export function withReason(
+export function addReasonBelowMove(
   lines: readonly NarratedLine[],
   { reasons: [reason] = [] }: Pick<NewsAnnouncement, 'reasons'>,
   names: SeatNames,
@@ -17,7 +23,7 @@ export function withReason(
   const because = moved(publicReasons[names.isLair(reason.seat) ? 'lair' : 'raiders'][reason.term])
   const at = Math.max(
     0,
-    lines.findIndex(({ kind }) => ACTS.has(kind)),
+    lines.findIndex(({ kind }) => MOVE_KINDS.has(kind)),
   )
   return lines.map((one, n) => (n === at ? { ...one, line: `${one.line}\n${because}` } : one))
 }

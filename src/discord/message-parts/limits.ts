@@ -39,7 +39,11 @@ export function truncateToWholeWords(text: string, length: number): string {
 }
 
 /** Returns as many whole lines as fit, followed by the number of the remaining ones. */
-export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {
+export function joinLinesThatFit(
+  lines: readonly string[],
+  length: number,
+  more: (left: number) => string,
+): string {
   const whole = lines.join('\n')
   if (whole.length <= length) return whole
   const kept: string[] = []

@@ -295,7 +295,7 @@ export const ghostNote = ({ seats }: View, object: ObjectId): string[] =>
  * Returns the visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
  * sides.
  */
-export function visibleSide({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
+export function visibleSideName({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
   const sides = row === null ? undefined : texts.tablePicture.sides[row]
   return sides?.[faceDown ? 1 : 0] ?? null
 }

@@ -29,13 +29,13 @@ export interface Post {
   calls?: string[]
   files: PostFile[]
   /** The mark of a person's panel in a raid. */
-  panelMark?: PanelMark
+  panelVersion?: PanelVersion
 }
 
 /**
  * The mark of a private message with which a person acts in a raid. Only the newest one per raid is current.
  */
-export interface PanelMark {
+export interface PanelVersion {
   raid: string // The code of the raid.
   kind: 'moves' | 'hand' | 'orders'
   /** The state of the raid that the panel shows. The panel is outdated when the state changes. */
@@ -51,7 +51,7 @@ export const newPost = (parts: Partial<Post>): Post => ({
   pings: parts.pings ?? [],
   ...(parts.calls ? { calls: parts.calls } : {}),
   files: parts.files ?? [],
-  ...(parts.panelMark ? { panelMark: parts.panelMark } : {}),
+  ...(parts.panelVersion ? { panelVersion: parts.panelVersion } : {}),
 })
 
 /** The answer to an interaction, with the way in which it is sent. */

@@ -1,9 +1,9 @@
 /** Answers for requests that the table rejected. */
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { DISCORD_LIMITS, fitLines } from './limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from './limits.ts'
 import { privateReply, type Reply } from './post.ts'
 
 /** Shows the reason, in as many whole lines as fit. */
 export const refusalReply = ({ rejected }: Rejected): Reply =>
-  privateReply(fitLines(rejected.split('\n'), DISCORD_LIMITS.content, texts.board.leftOut))
+  privateReply(joinLinesThatFit(rejected.split('\n'), DISCORD_LIMITS.content, texts.board.leftOut))

@@ -5,5 +5,5 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SOON_MS = 400
 
 /** Returns the result of work; null if it fails, or takes longer than an answer should wait. */
-export const withinReplyTime = <T>(work: Promise<T>): Promise<T | null> =>
+export const resultWithinReplyTime = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work.catch(() => null), sleep(SOON_MS, null, { ref: false })])

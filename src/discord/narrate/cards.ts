@@ -213,7 +213,7 @@ const PLACES: Record<MovedEvent['to'], Move> = {
 }
 
 /** Whether an effect exhausted or readied the card. Costs, attacks and turns are not narrated. */
-export function isByEffect(scene: NarratedNews, at: number): boolean {
+export function isExhaustedOrReadiedByEffect(scene: NarratedNews, at: number): boolean {
   const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
   const step = scene.events
     .slice(0, at)

@@ -6,7 +6,7 @@ import type { SeatNames } from '../message-parts/names.ts'
 import {
   cardNarrators,
   entersPlayHidden,
-  isByEffect,
+  isExhaustedOrReadiedByEffect,
   isTurningNarrated,
   returnsAfterUncovering,
 } from './cards.ts'
@@ -67,12 +67,12 @@ export function narrateResult(news: Narrated, names: SeatNames, by: Seat | null)
   return all.map(({ line }) => line)
 }
 
-const ACTS: ReadonlySet<NarratedKind> = new Set(['played', 'used', 'placed', 'proposed'])
+const MOVE_KINDS: ReadonlySet<NarratedKind> = new Set(['played', 'used', 'placed', 'proposed'])
 
 const isActOf = (by: Seat | null, event: GameEvent, { objects }: Narrated): boolean =>
   event.kind === 'attacking'
     ? objects[event.attacker]?.controller === by
-    : ACTS.has(event.kind) && 'seat' in event && event.seat === by
+    : MOVE_KINDS.has(event.kind) && 'seat' in event && event.seat === by
 
 const OPENS: ReadonlySet<NarratedKind> = new Set([
   'played',
@@ -137,7 +137,7 @@ function runs(scene: NarratedNews): RunOfSimilarEvents<GameEvent>[] {
 
 function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
-    return event.card === '' || !isByEffect(scene, at)
+    return event.card === '' || !isExhaustedOrReadiedByEffect(scene, at)
   if (event.kind === 'modified') return true
   if (event.kind === 'turnedFaceDown') return !isTurningNarrated(scene, event)
   if (event.kind !== 'moved') return false

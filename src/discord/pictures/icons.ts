@@ -127,7 +127,7 @@ export function drawDash(ink: CanvasContext, { x, y, size }: Place, color: strin
 }
 
 /** The functions that draw the sign of a card in a hand: it can be played, it can only be placed, or neither. */
-export const USE_SIGNS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
+export const USE_SIGN_DRAWERS = { play: drawTick, place: drawDownArrow, none: drawDash } as const
 
 /** Draws an hourglass, the icon of the player for whom the raid waits. */
 export function drawHourglass(ink: CanvasContext, { x, y, size }: Place, color: string): void {

@@ -3,7 +3,7 @@
  * for a while. If several requests for the same picture arrive at once, it is painted once.
  */
 import { Worker } from 'node:worker_threads'
-import { getOrCreate } from './lru.ts'
+import { getOrCreateCached } from './lru.ts'
 import { PictureQueue, type QueuedPicture } from './picture-queue.ts'
 import type { PictureContents } from './pictures.ts'
 import type { PaintJob, PaintResult } from './worker.ts'
@@ -85,7 +85,7 @@ class Album {
   }
 
   take(key: string, paint: () => Promise<Pictures>): Promise<Pictures> {
-    return getOrCreate(this.#pictures, key, this.#most, paint)
+    return getOrCreateCached(this.#pictures, key, this.#most, paint)
   }
 
   forget(key: string): void {

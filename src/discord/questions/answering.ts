@@ -17,7 +17,7 @@ import { picksForEngine, picksIfComplete } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { buildPanel, panelWithTargets, refusalPanel } from './panel.ts'
-import { showMoveStep } from './panel-mark.ts'
+import { showMoveStep } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
 import {

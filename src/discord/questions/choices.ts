@@ -13,7 +13,7 @@ import { type ButtonSpec, buttonRows, type ComponentRow, selectRow } from '../me
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { questionComponentIds } from './ids.ts'
-import { type AnswerOffer, isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup } from './options.ts'
+import { type AnswerOffer, isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
 import { includesTargetPick, picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
@@ -190,7 +190,7 @@ function isNext(decision: Decision, { id }: AnswerOffer, picked: readonly string
   const left = undividedAmount(decision, picked) - Number(share)
   return (
     whose === decision.options[picked.length]?.id &&
-    left >= leastShare(decision) * others.length &&
+    left >= minShare(decision) * others.length &&
     left <= roomIn(decision, others)
   )
 }

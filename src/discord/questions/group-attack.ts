@@ -21,7 +21,7 @@ import { offeredAttackers } from './attackers.ts'
 import { answerSelectOption, MAX_BUTTONS } from './choices.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { moveStepMark, showMoveStep } from './panel-mark.ts'
+import { moveStepPanelVersion, showMoveStep } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
 
@@ -66,7 +66,7 @@ function attackersPost(open: OpenDecision): Post {
       selectRow({ id, placeholder, options: offers.map(answerSelectOption), min: 2, max: MOST_ATTACKERS }),
       ...buttonRows([{ id: questionComponentIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
-    panelMark: moveStepMark(raid.code, decision.id),
+    panelVersion: moveStepPanelVersion(raid.code, decision.id),
   })
 }
 
@@ -99,7 +99,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
         { id: questionComponentIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
       ]),
     ],
-    panelMark: moveStepMark(raid.code, open.decision.id),
+    panelVersion: moveStepPanelVersion(raid.code, open.decision.id),
   })
 }
 

@@ -87,7 +87,7 @@ function shares(decision: Decision, one: AnswerOffer): AnswerOffer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
   const { max, sum = max } = amounts
-  const least = leastShare(decision)
+  const least = minShare(decision)
   const most = Math.min(amounts.most?.[one.id] ?? max, sum - least * (options.length - 1))
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => offerWithShare(one, least + i))
 }
@@ -103,7 +103,7 @@ export const offerWithShare = (one: AnswerOffer, share: number): AnswerOffer => 
  * Returns the smallest share. It is 0 if not every option must get something; options with 0 are left out of the
  * answer.
  */
-export const leastShare = ({ amounts, min, options }: Decision): number =>
+export const minShare = ({ amounts, min, options }: Decision): number =>
   min < options.length ? 0 : (amounts?.min ?? 0)
 
 /** Cards that only the asked seat sees. */

@@ -12,7 +12,7 @@ import {
 import { optionalEffectRequests } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import type { PlayerLook, WithTable } from '../bot-context.ts'
-import { hintLines, withHints } from '../fallen-raiders/hints.ts'
+import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { hintButton } from '../hints/button.ts'
@@ -26,16 +26,16 @@ import { addStrikeOffers, forecastLines, responseMenuRow } from './attack-foreca
 import { groupAttackButton } from './attackers.ts'
 import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
 import { declineMenuRow } from './declining.ts'
-import { factLines } from './facts.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
-import { panelMark } from './panel-mark.ts'
+import { panelVersionOf } from './panel-version.ts'
 import { chainLines, isSeatAsked, questionText, waitingLine } from './question.ts'
+import { questionFactLines } from './question-facts.ts'
 import { protectorMenu, similarAttackLines } from './similar-attacks.ts'
 import { offersWithTargets, offerWithNumber } from './targets.ts'
 import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
-import { waitLine } from './waiting.ts'
+import { waitingDetailsLine } from './waiting.ts'
 
 /**
  * Returns the reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
@@ -47,7 +47,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
   return newPost({
     content: why,
     components: buttonRows(waitingButtons(code)),
-    panelMark: panelMark(look, 'moves'),
+    panelVersion: panelVersionOf(look, 'moves'),
   })
 }
 
@@ -60,7 +60,7 @@ export async function panelWithTargets(
 ): Promise<Post> {
   const { view, seat, raid } = seen
   if (seat === null || !view) return buildPanel(seen, said, picked)
-  const look = await withHints({ table }, seen)
+  const look = await addHintsToLook({ table }, seen)
   if (isFought(view, seat))
     return buildPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
@@ -129,7 +129,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...head,
     ...takenOverLine(look),
     ...asking(look, view),
-    ...unsaid(factLines(view, view.decision, names, look.shown), head),
+    ...unsaid(questionFactLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
     ...similarAttackLines(raid, view, look.stops),
     ...hintLines(look),
@@ -150,7 +150,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   return newPost({
     content: content.join('\n'),
     components: filled(rows, buttons.slice(0, MAX_BUTTONS - countButtons(rows)), menuOf(look, view, kind)),
-    panelMark: panelMark(look, 'moves'),
+    panelVersion: panelVersionOf(look, 'moves'),
   })
 }
 
@@ -214,7 +214,7 @@ const overOrLobby = ({ raid }: PlayerLook): string =>
 
 function waiting(look: PlayerLook, head: readonly string[]): Post {
   const { raid, names, view, seat } = look
-  const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
+  const lines = view ? [waitingLine(view, names), waitingDetailsLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
   const buttons = [
     ...takeBackButton(look),
@@ -226,7 +226,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   return newPost({
     content: [...head, ...nothing, ...takenOverLine(look), ...lines, ...instructionLines(look)].join('\n'),
     components: filled(movesAheadRow(look), buttons, instructionRequestRow(look)),
-    panelMark: panelMark(look, 'moves'),
+    panelVersion: panelVersionOf(look, 'moves'),
   })
 }
 

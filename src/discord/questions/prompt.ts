@@ -38,14 +38,14 @@ import {
   passButton,
 } from './choices.ts'
 import { declineMenuRow } from './declining.ts'
-import { factLines, linkLines } from './facts.ts'
 import { questionComponentIds } from './ids.ts'
 import { areOptionsPublic, offersOfDecision } from './options.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { chainLines, questionText } from './question.ts'
+import { linkLines, questionFactLines } from './question-facts.ts'
 import { rowsForAllAskedPlayers } from './rows-for-all-asked.ts'
 import { similarAttackLines } from './similar-attacks.ts'
-import { waitLine } from './waiting.ts'
+import { waitingDetailsLine } from './waiting.ts'
 
 interface Prompt {
   raid: RaidInfo
@@ -114,7 +114,7 @@ export function publicQuestionPost({
       questionText(view, names, open),
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentionsOf(asked.slice(1)))] : []),
-    ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
+    ...(open ? questionFactLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? forecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
@@ -124,7 +124,7 @@ export function publicQuestionPost({
     ...happened.map(quotedLine),
     ...(isLessonRaid(raid)
       ? []
-      : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
+      : [waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
   const own = rowsForAllAskedPlayers([...rows, ...buttonRows(closing)], seat, view)
   const theirs = theirRows(stillCalled, {
@@ -186,7 +186,7 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 function calledLines(view: View, names: SeatNames, { seat, decision, fight }: PlayerAlsoAsked): string[] {
   if (decision.kind !== 'strike') return []
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
-  const facts = [...factLines(theirs.view, decision, names), ...forecastLines(theirs)]
+  const facts = [...questionFactLines(theirs.view, decision, names), ...forecastLines(theirs)]
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 

@@ -5,7 +5,7 @@ import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { buildPanel } from './panel.ts'
 import { waitingLine } from './question.ts'
-import { waitLine } from './waiting.ts'
+import { waitingDetailsLine } from './waiting.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 40 }
 const raid = fakeRaidInfo(plan.seed, plan.seats)
@@ -19,7 +19,7 @@ test('the raid waits for the computer in the place of an absent player', () => {
     const line = waitingLine(table, names)
     if (seat === 1) expect(line).toBe('💭 The computer is thinking for **Ben** …')
     else expect(line).toMatch(/^Waiting for \*\*(Anna|Cleo)\*\*/)
-    expect(waitLine(table, names, nobodyPasses)).toContain('the computer plays for Ben')
+    expect(waitingDetailsLine(table, names, nobodyPasses)).toContain('the computer plays for Ben')
     asked.add(line)
   })
   expect(asked.size).toBeGreaterThan(2)
@@ -45,7 +45,7 @@ test('the picture says the same, and a short thought needs no turn order', () =>
     const { waiting } = boardContents({ ...raid, seats }, table, 'dark')
     if (seat === 1) expect(waiting).toBe('The computer is thinking for Ben')
     else expect(waiting).toMatch(/^Waiting for (Anna|Cleo) to /)
-    expect(waitLine(table, names, nobodyPasses).includes('turn order')).toBe(seat !== 1)
+    expect(waitingDetailsLine(table, names, nobodyPasses).includes('turn order')).toBe(seat !== 1)
     seen += seat === 1 ? 1 : 0
   })
   expect(seen).toBeGreaterThan(2)

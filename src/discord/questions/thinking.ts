@@ -8,7 +8,7 @@ import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { quotedLine } from '../narrate/quoted.ts'
 import { chainLines } from './question.ts'
-import { waitLine } from './waiting.ts'
+import { waitingDetailsLine } from './waiting.ts'
 
 interface Thinking {
   readonly raid: RaidInfo
@@ -26,7 +26,7 @@ export function computerThinkingPost({ raid, seat, view, since, passing = [], ha
     (names.isComputers(seat) ? thinking : thinkingFor)(names.seat(seat)),
     ...(view.chain.length > 1 ? [chain(chainLines(view, names).join('\n'))] : []),
     ...happened.map(quotedLine),
-    waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
+    waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
   return newPost({
     content: lines.join('\n'),

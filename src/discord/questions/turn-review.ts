@@ -10,7 +10,7 @@ import { addCoachToPrivatePost, coachAdviceFor } from '../tutorial/with-coach.ts
 import { answerQuestion } from './answering.ts'
 import { questionComponentIds } from './ids.ts'
 import { type MovesOfOwnTurnOnly, movesOfOwnTurnOnly } from './own-turn.ts'
-import { moveStepMark, showMoveStep } from './panel-mark.ts'
+import { moveStepPanelVersion, showMoveStep } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
@@ -39,7 +39,7 @@ export function turnReviewPost({ code }: RaidInfo, decision: number, undone: Mov
       { id: questionComponentIds.moves(code), label: t.backToTurn },
       { id: questionComponentIds.endAlways(code, decision), label: t.endAlways },
     ]),
-    panelMark: moveStepMark(code, decision),
+    panelVersion: moveStepPanelVersion(code, decision),
   })
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
-import { fitLines, shrinkEmbed, splitIntoPages, truncateWithEllipsis } from '../message-parts/limits.ts'
+import {
+  joinLinesThatFit,
+  shrinkEmbed,
+  splitIntoPages,
+  truncateWithEllipsis,
+} from '../message-parts/limits.ts'
 import type { AnswerOffer } from './options.ts'
 import { matchTypedOffer, pickFromFreeText, suggestOffers } from './typed.ts'
 
@@ -67,8 +72,8 @@ describe('texts are made to fit:', () => {
   })
 
   test('whole lines are kept, and the other lines are counted', () => {
-    expect(fitLines(['aaaa', 'bbbb', 'cccc'], 9, more)).toBe('aaaa\n+2')
-    expect(fitLines(['aaaa', 'bbbb'], 9, more)).toBe('aaaa\nbbbb')
+    expect(joinLinesThatFit(['aaaa', 'bbbb', 'cccc'], 9, more)).toBe('aaaa\n+2')
+    expect(joinLinesThatFit(['aaaa', 'bbbb'], 9, more)).toBe('aaaa\nbbbb')
   })
 
   test('pages break between lines', () => {

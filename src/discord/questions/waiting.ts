@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
-export interface WaitFacts {
+export interface WaitingDetails {
   since: Date | null
   passing: readonly AutoPassingSeat[]
 }
@@ -23,7 +23,7 @@ export const undecidedSeats = ({ view, decided }: { view: View | null; decided: 
  * Returns the line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
  * have passed. The turn order is left out while a computer player thinks, which takes a moment.
  */
-export function waitLine(view: View, names: SeatNames, { since, passing }: WaitFacts): string {
+export function waitingDetailsLine(view: View, names: SeatNames, { since, passing }: WaitingDetails): string {
   if (!view.waitingFor) return ''
   const { seat: asked } = view.waitingFor
   const isThinking = names.isComputers(asked) || names.isTakenOver(asked)

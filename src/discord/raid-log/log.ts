@@ -6,7 +6,7 @@ import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { withoutRepeatedReasons, withReason } from '../hints/reasons.ts'
+import { addReasonBelowMove, withoutRepeatedReasons } from '../hints/reasons.ts'
 import { splitIntoPages as cutInto, DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
@@ -44,7 +44,7 @@ export async function logPost(
   const lines = withoutRepeatedReasons(news).flatMap((entry) => [
     ...(entry.how ? [onBehalfLine(entry.how)] : []),
     ...automaticAnswerLines(entry, names),
-    ...withReason(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
+    ...addReasonBelowMove(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
   ])
   const parts = cutInto(lines, DISCORD_LIMITS.description)
   const most = Math.max(1, pages)

@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpComponentIds } from '../help/ids.ts'
-import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import {
   cardNameIn,
@@ -107,7 +107,7 @@ function byHandField(raid: RaidInfo) {
   return [
     {
       name: t.byHandTitle,
-      value: fitLines([t.byHandNote, ...lines], DISCORD_LIMITS.fieldValue, texts.board.leftOut),
+      value: joinLinesThatFit([t.byHandNote, ...lines], DISCORD_LIMITS.fieldValue, texts.board.leftOut),
     },
   ]
 }

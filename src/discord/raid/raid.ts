@@ -194,7 +194,7 @@ const said = (result: RaidInfo | Rejected, done: (raid: RaidInfo) => string): Re
   privateReply('rejected' in result ? result.rejected : done(result))
 
 /** Shows the state of the raid, and the player for whom it waits. */
-export const raidStatus = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showRaidStatus = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
     const { view, ...wait } = await context.table.look(raid.id, null)
     if (view) {

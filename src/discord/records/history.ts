@@ -15,7 +15,12 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { sheetButton } from '../characters/sheet-post.ts'
 import { xpReasonText } from '../characters/xp-reason.ts'
-import { DISCORD_LIMITS, fitLines, shrinkEmbed, truncateWithEllipsis } from '../message-parts/limits.ts'
+import {
+  DISCORD_LIMITS,
+  joinLinesThatFit,
+  shrinkEmbed,
+  truncateWithEllipsis,
+} from '../message-parts/limits.ts'
 import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -30,7 +35,7 @@ import {
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { recordComponentIds } from './ids.ts'
 import { replayButton } from './replay.ts'
-import { dateCodeAndModeOfRun, outcomeInWords, partyNames } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyNames, runOutcomeInWords } from './run-names.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -98,7 +103,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
     embeds: [
       {
         title: truncateWithEllipsis(b.title(toMarkup(name)), DISCORD_LIMITS.title),
-        description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
+        description: joinLinesThatFit(lines, DISCORD_LIMITS.description, texts.records.more),
         color: GOLD,
         ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
       },
@@ -168,7 +173,7 @@ export function historyPost(history: CharacterHistory): Post {
   const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
     title: truncateWithEllipsis(t.title(toMarkup(hero.name)), DISCORD_LIMITS.title),
-    description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
+    description: joinLinesThatFit(lines, DISCORD_LIMITS.description, texts.records.more),
     ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
     color: GOLD,
   }
@@ -178,7 +183,7 @@ export function historyPost(history: CharacterHistory): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [outcomeInWords(run), ...marksOf(run)].join(' · ')
+  const outcome = [runOutcomeInWords(run), ...marksOf(run)].join(' · ')
   return t.line(mark, raidTitle(run.raid), dateCodeAndModeOfRun(run, run.endedAt), outcome, run.xp, others)
 }
 
@@ -218,7 +223,7 @@ function option(run: HistoryRun) {
   return {
     value: code,
     label: t.option(code, raidTitle(raid), modeName(mode)),
-    description: t.optionText(day, outcomeInWords(run), xp),
+    description: t.optionText(day, runOutcomeInWords(run), xp),
   }
 }
 
@@ -246,7 +251,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
   return {
     title: truncateWithEllipsis(t.runTitle(raidTitle(raid), modeName(mode), code), DISCORD_LIMITS.title),
     description: [
-      t.runHead(t.marks[run.status] ?? '', outcomeInWords(run), when),
+      t.runHead(t.marks[run.status] ?? '', runOutcomeInWords(run), when),
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
@@ -279,7 +284,7 @@ function field(run: RunDetails, { character, person, xp, entries }: RunMember) {
       t.fellow(toMarkup(character), toMarkup(person.name), xp),
       DISCORD_LIMITS.fieldName,
     ),
-    value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.records.more),
+    value: joinLinesThatFit(lines.length > 0 ? lines : [t.noXp], SHARE, texts.records.more),
   }
 }
 

@@ -13,7 +13,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { factionAndClass } from '../characters/characters.ts'
-import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import { newPost, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
@@ -60,7 +60,7 @@ export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody 
   const size = DISCORD_LIMITS.description - below.length - 2
   return {
     title: t.title[board.by],
-    description: [fitLines(list, size, texts.records.more), below].join('\n\n').trim(),
+    description: [joinLinesThatFit(list, size, texts.records.more), below].join('\n\n').trim(),
     footer: { text: t.footer(scope, of, t.of[board.by]) },
     color: GOLD,
   }

@@ -3,7 +3,7 @@ import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type ClockTime, readClock } from '../typed-times/clocks.ts'
-import { hoursIn, readDuration } from '../typed-times/durations.ts'
+import { hoursOfDuration, readDuration } from '../typed-times/durations.ts'
 import { normalizeTyped } from '../typed-times/normalize.ts'
 import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
@@ -64,7 +64,7 @@ export function readHours(text: string): ParsedSetting<number | null> {
   const folded = normalizeTyped(text)
   if (isWordForNone(text) || folded === '0') return { value: null }
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
-  const hours = duration && hoursIn(duration)
+  const hours = duration && hoursOfDuration(duration)
   const isRead =
     hours !== null &&
     Number.isInteger(hours) &&

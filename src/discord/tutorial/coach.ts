@@ -12,7 +12,7 @@ import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-part
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
-import { moveStepMark } from '../questions/panel-mark.ts'
+import { moveStepPanelVersion } from '../questions/panel-version.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { tutorialComponentIds } from './ids.ts'
 import { addCoachToPrivatePost, coachAdviceFor } from './with-coach.ts'
@@ -63,7 +63,7 @@ export function advicePost(look: PlayerLook): Post {
       },
       { id: questionComponentIds.moves(raid.code), label: t.chooseMyself },
     ]),
-    panelMark: moveStepMark(raid.code, decision.id),
+    panelVersion: moveStepPanelVersion(raid.code, decision.id),
   })
   return addCoachToPrivatePost(asShown, look)
 }

@@ -5,7 +5,7 @@ import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.t
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { showMoveStep } from '../questions/panel-mark.ts'
+import { showMoveStep } from '../questions/panel-version.ts'
 import { advicePost } from './coach.ts'
 import { restartButton } from './restart.ts'
 

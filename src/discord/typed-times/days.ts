@@ -7,7 +7,7 @@ import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import type { ClockTime } from './clocks.ts'
 import { type CalendarDay, calendarDay, type DateContext, dayInLikelyYear } from './dates.ts'
-import { withoutFillers } from './normalize.ts'
+import { withoutFillerWords } from './normalize.ts'
 
 export type DayExpression =
   /** @property weekday the weekday beside the date; null if there was none */
@@ -81,7 +81,7 @@ function resultsOf(text: string, { chrono }: Reader, today: CalendarDay): Result
   const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), NOON)
   const results = chrono.parse(text, noon)
   const left = results.reduceRight((rest, { index, text: read }) => cut(rest, index, read.length), text)
-  return results.length > 0 && withoutFillers(left.replaceAll('-', ' ')) === '' ? results : null
+  return results.length > 0 && withoutFillerWords(left.replaceAll('-', ' ')) === '' ? results : null
 }
 
 const cut = (text: string, index: number, length: number): string =>

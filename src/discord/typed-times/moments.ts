@@ -5,7 +5,7 @@ import { type CalendarDay, isoDay } from './dates.ts'
 import type { DayExpression } from './days.ts'
 import { HOUR_OF_PART, type PartOfDay } from './parts-of-day.ts'
 import type { TimePhrase } from './phrase.ts'
-import type { ReadingNote, TimeContext } from './results.ts'
+import type { TimeContext, TimeReadingNote } from './results.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -22,14 +22,14 @@ export function todayInZone({ now, zone }: TimeContext): CalendarDay {
  */
 export interface InterpretedMoment {
   readonly at: Date
-  readonly notes: readonly ReadingNote[]
+  readonly notes: readonly TimeReadingNote[]
 }
 
 /** The beginning or the end of something. A day alone begins in the evening, and lasts to its end. */
 export type StartOrEnd = 'start' | 'end'
 
 /** Returns the moment that a phrase means; null if the phrase contains too little. */
-export function momentOf(
+export function momentOfPhrase(
   phrase: TimePhrase,
   context: TimeContext,
   side: StartOrEnd,
@@ -48,7 +48,7 @@ export function momentOf(
   }
 }
 
-function repeated(shown: Date, second: Date): ReadingNote {
+function repeated(shown: Date, second: Date): TimeReadingNote {
   return { kind: 'repeated', read: clockText(shown), other: `${isoDay(second)} ${clockText(second)} UTC` }
 }
 
@@ -62,7 +62,7 @@ function shownBy(phrase: TimePhrase, context: TimeContext, side: StartOrEnd): In
   return shownOnDay(dateOf(day, clock, context), clock, context, notesOf(day))
 }
 
-const notesOf = (day: DayExpression): ReadingNote[] =>
+const notesOf = (day: DayExpression): TimeReadingNote[] =>
   day.kind === 'weekday' && day.next ? [{ kind: 'nextDay', day: day.next }] : []
 
 type Time = Pick<ClockTime, 'hour' | 'minute'>
@@ -88,7 +88,7 @@ function shownOnDay(
   date: CalendarDay,
   clock: ClockTime,
   context: TimeContext,
-  notes: readonly ReadingNote[],
+  notes: readonly TimeReadingNote[],
 ): InterpretedMoment {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
@@ -98,7 +98,7 @@ function shownOnDay(
   return { at: read, notes: [...notes, half(read, other)] }
 }
 
-const half = (read: Date, other: Date): ReadingNote => ({
+const half = (read: Date, other: Date): TimeReadingNote => ({
   kind: 'half',
   read: clockText(read),
   other: clockText(other),
@@ -160,5 +160,5 @@ function shownInPart(
 /**
  * Returns a note with the hour that a part of the day is read as. Noon needs no note, because it is a time of day.
  */
-const hourNote = (part: PartOfDay | null, at: Date): ReadingNote[] =>
+const hourNote = (part: PartOfDay | null, at: Date): TimeReadingNote[] =>
   part === 'noon' ? [] : [{ kind: 'hour', read: clockText(at) }]

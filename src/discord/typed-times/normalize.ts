@@ -114,7 +114,7 @@ const FILLERS: ReadonlySet<string> = new Set([
 ])
 
 /** Removes the words without a meaning for the time. */
-export const withoutFillers = (text: string): string =>
+export const withoutFillerWords = (text: string): string =>
   text
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))

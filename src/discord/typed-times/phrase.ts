@@ -4,7 +4,7 @@
 import { type ClockTime, findClockInText, findClockRange, findUnmarkedClock } from './clocks.ts'
 import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
 import { type DayExpression, type DayInText, readDay } from './days.ts'
-import { withoutFillers } from './normalize.ts'
+import { withoutFillerWords } from './normalize.ts'
 import { applyPartOfDay, extractPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 export interface TimePhrase {
@@ -41,7 +41,7 @@ export function readPhrase(text: string, context: DateContext): TimePhrase | Unc
 function single(text: string, context: DateContext): TimePhrase | null {
   const { part, rest } = extractPartOfDay(text)
   const found = findClockInText(rest)
-  const words = withoutFillers(found?.rest ?? rest)
+  const words = withoutFillerWords(found?.rest ?? rest)
   const clock = found && applyPartOfDay(found.clock, part)
   if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
   const day = readDay(words, context)

@@ -6,10 +6,10 @@
 import type { DayExpression } from './days.ts'
 import { readDiscordTimestamp } from './discord-timestamps.ts'
 import { addDuration, readDuration } from './durations.ts'
-import { momentOf, type StartOrEnd, todayInZone } from './moments.ts'
+import { momentOfPhrase, type StartOrEnd, todayInZone } from './moments.ts'
 import { MAX_TIME_TEXT_LENGTH, normalizeTyped } from './normalize.ts'
 import { readPhrase } from './phrase.ts'
-import type { ReadingNote, SourceOfZone, TimeContext, TimeReading } from './results.ts'
+import type { TimeContext, TimeReading, TimeReadingNote, TimeZoneSource } from './results.ts'
 import { extractZone } from './zone-in-text.ts'
 
 const MINUTE = 60_000
@@ -50,7 +50,12 @@ function worded(text: string, context: TimeContext, side: StartOrEnd): TimeReadi
   return fromPhrase(rest, { ...context, zone }, { of: 'text', name: zone }, side)
 }
 
-function toCome(at: Date, now: Date, zone: SourceOfZone, notes: readonly ReadingNote[] = []): TimeReading {
+function toCome(
+  at: Date,
+  now: Date,
+  zone: TimeZoneSource,
+  notes: readonly TimeReadingNote[] = [],
+): TimeReading {
   if (!(at > now)) return { kind: 'past', at }
   return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
 }
@@ -68,12 +73,12 @@ function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Ti
   const hours = hoursAlone(text)
   const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : readDuration(text)
   if (!duration) return null
-  const alone: ReadingNote[] = hours > 0 ? [{ kind: 'duration', hours }] : []
-  const sameTime: ReadingNote[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
+  const alone: TimeReadingNote[] = hours > 0 ? [{ kind: 'duration', hours }] : []
+  const sameTime: TimeReadingNote[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
   return toCome(addDuration(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
 }
 
-function fromPhrase(text: string, context: TimeContext, zone: SourceOfZone, side: StartOrEnd): TimeReading {
+function fromPhrase(text: string, context: TimeContext, zone: TimeZoneSource, side: StartOrEnd): TimeReading {
   const { now, language } = context
   const whole = readPhrase(text, { today: todayInZone(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
@@ -81,11 +86,11 @@ function fromPhrase(text: string, context: TimeContext, zone: SourceOfZone, side
   const { day, minutes } = phrase
   if (minutes !== null) return toCome(minutesLater(minutes, now), now, { of: 'none' })
   if (day?.kind === 'date' && isOtherWeekday(day)) return { kind: 'weekday', day: day.date }
-  const meant = momentOf(phrase, context, side)
+  const meant = momentOfPhrase(phrase, context, side)
   if (!meant) return { kind: 'unread' }
   const hours = hoursAlone(text)
-  const clock: ReadingNote[] = hours > MOST_HOURS ? [{ kind: 'clock', hours }] : []
-  const range: ReadingNote[] = phrase.until ? [{ kind: 'range' }] : []
+  const clock: TimeReadingNote[] = hours > MOST_HOURS ? [{ kind: 'clock', hours }] : []
+  const range: TimeReadingNote[] = phrase.until ? [{ kind: 'range' }] : []
   return toCome(meant.at, now, zone, [...clock, ...meant.notes, ...range])
 }
 

@@ -11,7 +11,7 @@ export interface TimeContext {
 }
 
 /** A note for the writer on how their words were read. Times of day are in 24 hours: "20:30". */
-export type ReadingNote =
+export type TimeReadingNote =
   /** The text doesn't say whether it is before or after noon. */
   | { readonly kind: 'half'; readonly read: string; readonly other: string }
   /** The text contains no time of day, or only a part of the day. */
@@ -32,15 +32,15 @@ export type ReadingNote =
 /**
  * The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text.
  */
-export type SourceOfZone =
+export type TimeZoneSource =
   | { readonly of: 'none' | 'context' }
   | { readonly of: 'text'; readonly name: string }
 
 export interface MomentReading {
   readonly kind: 'moment'
   readonly at: Date
-  readonly zone: SourceOfZone
-  readonly notes: readonly ReadingNote[]
+  readonly zone: TimeZoneSource
+  readonly notes: readonly TimeReadingNote[]
 }
 
 /** The reasons why a text is no future moment. */

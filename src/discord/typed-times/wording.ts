@@ -5,7 +5,7 @@ import { type UserText, userText } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import { isoDay } from './dates.ts'
 import type { StartOrEnd } from './moments.ts'
-import type { MomentReading, ReadingNote, SourceOfZone, UnreadableTime } from './results.ts'
+import type { MomentReading, TimeReadingNote, TimeZoneSource, UnreadableTime } from './results.ts'
 
 const t = texts.times
 
@@ -21,12 +21,12 @@ export const describeReading = (
   inUse: TimeZoneInUse,
 ): string => [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
 
-function zoneSentence(zone: SourceOfZone, { zone: name, of }: TimeZoneInUse): string {
+function zoneSentence(zone: TimeZoneSource, { zone: name, of }: TimeZoneInUse): string {
   if (zone.of === 'text') return t.zoneNamed(zone.name)
   return zone.of === 'context' ? t.zoneOf[of](name) : ''
 }
 
-function noteSentence(note: ReadingNote): string {
+function noteSentence(note: TimeReadingNote): string {
   switch (note.kind) {
     case 'half':
       return t.half(note.read, note.other)

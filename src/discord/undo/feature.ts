@@ -1,7 +1,7 @@
 /** The feature of `/undo`: its buttons. */
 import { declareRouteCostly, type Feature, raidRoute } from '../feature.ts'
 import { undoComponentIds } from './ids.ts'
-import { showMomentsPage } from './moments.ts'
+import { showUndoMomentsPage } from './moments.ts'
 import { askMomentToUndo, takeBackLastStep, undoToMoment } from './undo.ts'
 
 export const undoFeature: Feature = {
@@ -22,7 +22,7 @@ export const undoFeature: Feature = {
       askMomentToUndo(click, raid, version, decision),
     ),
     raidRoute(undoComponentIds.page, (context, click, raid, [page]) =>
-      showMomentsPage(context, click, raid, page),
+      showUndoMomentsPage(context, click, raid, page),
     ),
   ],
 }

@@ -23,14 +23,14 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { narrateNews } from '../narrate/index.ts'
 import { undoComponentIds } from './ids.ts'
 
-export const showMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showUndoMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     return { how: 'tell', post: await momentsPost(context, raid, 0) }
   })
 
 /** Shows another page of moments. */
-export const showMomentsPage = async (
+export const showUndoMomentsPage = async (
   context: BotContext,
   click: Click,
   raid: RaidInfo,

@@ -17,7 +17,7 @@ import {
 } from '../message-parts/post.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { buildPanel, refusalPanel } from '../questions/panel.ts'
-import { moveStepMark, showMoveStep } from '../questions/panel-mark.ts'
+import { moveStepPanelVersion, showMoveStep } from '../questions/panel-version.ts'
 import { undoComponentIds } from './ids.ts'
 
 export const requestUndo = (
@@ -92,6 +92,6 @@ export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: numbe
         { id: questionComponentIds.pick(code, decision, ['back']), label: texts.undo.announcement },
         { id: questionComponentIds.moves(code), label: texts.choice.backToTurn },
       ]),
-      panelMark: moveStepMark(code, decision),
+      panelVersion: moveStepPanelVersion(code, decision),
     }),
   )

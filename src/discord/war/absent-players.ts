@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { findPlayer } from './players-typed.ts'
 import { openChoicePost } from './posts.ts'
-import { enterWarEntry, eventTexts, replyToWarEntry, runWithWarHere, runWithWarLook } from './war.ts'
+import { enterWarEntry, replyToWarEntry, runWithWarHere, runWithWarLook, warEventTexts } from './war.ts'
 
 const t = texts.war
 
@@ -18,7 +18,11 @@ const t = texts.war
  * Opens the question in a private message. Its cards are secret, so only the asked player and a friend whom
  * they trust see them.
  */
-export const openChoice = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
+export const showOpenChoice = (
+  context: BotContext,
+  source: InteractionSource,
+  code: string,
+): Promise<Reply> =>
   runWithWarLook(
     context,
     source,
@@ -32,7 +36,7 @@ export const openChoice = (context: BotContext, source: InteractionSource, code:
   )
 
 /** Answers the open choice of the game. @param value the index of the pick, such as "2", or several, such as "0.2" */
-export const answerWithPick = (
+export const answerOpenChoice = (
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -55,7 +59,7 @@ export const answerWithPick = (
 function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply {
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events } = result
-  const content = eventTexts(game, events) || t.done
+  const content = warEventTexts(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
   if (!game || !next) return { how: 'change', post: newPost({ content }) }
   const asked = openChoicePost(war, game, next, 'own')
@@ -83,7 +87,7 @@ export const replacePlayer = (
     return privateReply(t.placeAsked(toMarkup(newcomer.name)))
   })
 
-export const voteOnPlace = (
+export const voteOnReplacement = (
   context: BotContext,
   source: InteractionSource,
   agrees: boolean,

@@ -8,11 +8,11 @@ import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, costlyRouteFor, customIdRoute, type Feature } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { answerWithPick, openChoice, voteOnPlace } from './absent-players.ts'
-import { type WarButton, type WarMenu, type WarSingleUse, warComponentIds } from './ids.ts'
-import { chosenMove, parseEnlistment } from './menu-choices.ts'
+import { answerOpenChoice, showOpenChoice, voteOnReplacement } from './absent-players.ts'
+import { type WarButton, type WarMenu, type WarSingleUseButton, warComponentIds } from './ids.ts'
+import { moveOfMenuChoice, parseEnlistment } from './menu-choices.ts'
 import { chosenMenuPage, PANEL_MENUS } from './menus.ts'
-import { singleUsePosition } from './posts.ts'
+import { singleUseButtonPosition } from './posts.ts'
 import { handleRewardClick, showRewards } from './reward.ts'
 import { endStepByButton, handleUndo } from './typed-moves.ts'
 import {
@@ -27,15 +27,15 @@ import {
   showMenuPage,
   showPanel,
   showQuests,
+  showWarLog,
+  showWarStatus,
   startWar,
-  warLog,
-  warStatus,
 } from './war.ts'
 
 function press(context: BotContext, click: Click, code: string, deed: WarButton): Promise<Reply> {
   switch (deed) {
     case 'status':
-      return warStatus(context, click, code)
+      return showWarStatus(context, click, code)
     case 'start':
       return startWar(context, click, code)
     case 'turn':
@@ -69,9 +69,9 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'against':
       return handleUndo(context, click, false, code)
     case 'log':
-      return warLog(context, click, null, code)
+      return showWarLog(context, click, null, code)
     case 'choose':
-      return openChoice(context, click, code)
+      return showOpenChoice(context, click, code)
     case 'challenge':
       return makeWarMove(context, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
     case 'join':
@@ -79,17 +79,17 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'resolve':
       return makeWarMove(context, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
-      return voteOnPlace(context, click, true, code)
+      return voteOnReplacement(context, click, true, code)
     case 'mute':
       return runWithWarHere(context, click, (war) => muteRemindersByButton(context, click, war), code)
     case 'reward':
       return showRewards(context, click, code)
     case 'turnAway':
-      return voteOnPlace(context, click, false, code)
+      return voteOnReplacement(context, click, false, code)
   }
 }
 
-function onceMove(game: War, me: PlayerId, deed: WarSingleUse): ChosenMove {
+function onceMove(game: War, me: PlayerId, deed: WarSingleUseButton): ChosenMove {
   if (deed === 'turn') return endStepByButton(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
@@ -101,21 +101,21 @@ function onceMove(game: War, me: PlayerId, deed: WarSingleUse): ChosenMove {
 function pressOnce(
   context: BotContext,
   click: Click,
-  [code, deed, mark]: readonly [string, WarSingleUse, number],
+  [code, deed, mark]: readonly [string, WarSingleUseButton, number],
 ) {
   return runWithWarLook(
     context,
     click,
     ({ game }) =>
-      game && singleUsePosition(game, deed) === mark
+      game && singleUseButtonPosition(game, deed) === mark
         ? makeWarMove(context, click, (now, me) => onceAt(now, me, deed, mark), code)
-        : warStatus(context, click, code),
+        : showWarStatus(context, click, code),
     code,
   )
 }
 
-const onceAt = (game: War, me: PlayerId, deed: WarSingleUse, mark: number): ChosenMove =>
-  singleUsePosition(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
+const onceAt = (game: War, me: PlayerId, deed: WarSingleUseButton, mark: number): ChosenMove =>
+  singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = chosenMenuPage(click.values)
@@ -123,7 +123,7 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
   if (page !== null) return showMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
   const move = inPanel ? makeMoveInPanel : makeWarMove
-  return move(context, click, (game, me) => chosenMove(game, me, menu, click.values), code)
+  return move(context, click, (game, me) => moveOfMenuChoice(game, me, menu, click.values), code)
 }
 
 export const warFeature: Feature = {
@@ -140,7 +140,7 @@ export const warFeature: Feature = {
       handleRewardClick(context, click, { code, what, mask }),
     ),
     customIdRoute(warComponentIds.pick, (context, click: Click, [code, asked]) =>
-      answerWithPick(context, click, code, asked, click.values[0] ?? ''),
+      answerOpenChoice(context, click, code, asked, click.values[0] ?? ''),
     ),
     customIdRoute(warComponentIds.menu, (context, click: Click, [code, menu]) =>
       chosen(context, click, code, menu),

@@ -34,8 +34,8 @@ export type WarButton = (typeof WAR_BUTTONS)[number]
  * Actions that must not be done twice if two people press at once, nor for another card than the one that was
  * shown.
  */
-export const WAR_SINGLE_USE = ['turn', 'round', 'boss', 'discard'] as const
-export type WarSingleUse = (typeof WAR_SINGLE_USE)[number]
+export const WAR_SINGLE_USE_BUTTONS = ['turn', 'round', 'boss', 'discard'] as const
+export type WarSingleUseButton = (typeof WAR_SINGLE_USE_BUTTONS)[number]
 
 /** The ids of the menus. */
 export const WAR_MENUS = [
@@ -61,7 +61,12 @@ export type WarReward = (typeof WAR_REWARDS)[number]
 export const warComponentIds = {
   do: customIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
   /** An action that counts only at the space or combat round at which it was offered. */
-  once: customIdKind('waronce', customIdParts.raid, wordCustomIdPart(...WAR_SINGLE_USE), customIdParts.count),
+  once: customIdKind(
+    'waronce',
+    customIdParts.raid,
+    wordCustomIdPart(...WAR_SINGLE_USE_BUTTONS),
+    customIdParts.count,
+  ),
   /** A menu of the panel of rewards, with the players who share the rewards as bits. */
   reward: customIdKind(
     'warreward',

@@ -6,7 +6,7 @@ import { simpleRefusalText } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { ChosenMove } from './war.ts'
 
-export function chosenMove(
+export function moveOfMenuChoice(
   game: War,
   player: PlayerId,
   menu: WarMenu,

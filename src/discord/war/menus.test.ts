@@ -7,8 +7,8 @@ import type { Move, War } from '../../war/model.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
 import { type WarMenu, warComponentIds } from './ids.ts'
-import { chosenMove } from './menu-choices.ts'
-import { chosenMenuPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
+import { moveOfMenuChoice } from './menu-choices.ts'
+import { chosenMenuPage, fightMenus, panelMenus, questMenus, warMenuPage } from './menus.ts'
 import { refuseOutdatedChoice, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
@@ -33,7 +33,7 @@ const labels = (rows: readonly ComponentRow[]): string[] =>
   )
 
 function chosen(game: War, by: number, menu: WarMenu, ...values: string[]): Move {
-  const wish = chosenMove(game, by, menu, values)
+  const wish = moveOfMenuChoice(game, by, menu, values)
   if (typeof wish === 'string') throw new Error(wish)
   return { ...wish, by }
 }
@@ -114,7 +114,7 @@ describe('below a player’s own panel', () => {
     expect(labels(panelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
     makeMove(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
     expect(game.players[CARL]?.small).toEqual(['b-lucky-coin'])
-    expect(chosenMove(game, ANNA, 'sell', ['1.b-lucky-coin'])).toMatchObject({ how: 'trade', to: BERT })
+    expect(moveOfMenuChoice(game, ANNA, 'sell', ['1.b-lucky-coin'])).toMatchObject({ how: 'trade', to: BERT })
     expect(refusalReason(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
   })
 
@@ -137,7 +137,7 @@ describe('below a player’s own panel', () => {
     let page = chosenMenuPage(first)
     for (let values = first; page !== null && seen.size < 60; page = chosenMenuPage(values)) {
       for (const value of values) if (!value.startsWith('more.')) seen.add(value)
-      values = offered(menuPage(CODE, game, ANNA, 'learn', page)).learn ?? []
+      values = offered(warMenuPage(CODE, game, ANNA, 'learn', page)).learn ?? []
     }
     expect(seen.size).toBe(60)
     expect(chosenMenuPage(['own-1'])).toBeNull()
@@ -147,9 +147,11 @@ describe('below a player’s own panel', () => {
     const game = testWar()
     expect(refusalReason(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
     expect(refusalReason(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
-    expect(chosenMove(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose one of the offered options.')
-    expect(chosenMove(game, ANNA, 'items', ['eat.b-whetstone'])).toBe('Choose one of the offered options.')
-    expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose one of the offered options.')
+    expect(moveOfMenuChoice(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose one of the offered options.')
+    expect(moveOfMenuChoice(game, ANNA, 'items', ['eat.b-whetstone'])).toBe(
+      'Choose one of the offered options.',
+    )
+    expect(moveOfMenuChoice(game, ANNA, 'slay', ['Murloc'])).toBe('Choose one of the offered options.')
   })
 
   test('there is no menu while somebody is asked and after the end, and all menus fit into five rows', () => {

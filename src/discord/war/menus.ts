@@ -118,7 +118,7 @@ const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMen
   kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
 
 /** Returns the buttons and options of one menu, at a given page. */
-export const menuPage = (
+export const warMenuPage = (
   code: string,
   game: War,
   player: PlayerId,
@@ -158,7 +158,7 @@ export const enlistMenu = (code: string): ComponentRow[] =>
   })
 
 /** Returns the leader's menu, which ends the game and names the winner. */
-export const endMenu = (code: string, { outcome }: War): ComponentRow[] =>
+export const endWarMenu = (code: string, { outcome }: War): ComponentRow[] =>
   rowOf(code, 'end', {
     options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
   })

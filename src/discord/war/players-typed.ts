@@ -6,7 +6,7 @@ import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
 /** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function findPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
+export function namedItemsOfPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''
@@ -22,7 +22,7 @@ export function findPlayers({ players }: Pick<War, 'players'>): ItemWithNames<Pl
  * @throws Rejection if several players have this name
  */
 export function findPlayer(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
-  const meant = findByTypedName(name, game ? findPlayers(game) : [])
+  const meant = findByTypedName(name, game ? namedItemsOfPlayers(game) : [])
   if (meant.kind === 'several') throw new Rejection(ambiguousNameText(name, meant.them))
   return meant.kind === 'one' ? meant.it : null
 }

@@ -15,7 +15,7 @@ import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/
 import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
 import { absenceComponentIds } from '../absence/ids.ts'
 import { discordTimestamp } from '../absence/news.ts'
-import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -24,13 +24,13 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warComponentIds } from './ids.ts'
+import { WAR_SINGLE_USE_BUTTONS, type WarButton, type WarSingleUseButton, warComponentIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
 const STEEL = 0x4a6fa5
 
-const fitted = (lines: readonly string[], most: number): string => fitLines(lines, most, t.list.more)
+const fitted = (lines: readonly string[], most: number): string => joinLinesThatFit(lines, most, t.list.more)
 
 export const warButtonRows = (code: string, ...deeds: readonly WarButton[]): ComponentRow[] =>
   buttonsIn(code, null, deeds)
@@ -46,14 +46,14 @@ function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]):
 }
 
 function idOf(code: string, game: War | null, deed: WarButton): string {
-  const once = WAR_SINGLE_USE.find((one) => one === deed)
+  const once = WAR_SINGLE_USE_BUTTONS.find((one) => one === deed)
   return game && once
-    ? warComponentIds.once(code, once, singleUsePosition(game, once))
+    ? warComponentIds.once(code, once, singleUseButtonPosition(game, once))
     : warComponentIds.do(code, deed)
 }
 
 /** Returns the position of the game when a button is offered. Once the game has moved on, the button is outdated. */
-export function singleUsePosition(game: War, deed: WarSingleUse): number {
+export function singleUseButtonPosition(game: War, deed: WarSingleUseButton): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
   return Math.max(

@@ -20,7 +20,7 @@ import {
 import type { WarReward } from './ids.ts'
 import { warComponentIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
-import { type ChosenMove, eventTexts, makeMoveAndReply, runWithWarPlayer } from './war.ts'
+import { type ChosenMove, makeMoveAndReply, runWithWarPlayer, warEventTexts } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -37,7 +37,7 @@ const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitO
  * Returns the players who share the reward. The acting player is always included, and players of the other faction
  * never are.
  */
-export const rewardSharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
+export const playersWhoShareReward = (game: War, me: PlayerId, mask: number): PlayerId[] => [
   me,
   ...friends(game, me).filter((player) => isIn(mask, player)),
 ]
@@ -78,7 +78,7 @@ interface At {
 }
 
 export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
-  const names = rewardSharers(game, me, mask).map((player) => playerName(game, player, toMarkup))
+  const names = playersWhoShareReward(game, me, mask).map((player) => playerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): ComponentRow[] => {
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []
@@ -110,7 +110,7 @@ export const handleRewardClick = async (context: BotContext, click: Click, at: A
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }
   const panel = rewardPost(code, game, me, mask)
-  return { how: 'change', post: { ...panel, content: `${eventTexts(game, events)}\n\n${panel.content}` } }
+  return { how: 'change', post: { ...panel, content: `${warEventTexts(game, events)}\n\n${panel.content}` } }
 }
 
 /** Refuses a value that the menu no longer offers. */
@@ -122,7 +122,7 @@ export function refuseOutdatedChoice(
 ): ChosenMove {
   if (!optionsOf(game, player, what).some((option) => option.value === value))
     return simpleRefusalText('pick')
-  const group = rewardSharers(game, player, mask)
+  const group = playersWhoShareReward(game, player, mask)
   switch (what) {
     case 'xp':
       return { move: 'reward', group, defeated: [], xp: Number(value), bonus: 0 }

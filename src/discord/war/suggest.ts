@@ -7,7 +7,7 @@ import { cardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { suggestedCreatures } from './menus.ts'
-import { findPlayers } from './players-typed.ts'
+import { namedItemsOfPlayers } from './players-typed.ts'
 
 interface Typing {
   readonly name: string
@@ -56,7 +56,7 @@ export function warSuggestions(
   }
 }
 
-const names = (game: War): UserText[] => findPlayers(game).map(({ id }) => userText(id))
+const names = (game: War): UserText[] => namedItemsOfPlayers(game).map(({ id }) => userText(id))
 
 const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
 

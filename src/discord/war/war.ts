@@ -19,7 +19,7 @@ import {
 import { readTextFile } from '../characters/decklist-file.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
-import { DISCORD_LIMITS, fitLines, splitIntoPages } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
 import {
   type ComponentRow,
   newPost,
@@ -30,7 +30,7 @@ import {
 } from '../message-parts/post.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
-import { creatureMenu, endMenu, menuPage, panelMenus, questMenus } from './menus.ts'
+import { creatureMenu, endWarMenu, panelMenus, questMenus, warMenuPage } from './menus.ts'
 import { panelPicture } from './picture.ts'
 import { findPlayer } from './players-typed.ts'
 import {
@@ -147,14 +147,14 @@ export function replyToWarEntry(
 ): Reply {
   if ('rejected' in result) return privateReply(result.rejected)
   const told = isClick(source) ? result.events.filter(isSecret) : result.events
-  const words = eventTexts(result.game, told)
+  const words = warEventTexts(result.game, told)
   return words === '' && isClick(source) ? { how: 'quiet' } : privateReply(words || otherwise)
 }
 
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(warEventAsSeenBy(event, null), event)
 
-export const eventTexts = (game: War | null, events: readonly WarEvent[]): string =>
-  fitLines(
+export const warEventTexts = (game: War | null, events: readonly WarEvent[]): string =>
+  joinLinesThatFit(
     game ? events.flatMap((event) => eventLine(game, event) ?? []) : [],
     DISCORD_LIMITS.content,
     t.list.more,
@@ -202,7 +202,7 @@ export async function makeMoveInPanel(
   const result = await makeMoveAndReply(context, source, code, wanted)
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
-  const content = eventTexts(game, events) || t.done
+  const content = warEventTexts(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: newPost({ content }) }
   const panel = panelPost(war.code, game, me)
   return changeReplyWithPicture({ ...panel, content }, panelPicture(context.studio, game, me, true))
@@ -277,7 +277,11 @@ export const runWithWarLook = (
     code,
   )
 
-export const warStatus = (context: BotContext, source: InteractionSource, code?: string): Promise<Reply> =>
+export const showWarStatus = (
+  context: BotContext,
+  source: InteractionSource,
+  code?: string,
+): Promise<Reply> =>
   runWithWarLook(
     context,
     source,
@@ -290,7 +294,7 @@ export const warStatus = (context: BotContext, source: InteractionSource, code?:
           post: { ...shown, components: warButtonRows(war.code, 'destiny', 'quests', 'log') },
         }
       const leads = game !== null && war.leader.id === source.person.id
-      const components = [...shown.components, ...(leads ? endMenu(war.code, game) : [])]
+      const components = [...shown.components, ...(leads ? endWarMenu(war.code, game) : [])]
       return { how: 'tell', post: { ...shown, components: components.slice(0, DISCORD_LIMITS.rows) } }
     },
     code,
@@ -309,7 +313,7 @@ const shownLines = (
     ({ war, game }) => {
       if (!game) return privateReply(simpleRefusalText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
-      return privateReply(fitLines(lines(game), DISCORD_LIMITS.content, t.list.more), {
+      return privateReply(joinLinesThatFit(lines(game), DISCORD_LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
       })
     },
@@ -360,11 +364,11 @@ export const showMenuPage = (
   { code, menu, page }: { code: string; menu: WarMenu; page: number },
 ): Promise<Reply> =>
   runWithWarPlayer(context, source, code, (game, me) => {
-    const components = menuPage(code, game, me, menu, page)
+    const components = warMenuPage(code, game, me, menu, page)
     return privateReply(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
   })
 
-export const warLog = (
+export const showWarLog = (
   context: BotContext,
   source: InteractionSource,
   page: number | null,
@@ -390,7 +394,7 @@ export const warLog = (
     code,
   )
 
-export const importList = (
+export const importCardList = (
   context: BotContext,
   source: InteractionSource,
   list: ListName,
@@ -402,7 +406,8 @@ export const importList = (
     if ('why' in read) return privateReply(read.why)
     const taken = await context.table.war.import(war.id, source.person, list, read.text)
     if ('rejected' in taken) return privateReply(taken.rejected)
-    if ('faults' in taken) return privateReply(fitLines(taken.faults, DISCORD_LIMITS.content, t.list.more))
+    if ('faults' in taken)
+      return privateReply(joinLinesThatFit(taken.faults, DISCORD_LIMITS.content, t.list.more))
     return {
       how: 'show',
       post: runInPublicLanguage(() =>

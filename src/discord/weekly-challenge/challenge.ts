@@ -7,7 +7,7 @@ import type { ChallengeInfo, ChallengeRun } from '../../table/weekly-challenge/c
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { DISCORD_LIMITS, fitLines } from '../message-parts/limits.ts'
+import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openLobbyAndReply } from '../raid/raid.ts'
@@ -40,10 +40,15 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
   ]
   return {
     title: t.title(challenge.name, challenge.week),
-    description: fitLines(lines, DISCORD_LIMITS.description, texts.records.more),
+    description: joinLinesThatFit(lines, DISCORD_LIMITS.description, texts.records.more),
     fields:
       others.length > 0
-        ? [{ name: t.unranked, value: fitLines(others, DISCORD_LIMITS.fieldValue, texts.records.more) }]
+        ? [
+            {
+              name: t.unranked,
+              value: joinLinesThatFit(others, DISCORD_LIMITS.fieldValue, texts.records.more),
+            },
+          ]
         : [],
     footer: { text: t.playing(playing) },
     color: GOLD,

@@ -17,7 +17,7 @@ import {
   type SeatNames,
   seatNames,
   stageLabel,
-  visibleSide,
+  visibleSideName,
 } from '../../message-parts/names.ts'
 import { faceUpResourcesOf, numberVisibleObjects, seatsLairFirst } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
@@ -130,7 +130,7 @@ const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
  */
 function cardInRow(scene: Scene, card: CardView, row: string | null): CardContents {
   const t = texts.tablePicture
-  const side = visibleSide(card, row)
+  const side = visibleSideName(card, row)
   if (row === null || (side === null && !card.faceDown)) return cardShown(scene, card)
   if (side === null)
     return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
@@ -200,7 +200,7 @@ const ownRows = ({ rows = {} }: SeatView): LabelledCount[] =>
   sortedEntries(rows).map(([name, cards]) => ({
     label: texts.tablePicture.rows[name] ?? name,
     value:
-      cards.map((card) => visibleSide(card, name))[0] ??
+      cards.map((card) => visibleSideName(card, name))[0] ??
       texts.tablePicture.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 

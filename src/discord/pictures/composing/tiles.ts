@@ -4,7 +4,7 @@
  * few parts change.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { getOrCreate } from '../lru.ts'
+import { getOrCreateCached } from '../lru.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
@@ -150,7 +150,7 @@ const widthFor = (width: number): number => upTo(width, width <= 256 ? 64 : 256)
 
 function inkFor(width: number, height: number): CanvasContext {
   const [wide, high] = [widthFor(width), upTo(height, height <= 64 ? 32 : 64)]
-  const canvas = getOrCreate(canvases, `${wide} ${high}`, MOST_CANVASES, () => createCanvas(wide, high))
+  const canvas = getOrCreateCached(canvases, `${wide} ${high}`, MOST_CANVASES, () => createCanvas(wide, high))
   return canvas.getContext('2d')
 }
 

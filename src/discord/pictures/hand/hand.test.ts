@@ -11,9 +11,9 @@ import { describeHandPicture } from '../card-face/words.ts'
 import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAllPictures } from '../worker.ts'
-import { smallestFontSize } from './font-sizes.ts'
 import { layOutHand } from './layout.ts'
 import { DEVICES, type Device, HAND_PICTURE_SIZES } from './picture-sizes.ts'
+import { smallestFontSize } from './smallest-font-size.ts'
 
 beforeAll(registerFonts)
 
@@ -58,7 +58,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
     runInLanguage(language, () => {
       for (const hand of hands(device)) {
         least = Math.min(least, smallestFontSize(hand))
-        const placed = layOutHand(hand).flatMap((laid) => laid.placed.map(({ slip }) => slip.card.number))
+        const placed = layOutHand(hand).flatMap((laid) => laid.placed.map(({ layout }) => layout.card.number))
         expect(placed).toEqual(hand.cards.map(({ number }) => number))
         count++
       }

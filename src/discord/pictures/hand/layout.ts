@@ -4,8 +4,8 @@ import { measuringContext } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
 import { type CanvasContext, fitText, textWidthOf, wrapText } from '../text.ts'
 import type { FontWeight } from '../theme.ts'
+import { type HandCardLayout, layOutHandCard } from './hand-card.ts'
 import { type CardFontSizes, HAND_PICTURE_SIZES, type HandPictureSize } from './picture-sizes.ts'
-import { type CardSlip, layOutSlip } from './slip.ts'
 
 const EDGE = 20
 const GAP = 18
@@ -25,8 +25,8 @@ interface Letters {
   readonly y: number
 }
 
-export interface PlacedSlip {
-  readonly slip: CardSlip
+export interface PlacedHandCard {
+  readonly layout: HandCardLayout
   readonly box: Box
 }
 
@@ -34,7 +34,7 @@ export interface PlacedSlip {
 export interface HandPictureLayout {
   readonly sheet: HandPictureSize
   readonly letters: readonly Letters[]
-  readonly placed: readonly PlacedSlip[]
+  readonly placed: readonly PlacedHandCard[]
   readonly height: number
 }
 
@@ -87,14 +87,14 @@ function fill(
   const ends = Array.from({ length: style.columns }, () => head.top)
   const footHeight = head.foot.length * least * FOOT_LINE
   const most = sheet.height - EDGE - footHeight
-  const placed: PlacedSlip[] = []
+  const placed: PlacedHandCard[] = []
   for (const card of cards) {
-    const slip = layOutSlip(measuringContext(), card, width, style, least)
+    const layout = layOutHandCard(measuringContext(), card, width, style, least)
     const at = ends.indexOf(Math.min(...ends))
     const y = ends[at] ?? 0
-    if (placed.length > 0 && y + slip.whole > most) break
-    placed.push({ slip, box: { x: EDGE + at * (width + GAP), y, width, height: slip.height } })
-    ends[at] = y + slip.whole + GAP
+    if (placed.length > 0 && y + layout.whole > most) break
+    placed.push({ layout, box: { x: EDGE + at * (width + GAP), y, width, height: layout.height } })
+    ends[at] = y + layout.whole + GAP
   }
   const bottom = Math.max(head.top + (cards.length === 0 ? 90 : 0), ...ends) - (placed.length > 0 ? GAP : 0)
   const foot = head.foot.map((text, at) => footLine(text, least, bottom + (at + 1) * least * FOOT_LINE))

@@ -5,33 +5,33 @@ import type { HandPictureContents } from '../card-face/face.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import type { TileCache } from '../composing/tiles.ts'
-import { USE_SIGNS } from '../icons.ts'
+import { USE_SIGN_DRAWERS } from '../icons.ts'
 import { encodeComposedPicture, type Png } from '../png.ts'
 import { drawRichLines } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { type HandPictureLayout, layOutHand, type PlacedSlip } from './layout.ts'
-import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
 import {
   CARD_NUMBER_SIZE,
   CARD_NUMBER_WIDTH,
-  type CardSlip,
-  COIN_GAP,
-  COIN_SIZE,
   COPIES_WIDTH,
+  COST_CIRCLE_GAP,
+  COST_CIRCLE_SIZE,
   damageTypeFontSize,
   GAP_BETWEEN_POWERS,
+  type HandCardLayout,
+  handCardFiguresHeight,
+  handCardNameHeight,
+  handCardTextHeight,
+  handCardTypeHeight,
   LINE_HEIGHT,
   LINE_SPACING,
-  slipFiguresHeight,
-  slipNameHeight,
-  slipTextHeight,
-  slipTypeHeight,
   USE_MARK_LINE_HEIGHT,
   USE_MARK_TOP,
   USE_SIGN_WIDTH,
-} from './slip.ts'
+} from './hand-card.ts'
+import { type HandPictureLayout, layOutHand, type PlacedHandCard } from './layout.ts'
+import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
 
 /**
  * Pixels for each unit of the layout: two and a half for a CSS pixel. Doubling it would double the cost.
@@ -61,46 +61,57 @@ export function composeHandPicture(
   for (const { text, x, y, isSoft, ...how } of laid.letters)
     brush.writeWords(text, x, y, { ...how, color: isSoft ? palette.soft : palette.text })
   const { least } = HAND_PICTURE_SIZES[hand.device]
-  for (const placed of laid.placed) putSlip(frame, placed, palette, least)
+  for (const placed of laid.placed) drawHandCard(frame, placed, palette, least)
   return frame
 }
 
-function putSlip(frame: ComposedPicture, { slip, box }: PlacedSlip, palette: Palette, least: number): void {
-  const { card, style, width } = slip
+function drawHandCard(
+  frame: ComposedPicture,
+  { layout, box }: PlacedHandCard,
+  palette: Palette,
+  least: number,
+): void {
+  const { card, style, width } = layout
   outlineFace(frame, box, palette, card.mark.use)
   const brush = new Brush(frame, card.mark.use === 'none' ? palette.panel : palette.card)
   const left = box.x + style.pad
   const inner = width - 2 * style.pad
   const nameTop = box.y + style.pad * 0.8
-  putName(brush, slip, { x: left, y: nameTop, width: inner, height: slipNameHeight(slip) }, palette)
-  const below = slipFiguresHeight(slip)
-  const high = slipTextHeight(slip.text, style)
+  putName(brush, layout, { x: left, y: nameTop, width: inner, height: handCardNameHeight(layout) }, palette)
+  const below = handCardFiguresHeight(layout)
+  const high = handCardTextHeight(layout.text, style)
   const textTop = box.y + box.height - style.pad - below - high
-  const typeTop = textTop - slipTypeHeight(slip)
-  const emblem = { x: left, y: nameTop + slipNameHeight(slip) + 4, width: inner }
-  const face = { ...card.face, traits: slip.traits }
+  const typeTop = textTop - handCardTypeHeight(layout)
+  const emblem = { x: left, y: nameTop + handCardNameHeight(layout) + 4, width: inner }
+  const face = { ...card.face, traits: layout.traits }
   if (style.emblem > 0)
     drawEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
-  putType(brush, slip, { x: left, y: typeTop, width: inner, height: slipTypeHeight(slip) }, palette, least)
-  putText(brush, slip, { x: left, y: textTop, width: inner, height: high }, palette)
+  putType(
+    brush,
+    layout,
+    { x: left, y: typeTop, width: inner, height: handCardTypeHeight(layout) },
+    palette,
+    least,
+  )
+  putText(brush, layout, { x: left, y: textTop, width: inner, height: high }, palette)
   const row = { x: left, y: box.y + box.height - below - style.pad * 0.5, width: inner, height: below }
-  if (below > 0) drawFaceFigures(brush, card.face, row, sizesOf(slip, least), palette)
-  putMark(new Brush(frame, palette.back), slip, box, palette)
+  if (below > 0) drawFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
+  putMark(new Brush(frame, palette.back), layout, box, palette)
 }
 
-const sizesOf = ({ figures: { size } }: CardSlip, least: number) => ({
+const sizesOf = ({ figures: { size } }: HandCardLayout, least: number) => ({
   size,
   types: damageTypeFontSize(size, least),
 })
 
-function putName(brush: Brush, { card, style, name }: CardSlip, box: Box, palette: Palette): void {
+function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, palette: Palette): void {
   const { cost } = card.face
-  const wide = style.name * COIN_SIZE
+  const wide = style.name * COST_CIRCLE_SIZE
   if (cost !== null) {
     const place = { x: box.x, y: box.y, width: wide, height: wide }
     brush.put(['cost', cost, style.name], place, (ink) => drawCost(ink, cost, style.name, wide, palette), 1)
   }
-  const left = cost === null ? box.x : box.x + wide + style.pad * COIN_GAP
+  const left = cost === null ? box.x : box.x + wide + style.pad * COST_CIRCLE_GAP
   const high = name.size * LINE_HEIGHT
   const top = box.y + (box.height - high * name.lines.length) / 2
   for (const [at, line] of name.lines.entries())
@@ -111,12 +122,12 @@ function putName(brush: Brush, { card, style, name }: CardSlip, box: Box, palett
     })
 }
 
-function putType(brush: Brush, slip: CardSlip, box: Box, palette: Palette, least: number): void {
-  const { type, figures, card } = slip
+function putType(brush: Brush, layout: HandCardLayout, box: Box, palette: Palette, least: number): void {
+  const { type, figures, card } = layout
   const row = { ...box, height: type.size * LINE_HEIGHT }
   const room =
     figures.where === 'beside the type'
-      ? drawFaceFigures(brush, card.face, row, sizesOf(slip, least), palette)
+      ? drawFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
       : 0
   for (const [at, line] of type.lines.entries())
     brush.write(line, box.x + room, box.y + at * type.size * LINE_HEIGHT + type.size * 0.95, {
@@ -126,7 +137,7 @@ function putType(brush: Brush, slip: CardSlip, box: Box, palette: Palette, least
     })
 }
 
-function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Palette): void {
+function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palette: Palette): void {
   drawTextBackground(brush, box, palette)
   let y = box.y + style.pad * 0.7 + text.size * 0.96
   for (const power of text.powers) {
@@ -147,7 +158,7 @@ function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Pal
  * Draws below the card its number, then a tick, an arrow down or a bar, and the possible use or the reason
  * against it.
  */
-function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Palette): void {
+function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette: Palette): void {
   const { number, copies } = card
   const { use } = card.mark
   const top = box.y + box.height + USE_MARK_TOP
@@ -164,7 +175,7 @@ function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Pale
   if (use === null) return
   const left = box.x + CARD_NUMBER_WIDTH
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
-  brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
+  brush.sign(USE_SIGN_DRAWERS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
     brush.write(line, left + USE_SIGN_WIDTH, top + 34 + at * mark.size * USE_MARK_LINE_HEIGHT, {

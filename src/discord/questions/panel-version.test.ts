@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { isUrgentUpdate, panelMark } from './panel-mark.ts'
+import { isUrgentUpdate, panelVersionOf } from './panel-version.ts'
 
 const RAID = fakeRaidInfo(1, 3)
 const [ANNA, BEN, CLEO] = [0, 1, 2]
 
-const panelOf = (game: Game, seat: number) => panelMark(playerLookFor(RAID, game, seat), 'hand')
+const panelOf = (game: Game, seat: number) => panelVersionOf(playerLookFor(RAID, game, seat), 'hand')
 
 /** Returns the game before and after Anna places a resource. */
 function turn() {

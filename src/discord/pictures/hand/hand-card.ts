@@ -15,7 +15,7 @@ interface Lines {
   readonly lines: readonly string[]
 }
 
-export interface CardSlip {
+export interface HandCardLayout {
   readonly card: HandCardShown
   readonly style: CardFontSizes
   readonly width: number
@@ -39,8 +39,8 @@ export const GAP_BETWEEN_POWERS = 0.4
 /** The height of a line of the name or type, as a part of its size. */
 export const LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
-export const COIN_SIZE = 1.3
-export const COIN_GAP = 0.8
+export const COST_CIRCLE_SIZE = 1.3
+export const COST_CIRCLE_GAP = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
 export const USE_MARK_TOP = 8
 export const CARD_NUMBER_WIDTH = 58
@@ -56,19 +56,20 @@ interface Measured extends CardFontSizes {
 }
 
 /** Lays out one card of a hand's picture. @param least the size of the smallest letters */
-export function layOutSlip(
+export function layOutHandCard(
   ink: CanvasContext,
   card: HandCardShown,
   width: number,
   style: CardFontSizes,
   least: number,
-): CardSlip {
+): HandCardLayout {
   const measure = { ...style, width, least }
   const { face } = card
   const inner = width - 2 * style.pad
   const name = nameOf(ink, face, measure)
   const figures = figuresOf(ink, face, measure)
-  const beside = figures.where === 'beside the type' ? slipFiguresWidth(ink, face, figures.size, least) : 0
+  const beside =
+    figures.where === 'beside the type' ? handCardFiguresWidth(ink, face, figures.size, least) : 0
   const typed = { size: style.type, weight: 700 as const, width: inner - beside }
   const type = { size: style.type, lines: wrapText(ink, face.typeLine, typed, beside > 0 ? 1 : 2) }
   const mark = markOf(ink, card, measure)
@@ -90,7 +91,7 @@ function nameOf(
   { name, cost }: CardFace,
   { width, pad, name: size, least }: Measured,
 ): Lines {
-  const coin = cost === null ? 0 : size * COIN_SIZE + pad * COIN_GAP
+  const coin = cost === null ? 0 : size * COST_CIRCLE_SIZE + pad * COST_CIRCLE_GAP
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = textWidthOf(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
@@ -102,14 +103,14 @@ function figuresOf(
   ink: CanvasContext,
   face: CardFace,
   { width, pad, type, figure, emblem, least }: Measured,
-): CardSlip['figures'] {
+): HandCardLayout['figures'] {
   const inner = width - 2 * pad
-  if (slipFiguresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
+  if (handCardFiguresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
   const isBeside =
     emblem === 0 &&
-    slipFiguresWidth(ink, face, least, least) + textWidthOf(ink, face.typeLine, type, 700) <= inner
+    handCardFiguresWidth(ink, face, least, least) + textWidthOf(ink, face.typeLine, type, 700) <= inner
   if (isBeside) return { size: least, where: 'beside the type' }
-  const isFitting = slipFiguresWidth(ink, face, figure, least) <= inner
+  const isFitting = handCardFiguresWidth(ink, face, figure, least) <= inner
   return { size: isFitting ? figure : least, where: 'below' }
 }
 
@@ -117,7 +118,7 @@ function figuresOf(
 export const damageTypeFontSize = (size: number, least: number): number => Math.max(least, size * 0.72)
 
 /** Returns the width of ATK, DEF, strike cost and health with their signs and spaces. */
-export function slipFiguresWidth(
+export function handCardFiguresWidth(
   ink: CanvasContext,
   { atk, def, strike, health }: CardFace,
   size: number,
@@ -140,25 +141,29 @@ const markHeight = ({ size, lines }: Lines): number =>
 
 const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE_HEIGHT
 
-export const slipNameHeight = ({ card, style, name }: Pick<CardSlip, 'card' | 'style' | 'name'>): number =>
-  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COIN_SIZE)
+export const handCardNameHeight = ({
+  card,
+  style,
+  name,
+}: Pick<HandCardLayout, 'card' | 'style' | 'name'>): number =>
+  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COST_CIRCLE_SIZE)
 
-export const slipTypeHeight = ({ type }: Pick<CardSlip, 'type'>): number =>
+export const handCardTypeHeight = ({ type }: Pick<HandCardLayout, 'type'>): number =>
   linesHeight(type) + type.size * 0.25
 
-export const slipFiguresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
+export const handCardFiguresHeight = ({ figures }: Pick<HandCardLayout, 'figures'>): number =>
   figures.where === 'below' ? figures.size * 1.4 : 0
 
-export function slipTextHeight({ size, powers }: CardSlip['text'], { pad }: CardFontSizes): number {
+export function handCardTextHeight({ size, powers }: HandCardLayout['text'], { pad }: CardFontSizes): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
   return count * size * LINE_SPACING + Math.max(0, powers.length - 1) * size * GAP_BETWEEN_POWERS + 1.4 * pad
 }
 
 function heightOf(
-  parts: Pick<CardSlip, 'card' | 'style' | 'name' | 'type' | 'figures'>,
-  text: CardSlip['text'],
+  parts: Pick<HandCardLayout, 'card' | 'style' | 'name' | 'type' | 'figures'>,
+  text: HandCardLayout['text'],
 ): number {
   const { pad, emblem } = parts.style
-  const fixed = slipNameHeight(parts) + slipTypeHeight(parts) + slipFiguresHeight(parts)
-  return Math.ceil(pad + fixed + emblem + slipTextHeight(text, parts.style) + pad)
+  const fixed = handCardNameHeight(parts) + handCardTypeHeight(parts) + handCardFiguresHeight(parts)
+  return Math.ceil(pad + fixed + emblem + handCardTextHeight(text, parts.style) + pad)
 }

@@ -1,9 +1,9 @@
 /** Measures the letters of a hand's pictures. */
 import type { HandPictureContents } from '../card-face/face.ts'
 import { fontSizes } from '../rich-text.ts'
+import { CARD_NUMBER_SIZE, damageTypeFontSize, type HandCardLayout } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand } from './layout.ts'
 import { CSS_PIXELS_PER_PIXEL, HAND_PICTURE_SIZES } from './picture-sizes.ts'
-import { CARD_NUMBER_SIZE, type CardSlip, damageTypeFontSize } from './slip.ts'
 
 /**
  * Returns the size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which
@@ -20,11 +20,11 @@ const shownAt = ({ height, sheet }: HandPictureLayout): number =>
 
 const sizesOf = ({ letters, placed }: HandPictureLayout, least: number): number[] => [
   ...letters.map(({ size }) => size),
-  ...placed.flatMap(({ slip }) => sizesOn(slip, least)),
+  ...placed.flatMap(({ layout }) => sizesOn(layout, least)),
 ]
 
 function sizesOn(
-  { card: { face }, style, name, type, text, figures, mark }: CardSlip,
+  { card: { face }, style, name, type, text, figures, mark }: HandCardLayout,
   least: number,
 ): number[] {
   return [

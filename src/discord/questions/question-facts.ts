@@ -31,7 +31,7 @@ const MOST = 12
 const LINE = 160
 
 /** Returns the text of the asking card, then one line for each fact, in the order of the choices. */
-export function factLines(
+export function questionFactLines(
   view: View,
   decision: Decision,
   names: SeatNames,

@@ -2,14 +2,14 @@
 import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
-import { changeOrPrivateReply, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
+import { changeOrPrivateReply, type PanelVersion, type Post, type Reply } from '../message-parts/post.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Returns the mark of a panel. For a person with several seats, `look` is the look of the first one. */
-export const panelMark = (
+export const panelVersionOf = (
   look: Pick<RaidLook, 'raid' | 'view' | 'seat'>,
-  kind: PanelMark['kind'],
-): PanelMark => ({
+  kind: PanelVersion['kind'],
+): PanelVersion => ({
   raid: look.raid.code,
   kind,
   state: stateIn(look, kind),
@@ -25,7 +25,7 @@ export const showMoveStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread
     : changeOrPrivateReply(click, shown)
 
 /** Returns the mark of a panel that asks for a step of a move. */
-export const moveStepMark = (raid: string, decision: number): PanelMark => ({
+export const moveStepPanelVersion = (raid: string, decision: number): PanelVersion => ({
   raid,
   kind: 'moves',
   state: asked(decision),
@@ -36,14 +36,14 @@ export const moveStepMark = (raid: string, decision: number): PanelMark => ({
  * Whether the update is urgent: a person who is or was asked in the panel could otherwise press outdated
  * buttons.
  */
-export const isUrgentUpdate = (before: PanelMark, now: PanelMark): boolean =>
+export const isUrgentUpdate = (before: PanelVersion, now: PanelVersion): boolean =>
   [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
 
 /**
  * Returns the state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
  * waits are not part of it.
  */
-function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelMark['kind']): string {
+function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelVersion['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
   const held = hand?.map(({ object }) => object).join() ?? ''
