@@ -24,12 +24,12 @@ export const CARD_TYPES = [
   'location',
   'quest',
   'achievement',
-  'event', // of a Boss player, who plays it as a phase begins (R201.2, R501.1b)
-  'rune', // of a Boss player; it can be exhausted to pay, like a resource, but is not a resource (R303.3a)
-  'blood', // of a Boss player, from an unlimited pile; opponents can't affect it (R402.2)
-  'cube', // Raiders may use its powers, but can't affect it in any other way (R402.3).
+  'event', // A Boss player plays an event as a phase begins (R201.2, R501.1b).
+  'rune', // A Boss player can exhaust a rune to pay costs. A rune is not a resource (R303.3a).
+  'blood', // A Boss player gains Bloods from an unlimited pile. Opponents can't affect them (R402.2).
+  'cube', // Raiders may use the powers of a Cube, but can't affect it in any other way (R402.3).
   'rule', // A rule of our own, in force without being in play (`RaidMode.rules`).
-  'lair', // A lair card has two sides and is turned over by the Boss player; opponents can't affect it (R402.4).
+  'lair', // A Boss player can turn over a Lair, which has two sides. Opponents can't affect it (R402.4).
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -61,10 +61,10 @@ const PLAIN_KEYWORDS = [
   'escapeArtist',
   'ferocity',
   'infiniteWield',
-  'inspire', // with `of`: the cards that it readies
+  'inspire', // The keyword's `of` describes the cards that it readies.
   'fireResistance',
   'frostResistance',
-  'ghost', // See queries/ghosts.ts.
+  'ghost', // `queries/ghosts.ts` has the meaning of this keyword.
   'hardiness',
   'harmonize',
   'immune',
@@ -80,7 +80,7 @@ const PLAIN_KEYWORDS = [
   'rangedDualWield',
   'rift',
   'sentinel',
-  'sabotage', // with `of`: the things that it may sabotage
+  'sabotage', // The keyword's `of` describes the things that the card may sabotage.
   'sextupleWield',
   'shadowmeld',
   'rangedResistance',

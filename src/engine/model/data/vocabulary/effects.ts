@@ -14,8 +14,8 @@ export type Effect =
   | {
       kind: 'deal' // Deals damage, one packet per destination (405.4).
       by: Selector
-      // All cards of `by` deal it at once; in the amount and the destination, this name stands for the card that deals
-      // it.
+      // All cards of `by` deal the damage at the same time. In the amount and the destination, this name stands for the
+      // card that deals it.
       each?: string
       amount: NumberExpression
       types: DamageType[]
@@ -24,10 +24,10 @@ export type Effect =
       // The part of damage to an ally that exceeds fatal damage goes to the hero of the ally's controller (405.8).
       smash?: true
       combat?: true // The damage counts as combat damage (408.3b).
-      divided?: true // `to` is a target, among whose cards the amount is divided as the link is added (707.1d)
+      divided?: true // The amount is divided among the targets `to` as the link is added (707.1d).
       dividedBy?: Chooser // The player who divides the damage among any number of the cards `to` when it is dealt.
-      as?: string // Binds the characters that were dealt damage this way.
-      total?: string // Binds the total damage that was dealt this way.
+      as?: string // Names the characters that were dealt damage this way.
+      total?: string // Names the total damage that was dealt this way.
     }
   | {
       kind: 'heal' // 407
@@ -35,12 +35,12 @@ export type Effect =
       amount: NumberExpression | 'all'
       from: Selector
       divided?: true // 707.1d
-      as?: string // Binds the characters from which damage was healed this way.
-      total?: string // Binds the total damage that was healed this way.
+      as?: string // Names the characters from which damage was healed this way.
+      total?: string // Names the total damage that was healed this way.
     }
   // Puts damage on cards without dealing it, at most up to fatal damage (405.3).
   | { kind: 'putDamage'; on: Selector; amount: NumberExpression | 'double' }
-  // Removes all damage, or at most `amount`, which is not healing; `as`: binds the total.
+  // Removes all damage, or at most `amount`. This is not healing. `as` names the amount that was removed.
   | { kind: 'removeDamage'; from: Selector; amount?: NumberExpression; as?: string }
   // Puts damage on cards, divided by the chooser, on each at most its remaining health.
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: NumberExpression }
@@ -49,25 +49,26 @@ export type Effect =
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // Prevents the packet that is being replaced (717.3).
   | { kind: 'destroy'; what: Selector; as?: string }
-  // `as` binds all of `what`, exhausted before or not (714.3f); `done` binds those exhausted this way
+  // Exhausts cards. `as` names all of these cards, even those that were exhausted before (714.3f). `done` names the
+  // cards that were exhausted this way.
   | { kind: 'exhaust'; what: Selector; as?: string; done?: string }
   | { kind: 'ready'; what: Selector }
   | {
-      kind: 'put' // Puts each card into its owner's zone; play: under your control.
+      kind: 'put' // Puts each card into its owner's zone, or into play under your control.
       what: Selector
       to: Destination
       exhausted?: true
       as?: CardType // The cards enter play as cards of that type (300.1d).
       under?: 'owners' // The cards enter play under their owners' control.
-      of?: PlayerSelector // The cards move into the zone of this player, who owns them from then on (415.2).
+      of?: PlayerSelector // The player to whose zone the cards move, and who owns them from then on (415.2).
       discards?: true // The move into the graveyard is a discard by the card's owner (415.9e).
       faceDown?: true // The cards are removed from the game so that only their owners may see them (415.7a).
-      bind?: string // Binds the cards that were put there.
+      bind?: string // Names the cards that were put into the zone.
     }
   | { kind: 'draw'; who: PlayerSelector; count: NumberExpression }
   | { kind: 'drawUntil'; who: PlayerSelector; handSize: NumberExpression } // 713.2
-  // One player discards (several only with forEach or at random), or several discard `count` cards in total `between`
-  // them; `as`: binds the number; `cards`: binds the cards.
+  // One player discards cards. Several players do so only in a forEach, at random, or with `between`: then they discard
+  // `count` cards in total. `as` names the number of discarded cards, and `cards` the cards.
   | {
       kind: 'discard'
       who: PlayerSelector
@@ -88,25 +89,27 @@ export type Effect =
       random?: true
       as: string
     }
-  // Runs `do` for each player; the choices are made in turn order (802.1).
+  // Runs `do` for each of these players. They make their choices in turn order (802.1).
   | { kind: 'forEach'; players: PlayerSelector; do: Effect }
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // Runs `do` for one card after the other.
   | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
   | { kind: 'pay'; who: PlayerSelector; amount: NumberExpression } // The players may pay that many resources while a text resolves.
-  | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: runs if you don't ("unless")
+  // Runs `then` if `first` was done (709.2f), and `else` if it wasn't: "unless".
+  | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect }
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  // Rolls dice and binds the sum; coin: tosses a coin instead, in which heads is 1 and tails is 2.
+  // Rolls dice. `as` names the sum. `coin`: the player tosses a coin instead, and heads counts as 1 and tails as 2.
   | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true }
-  // Rolls a die for each card; assign: the player who assigns the dice to the cards.
+  // Rolls a die for each card. With `assign`, this player assigns the rolled dice to the cards.
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string }
-  // Drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two
-  // dice decide where it lands; `as`: binds the characters that it touches.
+  // Drops this card onto such characters of one of these players. The player lays the characters out, you aim, and two
+  // dice decide where the card lands. `as` names the characters that it touches.
   | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string }
   | { kind: 'repeat'; do: Effect; while: Condition } // Runs `do` once, then again as long as the condition holds.
   | { kind: 'turnDie'; who: PlayerSelector } // Turns the die that is being rolled to any face.
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  // One mode or `choose` modes are chosen at 707.1c; orMore: any higher number, if this condition holds at that time;
-  // resolving: they are chosen while the text resolves, because it doesn't say “choose one:” (709.2b).
+  // One mode, or `choose` modes, are chosen as the link is added (707.1c). `orMore`: any higher number may be chosen if
+  // this condition is true at that time. `resolving`: the modes are chosen while the text resolves, because it doesn't
+  // say “choose one:” (709.2b).
   | {
       kind: 'modal'
       who: Chooser
@@ -118,7 +121,7 @@ export type Effect =
     }
   // Runs `do` only if you control a hero or ally with that tag, both as the link is added and as it resolves.
   | { kind: 'empower'; thing: string; do: Effect }
-  // Changes the only target of a card on the chain, or of the link whose targeting triggered this (706.2).
+  // Changes the only target of a card on the chain, or of the link whose targeting triggered this effect (706.2).
   | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector }
   | { kind: 'flipCards'; count: NumberExpression } // The automated player plays the top cards of its deck, one after the other.
   // Places an additional resource, which is a separate link (412.1c).
@@ -127,24 +130,24 @@ export type Effect =
       kind: 'modify' // Creates a definite continuous modifier (714.3).
       mods: Modifier[]
       duration: Duration
-      until?: PlayerSelector // The players whose turn `yourNextTurn` then means.
-      while?: Condition // The modifier applies only while this holds (714.3a).
+      until?: PlayerSelector // The players whose next turn ends the duration `yourNextTurn`, instead of yours.
+      while?: Condition // The modifier applies only while this condition is true (714.3a).
       remains?: { what: Selector; is: Filter } // The modifier ends when this stops being true (714.3b).
     }
-  // Runs `do` when `on` happens: the next time, or each time during the duration, or the next time during it (715);
-  // fromNextTurn: not yet in this turn.
+  // Runs `do` when the event `on` happens (715), by default only the next time. `duration`: each time during it, or with
+  // `next` only the next time during it. `fromNextTurn`: the event doesn't count in this turn.
   | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true }
   // Adds a triggered effect for each card to which something was done "this way" (715).
   | { kind: 'thereupon'; of: Selector; do: Effect }
-  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // The player gains control for the rest of the game.
+  // The player gains control of the cards for the rest of the game.
+  | { kind: 'gainControl'; who: PlayerSelector; of: Selector }
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'look'; what: Selector; as: string } // The players who perform the effect see those cards.
-  // Adds a card to the chain; free: without paying its cost; copy: adds a copy of the card (402.2).
+  // Adds a card to the chain. `free`: its cost isn't paid. `copy`: a copy of the card is added instead (402.2).
   | { kind: 'play'; what: Selector; free?: true; copy?: true }
   // Puts each card into its owner's resource row, face down.
   | { kind: 'putResource'; what: Selector; exhausted?: true }
-  // Finds one card in the deck, then shuffles the deck; `also`: another zone that may be searched as well or instead
-  // (413).
+  // Finds one card in the deck, then shuffles the deck. The zone `also` may be searched, too, or instead (413).
   | {
       kind: 'search'
       who: PlayerSelector
@@ -167,12 +170,13 @@ export type Effect =
   | { kind: 'shuffle'; who: PlayerSelector } // Shuffles these players' decks (415.3).
   | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
-  | { kind: 'flip'; what: Selector } // Turns a card face down; a Boss turns over (R101.1b).
+  | { kind: 'flip'; what: Selector } // Turns a card face down, or a Boss to its other side (R101.1b).
   | { kind: 'turnUp'; what: Selector } // Turns a face-down card face up.
   // Exchanges a card for another card of the same Boss (R101.4).
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true }
-  | { kind: 'addCounters'; to: Selector; counter: Counter; count: NumberExpression; divided?: true } // 404.1; divided: 707.1d
-  // `as`: binds the number
+  // Puts counters on cards (404.1). `divided`: the player divides them among targets (707.1d).
+  | { kind: 'addCounters'; to: Selector; counter: Counter; count: NumberExpression; divided?: true }
+  // Removes counters from cards. `as` names their number.
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: NumberExpression | 'all'; as?: string }
   | {
       kind: 'putToken'
@@ -192,15 +196,16 @@ export type Effect =
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // Copies a card on the chain (402.1).
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
-  // Moves an attachment in play from its host; `to` is its attach description from then on (400.1); while: the
-  // attachment comes off when its host stops matching this.
+  // Attaches a card in play to another card. `to` is its attach description from then on (400.1). `while`: the
+  // attachment comes off when its host stops matching this filter.
   | { kind: 'attach'; what: Selector; to: Selector; while?: Filter }
-  | { kind: 'detach'; what: Selector } // Takes attachments off their hosts; they remain in play (R402.3a).
+  // Detaches attachments from their hosts. The attachments remain in play (R402.3a).
+  | { kind: 'detach'; what: Selector }
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  // An extra turn after this turn (500.3), or after the players' next turn.
+  // The players take an extra turn after this turn (500.3), or after their next turn.
   | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' }
   | { kind: 'skipTurn'; who: PlayerSelector } // These players skip their next turn (500.4).
   // Ends this turn, and skips the turns before that player's next turn (500.5).
@@ -230,7 +235,7 @@ export interface TokenCard {
   readonly unique?: true
   readonly type: CardType
   readonly faction?: 'Alliance' | 'Horde' // 206.1d
-  readonly tags: readonly string[] // `Melee (1)` is a tag with a limit
+  readonly tags: readonly string[] // Tags as on a type line: `Melee (1)` is a tag with a limit.
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number
@@ -243,7 +248,9 @@ export type Duration =
   | 'turn'
   | 'combat'
   | 'game'
-  | 'nextReadyStep' // Until the next ready step of the affected card's controller.
-  | 'untilItTurns' // Until its source turns over or leaves play.
-  | 'afterYourNextTurn' // Until the end of the next turn of the player who made the modifier.
-  | 'yourNextTurn' // Until the start of the next turn of the player who made the modifier, or of `until` (501.1a).
+  | 'nextReadyStep' // The modifier lasts until the next ready step of the affected card's controller.
+  | 'untilItTurns' // The modifier lasts until its source turns over or leaves play.
+  | 'afterYourNextTurn' // The modifier lasts until the end of the next turn of the player who created it.
+  // The modifier lasts until the start of the next turn of the player who created it, or of the players `until`
+  // (501.1a).
+  | 'yourNextTurn'

@@ -23,12 +23,13 @@ export type PlayerSelector =
   | { kind: 'side'; side: RaidSide } // The players of one side: "each Raider", "the Dungeon".
   | { kind: 'controllerOf'; what: Selector } // The controllers of these cards: "its controller".
   | { kind: 'ownerOf'; what: Selector }
-  // without n: declares one targeted player, or any number, of these; with n: refers to the n-th target of this text
+  // Without `n`, declares a player as a target, or with `anyNumber` any number of players, among the players `of`. With
+  // `n`, refers to the n-th target of this text.
   | { kind: 'targetPlayer'; n?: number; other?: true; of?: PlayerSelector; anyNumber?: true }
   | { kind: 'ghosts' } // The players who are ghosts.
   | { kind: 'chosen'; name: string } // The player whom a text of this card has chosen.
   | { kind: 'they' } // The player of the enclosing forEach, or the player under whose control a card enters.
-  | { kind: 'thatPlayer' } // The player of the event that triggered this.
+  | { kind: 'thatPlayer' } // The player of the event that triggered the effect.
   | { kind: 'except'; players: PlayerSelector; without: PlayerSelector }
 
 /** The player who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
@@ -79,13 +80,14 @@ export type Filter =
   | { kind: 'state'; state: ObjectState }
   /** Compares a number of the card: "with cost 4 or less". */
   | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: NumberExpression }
-  | { kind: 'attacking'; whom: Filter } // Matches a card that is attacking a character that …
-  | { kind: 'inCombatWith'; whom: Filter } // Matches a card that is in combat with a character that … (602.3b).
-  // Matches a card that is the source of a modifier that gives one of these keywords to …
+  | { kind: 'attacking'; whom: Filter } // Matches a card that is attacking a character that matches `whom`.
+  // Matches a card that is in combat with a character that matches `whom` (602.3b).
+  | { kind: 'inCombatWith'; whom: Filter }
+  // Matches a card that is the source of a modifier that gives one of these keywords to a card of `to`.
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector }
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
-  // Matches a card that was dealt such damage this turn; least: at least this much.
+  // Matches a card that was dealt such damage this turn, at least `least` of it.
   | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: NumberExpression }
   | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: NumberExpression } // Matches a card that dealt such damage this turn.
   | { kind: 'damageType'; type: DamageType } // 205.1b
@@ -94,8 +96,7 @@ export type Filter =
   | { kind: 'token' } // 404.2a
   | { kind: 'attachment' } // Matches a card that is an attachment, in any zone (400.1).
   | { kind: 'loot' } // 204.3
-  // Matches a unique card (414.3a), an unlimited one (100.4), an ongoing ability (305.2), an instant
-  // card (409.1).
+  // Matches a card that is unique (414.3a), unlimited (100.4), ongoing (305.2) or instant (409.1).
   | { kind: 'printed'; fact: PrintedFact }
   // Matches a card that has an odd or an even number: "with an odd cost".
   | { kind: 'parity'; stat: Stat; odd: boolean }
@@ -116,10 +117,10 @@ export type Filter =
   // Matches a character of the players `of` that matched `what` at some moment of this turn. Only Achievements may use
   // it; `as` tells several such questions apart.
   | { kind: 'hasBeen'; what: Filter; of: PlayerSelector; as: string }
-  | { kind: 'described' } // in a keyword's text: matches the keyword's [description]
+  | { kind: 'described' } // Matches a card that fits the [description] of the keyword whose text contains this node.
   // Matches a card that has the tag that was named as its link was added ("the chosen race").
   | { kind: 'tagNamed'; name: string; tags: string[] }
-  // Matches a card on the chain that is targeting …; only: and has no other targets (706.1a).
+  // Matches a card on the chain that is targeting a card that matches `whom`. `only`: it has no other targets (706.1a).
   | { kind: 'targeting'; whom: Filter; only?: true }
   // Matches a card whose own text could target that card (706.6).
   | { kind: 'couldTarget'; what: Selector }
@@ -144,37 +145,38 @@ export type ObjectState =
   | 'unattached' // The card is attached to no card (400).
   | 'healedThisTurn'
   | 'attackedThisTurn'
-  | 'dealtDamageThisTurn' // It has dealt damage this turn, or damage was dealt with it.
+  | 'dealtDamageThisTurn' // The card has dealt damage this turn, or damage was dealt with it.
 export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'remaining' | 'damage' | 'def'
 
 /** A set of cards or links. By default, only cards in play (712.4). */
 export type Selector =
   | { kind: 'self' } // The card itself that has the text (200.1).
-  // Each card that …; `of`: the owners of a zone other than play.
+  // Every card that matches the filter. `of` are the owners of a zone other than play.
   | { kind: 'all'; filter: Filter; zone?: Zone; of?: PlayerSelector }
   | {
-      kind: 'target' // Cards that are chosen at 707.1d; exactly 1 by default.
+      kind: 'target' // Targets, which are chosen as the link is added (707.1d). By default, exactly one is chosen.
       filter: Filter
       zone?: Zone
-      of?: PlayerSelector // The owners of that zone.
+      of?: PlayerSelector // The owners of the zone.
       min?: NumberExpression
       max?: NumberExpression
-      oneEach?: PlayerSelector // For each of these players, up to one of the player's cards.
-      other?: true // "another": not a card that this text has chosen before (706.1)
+      oneEach?: PlayerSelector // Up to one card of each of these players is chosen.
+      other?: true // The target can't be a card that this text has chosen before: "another" (706.1).
       random?: true // 706.5
-      by?: Chooser // The player who chooses, if not the link's controller (707.1d).
+      by?: Chooser // The player who chooses the targets. By default, the link's controller does (707.1d).
     }
-  | { kind: 'thatTarget'; n?: number } // The n-th declared target of this text again ("it").
+  | { kind: 'thatTarget'; n?: number } // The n-th declared target of this text, when the text mentions it again ("it").
   | { kind: 'host' } // The host of this attachment: "attached [thing]" (400.6).
   | { kind: 'hero'; of: PlayerSelector }
   | { kind: 'startingHero'; of: PlayerSelector } // The starting hero, wherever a Master Hero has put it (301.4d).
   | { kind: 'mark'; mark: string } // The card with this mark: "the MARKED hero".
-  | { kind: 'event'; role: EventRole } // A card of the event that triggered this.
+  | { kind: 'event'; role: EventRole } // A card of the event that triggered the effect.
   | { kind: 'bound'; name: string } // The cards that an earlier part of this text named with `as`.
-  | { kind: 'about' } // The card for which a number is read; in an amount of damage, each character that is dealt it.
+  // The card for which a number is read. In an amount of damage, this is each character that is dealt the damage.
+  | { kind: 'about' }
   // The cards of `of` with the highest or lowest number, including all that tie.
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' }
-  // The top cards of a deck; `deck`: one other than the main deck.
+  // The top cards of the main deck, or of the deck that `deck` names.
   | { kind: 'top'; of: PlayerSelector; count: NumberExpression; deck?: string }
   // The top cards of a deck up to and including the first that matches.
   | { kind: 'topUntil'; of: PlayerSelector; until: Filter }
@@ -192,13 +194,14 @@ export type NumberExpression =
   | number
   | { kind: 'count'; of: Selector }
   | { kind: 'howMany'; who: PlayerSelector } // The number of these players who are in the game.
-  | { kind: 'stat'; stat: Stat; of: Selector } // The number of one card; 0 if there is no card (104.2).
-  | { kind: 'total'; stat: Stat; of: Selector } // The sum of this number over all cards.
-  // The number of different names (200.2) or card types (300.1c) among them.
+  // A number of one card, such as its ATK, or 0 if there is no card (104.2).
+  | { kind: 'stat'; stat: Stat; of: Selector }
+  | { kind: 'total'; stat: Stat; of: Selector } // The sum of a number of these cards, such as their ATK.
+  // The number of different names (200.2) or card types (300.1c) among these cards.
   | { kind: 'different'; what: 'names' | 'types'; of: Selector }
   | { kind: 'level' } // The level of the Dungeon hero.
-  // The position of the lair's hero among its Bosses, from 1 (R203.1); called: the raid calls it the Boss's number
-  // (R502.2a).
+  // The position of the lair's hero among the lair's Bosses, from 1 (R203.1). `called`: the raid calls the position the
+  // Boss's number (R502.2a).
   | { kind: 'stage'; called?: 'boss' }
   | { kind: 'sum'; of: NumberExpression[] }
   | { kind: 'times'; of: NumberExpression[] }
@@ -208,19 +211,20 @@ export type NumberExpression =
   | { kind: 'doubledFor'; amount: NumberExpression; each: NumberExpression }
   // The n-th number for the n-th target of a divided amount, or for the n-th character that is dealt damage.
   | { kind: 'respective'; of: number[] }
-  | { kind: 'bound'; name: string } // A die or a number that an earlier part named.
-  // The die of the card that the number is about: the character that is dealt damage.
+  | { kind: 'bound'; name: string } // The result of a die, or a number, that an earlier part of the text named.
+  // The result of the die that was rolled for the card for which the number is read, such as each character that is
+  // dealt damage.
   | { kind: 'dieFor'; roll: string }
-  | { kind: 'x' } // The X of the link (707.1b); in a keyword's text, the keyword's number.
-  // The number of these tags among those cards ("different classes").
+  | { kind: 'x' } // The X of the link (707.1b). In a keyword's text, this is the keyword's number.
+  // The number of these tags that those cards have ("different classes").
   | { kind: 'tagsAmong'; of: Selector; tags: string[] }
-  | { kind: 'thatMuch' } // The amount of the event that triggered this, or of the packet that is being replaced.
+  | { kind: 'thatMuch' } // The amount of the event that triggered the effect, or of the packet that is being replaced.
   | { kind: 'maxHandSize' } // The maximum hand size of the player `they`, or of you.
   | { kind: 'counters'; counter: Counter; of: Selector } // The number of such counters on these cards (404.1).
   // The damage dealt this turn, or the number of cards that dealt it or were dealt it.
   | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // The damage healed this turn (407).
-  // How many times this was done this turn.
+  // The number of times that this was done this turn.
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector }
   // The number of cards with that tag that have left your party this game, as the raid counts them.
   | { kind: 'haveLeft'; tag: string }
@@ -229,29 +233,31 @@ export type NumberExpression =
 
 export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: NumberExpression; atMost?: NumberExpression }
-  | { kind: 'matches'; what: Selector; filter: Filter } // True if there is at least one card, and all of them match.
-  /** Compares two numbers. there: only if the cards exist (712.8). */
+  // True if there is at least one of these cards, and all of them match.
+  | { kind: 'matches'; what: Selector; filter: Filter }
+  /** Compares two numbers. `there`: the condition is false if a card that they read is missing (712.8). */
   | { kind: 'compare'; a: NumberExpression; op: ComparisonOperator; b: NumberExpression; there?: true }
-  | { kind: 'completedThisTurn'; by: PlayerSelector } // True if one of them has completed a quest this turn.
+  | { kind: 'completedThisTurn'; by: PlayerSelector } // True if one of these players has completed a quest this turn.
   | { kind: 'odd'; n: NumberExpression } // True if the number is 1, 3, 5 …
   | { kind: 'turnOf'; players: PlayerSelector }
   // True if a hero of these players has this class, faction, talent spec, race or profession (206.1).
   | { kind: 'heroHas'; of: PlayerSelector; trait: string }
-  // True if at least this many of them share one of these tags.
+  // True if at least this many of the cards share one of these tags.
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number }
-  // True if the guess was right; false if one of the cards is missing (712.8).
+  // True if the guess was right. False if one of the cards is missing (712.8).
   | { kind: 'guessed'; as: string; stat: Stat; of: Selector; than: Selector }
-  // True if the guess whether the card matches was right; false if there is no card.
+  // True if the guess whether the card matches was right. False if there is no card.
   | { kind: 'guessedThat'; as: string; what: Selector; is: Filter }
-  | { kind: 'differentNames'; what: Selector } // True if no two of them share a name (200.2).
-  | { kind: 'sameTypes'; what: Selector } // True if all of them have exactly the same types (300.1c).
-  | { kind: 'firstTurnOf'; players: PlayerSelector } // True if it is the first turn of one of them.
-  | { kind: 'wentFirst'; players: PlayerSelector } // True if one of them took the first turn of the game (101.2).
-  | { kind: 'readyStepOf'; players: PlayerSelector } // True if it is the ready step of one of them (501.1).
-  | { kind: 'level'; least: number } // True if the level of the Dungeon hero is at least this (rulebook).
+  | { kind: 'differentNames'; what: Selector } // True if no two of these cards share a name (200.2).
+  | { kind: 'sameTypes'; what: Selector } // True if all of these cards have exactly the same types (300.1c).
+  | { kind: 'firstTurnOf'; players: PlayerSelector } // True if it is the first turn of one of these players.
+  // True if one of these players took the first turn of the game (101.2).
+  | { kind: 'wentFirst'; players: PlayerSelector }
+  | { kind: 'readyStepOf'; players: PlayerSelector } // True if it is the ready step of one of these players (501.1).
+  | { kind: 'level'; least: number } // True if the level of the Dungeon hero is at least `least` (rulebook).
   | { kind: 'flippedFirst'; what: Selector } // True if that card was the first Dungeon card that was flipped this turn.
   | {
-      kind: 'dealtDamageThisTurn' // True if such damage was dealt this turn (`PastDamage`), at least this much.
+      kind: 'dealtDamageThisTurn' // True if such damage (`PastDamage`) was dealt this turn, at least `least` of it.
       by?: Filter
       to?: Filter
       types?: DamageType[]
@@ -260,9 +266,10 @@ export type Condition =
       fatal?: true
       least?: NumberExpression
     }
-  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: NumberExpression } // True if damage was healed (407).
-  // True if this was done this turn, at least once or this many times; entered and left: by the players who controlled
-  // the card.
+  // True if such damage was healed this turn (407), at least `least` of it.
+  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: NumberExpression }
+  // True if the act was done this turn, at least once or a number of times within the limits. The players of `entered`
+  // and `left` are those who controlled the card.
   | {
       kind: 'didThisTurn'
       did: TurnAct
@@ -273,12 +280,12 @@ export type Condition =
     }
   // True if such a card was destroyed this turn, by its last known information (709.2d).
   | { kind: 'destroyedThisTurn'; what: Filter }
-  // True if the condition holds for at least one of these players, who is "they" in it.
+  // True if the condition `holds` is true for at least one of these players, who is "they" in it.
   | { kind: 'anyPlayer'; of: PlayerSelector; holds: Condition }
   // True if the number of these players in the game is within the limits.
   | { kind: 'players'; who: PlayerSelector; atLeast?: number; atMost?: number }
-  // True if the number of players of that side who have lost is within the limits; how: in one of these ways; hero:
-  // with such a hero, by its last known information.
+  // True if the number of players of that side who have lost is within the limits. `how`: only losses in one of these
+  // ways count. `hero`: only players with such a hero count, by its last known information.
   | { kind: 'lost'; side: RaidSide; how?: LossReason[]; hero?: Filter; atLeast?: number; atMost?: number }
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }

@@ -19,17 +19,19 @@ export type Modifier =
     }
   | { kind: 'keyword'; to: AffectedObjects; keyword: NamedKeyword; n?: NumberExpression; of?: Filter[] }
   | { kind: 'control'; to: AffectedObjects; by: PlayerSelector }
-  // Separates ghosts from the other players; `to` selects the players concerned.
+  // Separates ghosts from the other players, so that they don't affect each other (R503.1a).
   | { kind: 'veil'; to: AffectedObjects }
   | { kind: 'ghost'; to: AffectedObjects } // These players are ghosts.
   | { kind: 'grant'; to: AffectedObjects; power: WithLabel<Power> } // Gives a power that isn't a keyword (700.1).
-  // Gives the printed powers of these cards, which are flagged as the modifier is made (200.1a).
+  // Gives the printed powers of the cards `of`. The cards are determined as the modifier is created (200.1a).
   | { kind: 'powersOf'; to: AffectedObjects; of: Selector }
-  // 700.3; cantHave: "loses and can't have powers"; keywords: only these
+  // The cards lose their powers (700.3), or only these keywords. `cantHave`: they also can't have powers: "loses and
+  // can't have powers".
   | { kind: 'losePowers'; to: AffectedObjects; cantHave?: true; keywords?: Keyword[] }
-  // 202.3; named: only the one of these tags that was named under this key
+  // The cards also have these tags (202.3). With `named`, they have only the one of these tags that was named under
+  // this key.
   | { kind: 'tag'; to: AffectedObjects; tags: string[]; named?: string }
-  // also has the tag that a text of this card has named (202.3)
+  // The cards also have the tag that a text of this card has named (202.3).
   | { kind: 'tagCalled'; to: AffectedObjects; name: string }
   | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true } // 205.1, 205.1c
   | {
@@ -42,11 +44,11 @@ export type Modifier =
       health?: NumberExpression
       tags?: string[]
     }
-  // Its ATK or health becomes this number; later modifiers change it (718.1).
+  // The card's ATK or health becomes this number. Later modifiers can change it (718.1).
   | { kind: 'sets'; to: AffectedObjects; atk?: NumberExpression; health?: NumberExpression }
   | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
-  // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the
-  // damage types
+  // Something can't be done by a card or to it (103.2). `whom`: the cards that it can't attack, protect or strike with.
+  // `by`: the players who can't do it. `types`: the damage types.
   | {
       kind: 'cant'
       to: AffectedObjects
@@ -56,22 +58,23 @@ export type Modifier =
       types?: DamageType[]
     }
   | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true } // 600.2b, 601.2c
-  | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // The cards must attack if able (600.2).
-  // Can't attack, or exhaust, unless its controller pays (600.3, 600.3a).
+  | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // The cards must attack if they can (600.2).
+  // The card can't attack, or with `exhaust` can't exhaust, unless its controller pays (600.3, 600.3a).
   | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true }
-  // Can protect without having Protector.
+  // The card can protect without the keyword Protector.
   | { kind: 'canProtect'; to: AffectedObjects; whom?: Filter; against?: Filter }
-  | { kind: 'wields'; to: AffectedObjects; with?: Filter } // Can strike with weapons as a hero can (303.2d).
-  | { kind: 'mayStayExhausted'; to: AffectedObjects } // Its controller may choose not to ready it.
+  | { kind: 'wields'; to: AffectedObjects; with?: Filter } // The card can strike with weapons as a hero can (303.2d).
+  | { kind: 'mayStayExhausted'; to: AffectedObjects } // The card's controller may choose not to ready it.
   // Raises the limit of cards with this tag by `more` (414.3b).
   | { kind: 'tagLimit'; to: AffectedObjects; tag: string; more: number }
-  // An automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance;
-  // next: only the next time.
+  // An automated character attacks the first of these cards that it can attack. `ties`: the player or side that breaks
+  // ties; by default, chance does. `next`: the modifier applies only to the next attack.
   | { kind: 'attacks'; to: AffectedObjects; whom: Selector[]; ties?: Chooser; next?: true }
-  // Its combat is chosen at random among those that may be proposed for it.
+  // The card's combat is chosen at random among the combats that may be proposed for the card.
   | { kind: 'attacksAtRandom'; to: AffectedObjects }
-  | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true } // An automated hero strikes with this weapon.
-  // An automated player's armor exhausts for the first damage to it each turn.
+  // An automated hero must strike with this weapon.
+  | { kind: 'mustStrike'; to: AffectedObjects; firstTimeEachTurn?: true }
+  // An automated player must exhaust this armor to prevent the first damage to a card that matches `whom` each turn.
   | { kind: 'mustPrevent'; to: AffectedObjects; whom: Filter }
   | {
       kind: 'prevent' // Prevents damage that would be dealt to the affected cards or by them (717.2).
@@ -79,7 +82,9 @@ export type Modifier =
       amount: NumberExpression | 'all'
       role?: 'dealer'
       of?: PacketFilter
-      limit?: 'next' | 'first' // The next N damage, until used up (717.2a); the first N damage each turn (717.6).
+      // `next`: only the next N damage, until N is used up (717.2a). `first`: only the first N damage each turn
+      // (717.6).
+      limit?: 'next' | 'first'
     }
   | {
       kind: 'packet' // Changes packets that would be dealt or healed (717.1).
@@ -88,9 +93,9 @@ export type Modifier =
       of?: PacketFilter
       change: PacketChange
       next?: true // Changes only the next packet (717.5).
-      may?: true // The packet's controller may decline this.
+      may?: true // The packet's controller may decline the change.
     }
-  // 716: `do` happens instead of the event
+  // `do` happens instead of the event (716).
   | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true }
   | {
       kind: 'entersWith'
@@ -100,24 +105,25 @@ export type Modifier =
       counter?: Counter
       count?: NumberExpression
     } // 710.1b
-  // For equipment with DEF: it prevents only damage of these types (717.2c).
+  // Equipment with DEF prevents only damage of these types (717.2c).
   | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] }
-  // Equipment with DEF may be exhausted to prevent damage to it too (717.2c).
+  // Equipment with DEF may be exhausted to prevent damage to this card, too (717.2c).
   | { kind: 'shielder'; to: AffectedObjects }
-  // Its controller may exhaust it to pay as though it were a resource (412.2).
+  // The card's controller may exhaust it to pay costs, as if it were a resource (412.2).
   | { kind: 'paysAsResource'; to: AffectedObjects }
   // The players `by` can complete quests that they don't control (702.2b).
   | { kind: 'canComplete'; to: AffectedObjects; by: PlayerSelector }
   | { kind: 'skipStep'; to: AffectedObjects; step: 'draw' } // These players skip the step (500.1).
-  // Changes the maximum hand size of these players (415.4b); none: they have no maximum.
+  // Changes the maximum hand size of these players (415.4b). `none`: they have no maximum.
   | { kind: 'handSize'; to: AffectedObjects; more?: NumberExpression; less?: NumberExpression; none?: true }
   // These players may place that many additional resources on each of their turns (412.1).
   | { kind: 'mayPlace'; to: AffectedObjects; more: number }
-  // 103.2: these players can't do this; perTurn: not more than that many times each turn
+  // These players can't do this, or can't do it more than `perTurn` times each turn (103.2).
   | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number }
-  // The top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f).
+  // The players `by` may look at the top card of these players' decks (415.3e). If `by` is everyone, the card is
+  // revealed (415.3f).
   | { kind: 'topSeen'; to: AffectedObjects; by: PlayerSelector }
-  | { kind: 'magnet'; to: AffectedObjects } // Opposing links must target it if able (706.4).
+  | { kind: 'magnet'; to: AffectedObjects } // Opposing links must target the card if they can (706.4).
   | PlayModifier
 
 /**
@@ -125,8 +131,9 @@ export type Modifier =
  * player who plays the card.
  */
 export type PlayModifier =
-  // by: only for these players, also for cards that others control (702.2b); least: "to a minimum of"; next: only the
-  // next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
+  // Changes a resource cost. `by`: only these players pay the changed cost, also for cards that others control
+  // (702.2b). `least`: the minimum to which a reduction lowers the cost. `next`: only the next payment is changed.
+  // `aimedAt`: the cost changes only if such a card is among the targets (707.1e).
   | {
       kind: 'costs'
       to: AffectedObjects
@@ -140,16 +147,16 @@ export type PlayModifier =
       withX?: true // The modifier applies only to things with an X in their cost.
     }
   | { kind: 'additional'; to: AffectedObjects; doing?: PlayAction; costs: Cost[] }
-  // An alternate cost to play it (403.3); if empty: without paying its cost.
+  // The card may be played for this alternate cost (403.3). An empty list means "without paying its cost".
   | { kind: 'rather'; to: AffectedObjects; costs: Cost[] }
-  // May be played like an instant card (409.1); next: until one of these is played.
+  // The card may be played like an instant card (409.1). `next`: the modifier ends as one of these cards is played.
   | { kind: 'instant'; to: AffectedObjects; next?: true }
-  // When it is played, its player names one of these tags.
+  // The player names one of these tags as the card is played.
   | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string }
   /** The card can be played only if the condition is true: "play only if …". */
   | { kind: 'onlyIf'; to: AffectedObjects; cond: Condition }
-  // The card may be played from that zone (409.1), by its owner, or by you from these players' zone; do: "if you do",
-  // in a card's own text.
+  // The card's owner may play it from that zone (409.1). With `of`, you may play cards from the zones of these players.
+  // `do`: the effects that happen if the card is played in this way, in a card's own text.
   | {
       kind: 'playFrom'
       to: AffectedObjects
@@ -164,7 +171,7 @@ export type PlayModifier =
  */
 export type PlayAction = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
 
-/** Things that a modifier can forbid to be done to a card or by a card (103.2). */
+/** Acts of cards, or acts on cards, that a modifier can forbid (103.2). */
 export type ForbiddableAct =
   | 'attack'
   | 'beAttacked'
@@ -186,7 +193,7 @@ export type ForbiddableAct =
   | 'beUsed'
   | 'dealDamage'
   | 'exhaust'
-  | 'leaveControl' // Its controller can't lose control of the card.
+  | 'leaveControl' // The card's controller can't lose control of it.
   | 'leaveGraveyard'
   | 'leavePlay'
   | 'strike'
@@ -225,8 +232,8 @@ export interface PacketFilter {
 
 /** The change of a packet. Everything else in the packet stays the same (717.1). */
 export type PacketChange =
-  | { kind: 'plus'; n: NumberExpression } // Adds to the packet: "that much +1".
-  | { kind: 'times'; n: number } // Multiplies the packet: "double that much".
+  | { kind: 'plus'; n: NumberExpression } // Increases the amount of the packet: "that much +1".
+  | { kind: 'times'; n: number } // Multiplies the amount of the packet: "double that much".
   | { kind: 'redirect'; to: Selector }
   // Redirects any part of the packet that the modifier's controller chooses (717.4c).
   | { kind: 'redirectPart'; to: Selector }
@@ -235,8 +242,10 @@ export type PacketChange =
   | { kind: 'combat'; is: boolean }
   // Reduces the packet to exactly fatal damage; the rest goes to the hero of the ally's controller (717.8).
   | { kind: 'smash' }
-  | { kind: 'divide'; among: Filter } // Divides the packet among any of these, as its controller chooses (717.7).
-  | { kind: 'instead'; do: Effect } // An effect that happens instead, which may prevent the damage (717.3).
+  // Divides the packet among any of these cards, as the packet's controller chooses (717.7).
+  | { kind: 'divide'; among: Filter }
+  // Runs an effect before the damage is dealt. The effect may prevent the damage (717.3).
+  | { kind: 'instead'; do: Effect }
 
 /**
  * The cards that a modifier affects: a filter that is evaluated again and again, or cards that were flagged when it was
