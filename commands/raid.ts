@@ -31,7 +31,7 @@ import {
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficultyNames } from '../src/raids/index.ts'
-import { HOUSE_LEVELS } from '../src/store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import { texts } from '../src/texts/texts.ts'
 
 /** The most raiders of any raid, without one person. */
@@ -41,7 +41,7 @@ const AGAIN = ['same', 'next'] as const
 
 const mode = choiceOption(difficultyNames, (value) => texts.lobby.modes[value] ?? value)
 const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
-const level = choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value])
+const level = choiceOption(HOUSE_PLAYER_LEVELS, (value) => texts.computers.levels[value])
 const lobbySeat = textOption({
   suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
 })

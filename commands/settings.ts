@@ -19,7 +19,7 @@ import {
 import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
-import { HOUSE_LEVELS } from '../src/store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -54,7 +54,7 @@ export const settings = declareCommand('settings', {
     limit: hours,
     friends: flagOption(),
     takeover: flagOption(),
-    level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
+    level: choiceOption(HOUSE_PLAYER_LEVELS, (value) => texts.computers.levels[value]),
     windows: flagOption(),
     hints: flagOption(),
     spirits: flagOption(),
@@ -133,7 +133,7 @@ function allowed(call: CommandCall): Partial<RaidSettings> {
   const { choice } = call
   const [friends, windows, spirits] = [choice('friends'), choice('windows'), choice('spirits')]
   const [takeover, hints] = [choice('takeover'), choice('hints')]
-  const level = HOUSE_LEVELS.find((one) => one === call.text('level'))
+  const level = HOUSE_PLAYER_LEVELS.find((one) => one === call.text('level'))
   return {
     ...(friends === null ? {} : { friendsPass: friends }),
     ...(takeover === null ? {} : { computerForAbsent: takeover }),

@@ -31,7 +31,7 @@ import {
   startWar,
 } from '../src/discord/war/war.ts'
 import { texts } from '../src/texts/texts.ts'
-import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
+import { CARD_LIST_NAMES, CLASSES, FACTIONS, ITEM_DECKS, OVERLORDS } from '../src/war/cards.ts'
 import { LIST_FORMATS } from '../src/war/list-import/template.ts'
 import { WINNERS } from '../src/war/model.ts'
 
@@ -45,7 +45,7 @@ const known = textOption({ suggest: suggestInWar })
 /** An option that takes several values separated by commas, for example ten creatures or all players. */
 const severalKnown = textOption({ suggest: suggestInWar, maxLetters: SEVERAL_LETTERS })
 const amount = (least: number) => numberOption(least, 99)
-const list = choiceOption(LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
+const list = choiceOption(CARD_LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
 
 export const war = declareCommand('war', {
   subcommands: {
@@ -139,13 +139,13 @@ export const war = declareCommand('war', {
       opens: 'file',
       options: { list, file: fileOption({ required: true }) },
       run: (context, call) =>
-        importCardList(context, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
+        importCardList(context, call, chosen(CARD_LIST_NAMES, call.text('list')), call.file('file')),
     },
     template: {
       opens: 'file',
       options: { list, format: choiceOption(LIST_FORMATS, (value) => value) },
       run: (_, call) =>
-        exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(LIST_FORMATS, call.text('format'))),
+        exportTemplate(chosen(CARD_LIST_NAMES, call.text('list')), chosen(LIST_FORMATS, call.text('format'))),
     },
   },
 })

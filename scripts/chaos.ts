@@ -14,7 +14,7 @@
  *   npm run -s chaos -- --threads                               # everybody has a private thread
  */
 import { parseArgs } from 'node:util'
-import { HOUSE_LEVELS } from '../src/store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
 import { openTrafficFile } from '../test/support/traffic-file.ts'
 import { type ChaosPlan, runChaos } from './chaos/run.ts'
@@ -45,9 +45,9 @@ const traffic = openTrafficFile()
 try {
   const { raid, threads: privateThreads } = values
   const seed = Number(values.seed)
-  const level = HOUSE_LEVELS.find((one) => one === values.computers)
+  const level = HOUSE_PLAYER_LEVELS.find((one) => one === values.computers)
   if (values.computers !== undefined && !level)
-    throw new Error(`--computers must be one of ${HOUSE_LEVELS.join(', ')}, not ${values.computers}`)
+    throw new Error(`--computers must be one of ${HOUSE_PLAYER_LEVELS.join(', ')}, not ${values.computers}`)
   const which = { privateThreads, ...(raid ? { raid } : {}), ...(level ? { computers: level } : {}) }
   const databaseLost = Number(values['database-lost'])
   if (databaseLost > 0 && kind === 'pglite')

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
 import type { PermittedRate, RateLimitSettings } from './discord/interactions/interaction-rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
-import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed.ts'
+import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed-settings.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
 import { isTimeZone } from './table/absence/time-zones.ts'
 

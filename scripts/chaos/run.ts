@@ -5,7 +5,7 @@ import { lairOf } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
-import type { HouseLevel } from '../../src/store/people/house.ts'
+import type { HousePlayerLevel } from '../../src/store/people/house.ts'
 import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
@@ -48,7 +48,7 @@ export interface ChaosPlan {
   /** The raid; by default the Deadmines. If it has a Boss, a person plays the Boss. */
   raid?: string
   /** The level of a computer player at each table, who takes the seat of one person. */
-  computers?: HouseLevel
+  computers?: HousePlayerLevel
   /** Whether everybody has a private thread. */
   privateThreads?: boolean
   /** Whether Discord has faults as well (429, 503, lost answers, broken sockets), and clocks are wrong. */

@@ -14,7 +14,12 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warEntriesWithEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { gameBeforeEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
-import { applySessionEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
+import {
+  applySessionEntry,
+  newWarSession,
+  type SessionEntry,
+  type WarSession,
+} from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { MessageObserver } from '../crowd/message-observer.ts'
 import { startStandIn } from '../crowd/processes.ts'
@@ -166,7 +171,7 @@ const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify
 
 /** Replays the entries from the beginning of the game. */
 function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): WarSession {
-  const session = newSession(structuredClone(first))
+  const session = newWarSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
     const done = applySessionEntry(session, entryOf(entry), () => session.game)
     if ('refused' in done) throw new Error(`a stored entry is refused: ${done.refused.kind}`)

@@ -8,7 +8,7 @@ import {
   playgroundClient,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
-import type { HouseLevel } from '../../src/store/people/house.ts'
+import type { HousePlayerLevel } from '../../src/store/people/house.ts'
 import { texts } from '../../src/texts/texts.ts'
 import {
   answerPressesOn,
@@ -40,7 +40,7 @@ export interface RaidGroupPlan {
   /** Whether each has a private thread. */
   privateThreads?: boolean
   /** The computer players that fill seats, and the percentage of questions at which a person lets the computer play. */
-  computers?: { readonly players: number; readonly level: HouseLevel; readonly takeovers: number }
+  computers?: { readonly players: number; readonly level: HousePlayerLevel; readonly takeovers: number }
   chance: RandomInt
   /** Returns for how many milliseconds a person thinks. */
   think: () => number

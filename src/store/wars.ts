@@ -82,7 +82,7 @@ export async function warsActiveBetween(tx: Transaction, from: Date, to: Date): 
 const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
 
 /** Returns the people who were reminded of the wait after this entry, and the times at which the reminders were due. */
-export async function remindersOf(
+export async function remindersOfWar(
   tx: Transaction,
   warId: string,
   seq: number,

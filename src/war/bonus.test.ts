@@ -12,7 +12,7 @@ import {
   TEST_SETUP,
   testWar,
 } from './fixture.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 import { warViewFor } from './view.ts'
 
 const SMALL = [
@@ -42,7 +42,7 @@ describe('bonus items', () => {
     const { game } = startWar(TEST_SETUP, 1)
     expect(game.piles.bonus.deck).toHaveLength(103)
     for (const deck of ['circle', 'square', 'triangle', 'special'] as const) {
-      const ids = new Set(houseLists.items.filter((card) => card.deck === deck).map(({ id }) => id))
+      const ids = new Set(houseCardLists.items.filter((card) => card.deck === deck).map(({ id }) => id))
       expect(game.piles[deck].deck.length).toBeGreaterThan(0)
       expect(game.piles[deck].deck.every((id) => ids.has(id))).toBe(true)
     }

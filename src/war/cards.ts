@@ -213,7 +213,7 @@ export const boardFromLists = ({
 })
 
 /** The schemas of the lists, by the names that people use for them. */
-export const LIST_SCHEMAS = {
+export const CARD_LIST_SCHEMAS = {
   destiny: destinySchema,
   quests: questSchema,
   bonus: bonusSchema,
@@ -225,8 +225,10 @@ export const LIST_SCHEMAS = {
   levels: levelSchema,
   track: spaceSchema,
 } as const
-export type ListName = keyof typeof LIST_SCHEMAS
-export const LIST_NAMES = Object.keys(LIST_SCHEMAS).filter((key): key is ListName => key in LIST_SCHEMAS)
+export type CardListName = keyof typeof CARD_LIST_SCHEMAS
+export const CARD_LIST_NAMES = Object.keys(CARD_LIST_SCHEMAS).filter(
+  (key): key is CardListName => key in CARD_LIST_SCHEMAS,
+)
 
 /** The type of the cards in each list. */
 interface CardTypes {
@@ -241,8 +243,8 @@ interface CardTypes {
   levels: LevelCard
   track: SpaceCard
 }
-export type CardOfList<L extends ListName> = CardTypes[L]
-export type CardLists = { readonly [L in ListName]: readonly CardTypes[L][] }
+export type CardOfList<L extends CardListName> = CardTypes[L]
+export type CardLists = { readonly [L in CardListName]: readonly CardTypes[L][] }
 
 /** All cards of a game, and its board. */
 export type GameLists = CardLists & { readonly board: WarBoard }

@@ -15,7 +15,7 @@ import {
   TEST_SETUP,
   testWar,
 } from './fixture.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 
 const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
   id,
@@ -33,18 +33,18 @@ const turn = { by: ANNA, move: 'turn' } as const
 describe('Destiny cards', () => {
   test('p. 2, Component Overview (5): some cards belong to one overlord', () => {
     for (const overlord of ['kelthuzad', 'kazzak', 'nefarian'] as const)
-      expect(houseLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+      expect(houseCardLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
   })
 
   test('p. 3, Setup (5): six cards of the game’s overlord are in the deck, and no other overlord’s', () => {
-    const cards = destinyCardsForOverlord(houseLists.destiny, 'kazzak')
+    const cards = destinyCardsForOverlord(houseCardLists.destiny, 'kazzak')
     expect(cards).toHaveLength(39 - 12)
     expect(cards.filter((one) => one.overlord !== undefined).map((one) => one.overlord)).toEqual(
       Array(6).fill('kazzak'),
     )
     const { game } = startWar({ ...TEST_SETUP, overlord: 'nefarian' }, 5)
     const all = [...game.piles.destiny.deck, ...game.piles.destiny.discard, ...game.away, game.destiny.card]
-    const owners = all.map((id) => houseLists.destiny.find((one) => one.id === id)?.overlord)
+    const owners = all.map((id) => houseCardLists.destiny.find((one) => one.id === id)?.overlord)
     expect(new Set(owners)).toEqual(new Set([undefined, 'nefarian']))
     expect(all).toHaveLength(27)
   })
@@ -58,7 +58,7 @@ describe('Destiny cards', () => {
 
   test('p. 3, Setup (7): a number places a hit token, and a zero resolves during set-up and is replaced', () => {
     const zero = card('zero', 0, { now: [{ do: 'energy', who: 'each', amount: 1 }] })
-    const set = { ...houseLists, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
+    const set = { ...houseCardLists, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const { game, events } = startWar({ ...TEST_SETUP, lists: set }, seed)
       expect(game.destiny).toMatchObject({ card: 'four', due: 5 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import type { PowerCard, TalentCard } from './cards.ts'
 import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from './fixture.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 import type { Move, War } from './model.ts'
 
 const power = (id: string, icon: PowerCard['icon'], energy = 0, spellbook = false): PowerCard => ({
@@ -29,12 +29,12 @@ const TACTICAL: TalentCard = {
   cls: 'warrior',
   equips: { at: 'round' },
 }
-const sheets = houseLists.board.sheets.map((sheet) =>
+const sheets = houseCardLists.board.sheets.map((sheet) =>
   sheet.cls === 'warrior'
     ? { ...sheet, areas: ['active' as const, 'instant' as const, 'instant' as const, 'instant' as const] }
     : sheet,
 )
-const lists = { powers: POWERS, talents: [TACTICAL], board: { ...houseLists.board, sheets } }
+const lists = { powers: POWERS, talents: [TACTICAL], board: { ...houseCardLists.board, sheets } }
 
 function grumbaz(): War {
   const game = testWar({ lists })
@@ -129,8 +129,8 @@ describe('powers', () => {
 
   test('p. 3, Setup (1); p. 2, Component Overview (1): a character learns the cards of their own class, each once', () => {
     const game = testWar()
-    const mage = houseLists.powers.find(({ cls }) => cls === 'mage')?.id ?? ''
-    const warrior = houseLists.powers.find(({ cls }) => cls === 'warrior')?.id ?? ''
+    const mage = houseCardLists.powers.find(({ cls }) => cls === 'mage')?.id ?? ''
+    const warrior = houseCardLists.powers.find(({ cls }) => cls === 'warrior')?.id ?? ''
     const learn = (card: string): Move => ({ by: ANNA, move: 'learn', player: ANNA, card })
     expect(refusalReason(game, learn(warrior))).toEqual({ kind: 'otherClass' })
     makeMove(game, learn(mage))
@@ -225,7 +225,7 @@ describe('powers', () => {
   })
 
   test('the house set has talents like Tactical Mastery, and talents for one kind of power', () => {
-    const equipping = houseLists.talents.filter(({ equips }) => equips)
+    const equipping = houseCardLists.talents.filter(({ equips }) => equips)
     expect(new Set(equipping.map(({ cls }) => cls)).size).toBe(9)
     expect(equipping.some(({ equips }) => equips?.at === 'round' && equips.icon === undefined)).toBe(true)
     const game = testWar({

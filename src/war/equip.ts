@@ -25,7 +25,7 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
   if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
   const power = cardById(game, 'powers', id)
   mustMatch(game, whose, power, area)
-  const by = reasonToAllowEquipping(game, player, power)
+  const by = permissionToEquip(game, player, power)
   const paid = equipCost(game, power)
   if (paid > whose.energy) refuseMove({ kind: 'energy', cost: paid, has: whose.energy })
   if (by !== 'management' && by !== 'icon') game.moment?.used.push(`${player}:${by.id}`)
@@ -76,7 +76,7 @@ type Permission = 'management' | 'icon' | TalentCard
  * Returns the reason why a power may be equipped now. All other rules apply as usual. Booklet: p. 3, New Powers and
  * Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The Spellbook Icon (1, 2).
  */
-export function reasonToAllowEquipping(game: War, player: PlayerId, power: PowerCard): Permission {
+export function permissionToEquip(game: War, player: PlayerId, power: PowerCard): Permission {
   const { moment, phase } = game
   if (moment?.players.includes(player)) {
     if (moment.kind === 'action' && power.spellbook) return 'icon'

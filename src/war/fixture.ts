@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { GameLists } from './cards.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 import type { Kill, Move, PileName, RefusalReason, Setup, War, WarEvent } from './model.ts'
 
 export const ANNA = 0
@@ -21,7 +21,7 @@ export const TEST_SETUP: Setup = {
   leader: ANNA,
   first: 'alliance',
   redraw: true,
-  lists: houseLists,
+  lists: houseCardLists,
 }
 
 interface Laid {
@@ -39,7 +39,7 @@ interface Laid {
 const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
 export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
-  const cards: GameLists = { ...houseLists, ...lists }
+  const cards: GameLists = { ...houseCardLists, ...lists }
   const all = { ...cards, destiny: [...cards.destiny, CALM] }
   const { game } = startWar({ ...TEST_SETUP, ...setup, lists: all }, seed)
   layDestiny(game, destiny ?? CALM.id)

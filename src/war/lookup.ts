@@ -1,10 +1,10 @@
 /** Looks up cards by id and character sheets by class in a game's lists. */
-import type { AreaIcon, CardLists, CardOfList, ClassName, ListName, WarBoard } from './cards.ts'
+import type { AreaIcon, CardListName, CardLists, CardOfList, ClassName, WarBoard } from './cards.ts'
 import type { Character, War } from './model.ts'
 
 type WithLists = Pick<War, 'lists'>
 
-export function findCard<L extends ListName>(
+export function findCard<L extends CardListName>(
   { lists }: WithLists,
   list: L,
   id: string,
@@ -15,7 +15,7 @@ export function findCard<L extends ListName>(
 }
 
 /** Returns a card whose id the game itself contains. @throws Error if no list has it */
-export function cardById<L extends ListName>(game: WithLists, list: L, id: string): CardOfList<L> {
+export function cardById<L extends CardListName>(game: WithLists, list: L, id: string): CardOfList<L> {
   const found = findCard(game, list, id)
   if (!found) throw new Error(`no card ${id} among ${list}`)
   return found

@@ -14,7 +14,7 @@ import {
   TEST_SETUP,
   testWar,
 } from './fixture.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 
 const MURLOC = questCard('murloc', ['Murloc', 'Ogre'], { xp: 1 })
 const FINS = questCard('fins', ['Wolf', 'Murloc'], { xp: 2 })
@@ -28,7 +28,7 @@ describe('blue quests', () => {
   test('p. 2, Component Overview (3); p. 3, Setup (3): they have a separate deck, and three of them lie face up', () => {
     const { game } = startWar(TEST_SETUP, 4)
     expect(game.quests).toHaveLength(3)
-    expect(game.piles.quests.deck).toHaveLength(houseLists.quests.length - 3)
+    expect(game.piles.quests.deck).toHaveLength(houseCardLists.quests.length - 3)
     const other = startWar(TEST_SETUP, 5).game
     expect(openQuestIds(other)).not.toEqual(openQuestIds(game))
   })
@@ -37,7 +37,7 @@ describe('blue quests', () => {
     const { events } = startWar(
       {
         ...TEST_SETUP,
-        lists: { ...houseLists, destiny: houseLists.destiny.filter(({ now }) => now.length === 0) },
+        lists: { ...houseCardLists, destiny: houseCardLists.destiny.filter(({ now }) => now.length === 0) },
       },
       4,
     )

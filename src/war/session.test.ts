@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { applyMove, startWar } from './engine.ts'
 import { ANNA, BERT, CARL, TEST_SETUP } from './fixture.ts'
-import { houseLists } from './house-set/index.ts'
+import { houseCardLists } from './house-set/index.ts'
 import type { Setup, War } from './model.ts'
-import { applySessionEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
-import { playWar, zeroCounts } from './simulate.ts'
+import { applySessionEntry, newWarSession, type SessionEntry, type WarSession } from './session.ts'
+import { playWar, zeroEffectCountPerCard } from './simulate.ts'
 
 const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
 const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
 
 function play(...entries: SessionEntry[]) {
-  const session = newSession(startWar(TEST_SETUP, 7).game)
+  const session = newWarSession(startWar(TEST_SETUP, 7).game)
   const past = new Map<number, War>()
   const done = entries.map((entry) => {
     past.set(session.seq + 1, structuredClone(session.game))
@@ -21,7 +21,7 @@ function play(...entries: SessionEntry[]) {
 
 /** Rebuilds the game from its set-up, its seed and its log. */
 function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): WarSession {
-  const session = newSession(startWar(setup, seed).game)
+  const session = newWarSession(startWar(setup, seed).game)
   const past = new Map<number, War>()
   for (const entry of entries) {
     past.set(session.seq + 1, structuredClone(session.game))
@@ -79,16 +79,18 @@ test('the request is refused when half are against it, and closed by the next mo
 test('whole random games end without a violation, with a twin', () => {
   const worked = new Set<string>()
   for (const seed of [1, 2, 3]) {
-    const played = playWar(seed, { lists: houseLists })
+    const played = playWar(seed, { lists: houseCardLists })
     expect(played.violations).toEqual([])
     expect(played.finished).toBe(true)
     for (const card of Object.keys(played.worked)) worked.add(card)
   }
-  expect(Object.keys(zeroCounts(houseLists)).filter((id) => worked.has(id)).length).toBeGreaterThan(100)
+  expect(
+    Object.keys(zeroEffectCountPerCard(houseCardLists)).filter((id) => worked.has(id)).length,
+  ).toBeGreaterThan(100)
 })
 
 test('the watcher reports a broken invariant', () => {
-  const broken = { ...houseLists, destiny: houseLists.destiny.filter(({ number }) => number === 0) }
+  const broken = { ...houseCardLists, destiny: houseCardLists.destiny.filter(({ number }) => number === 0) }
   expect(playWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
 })
 

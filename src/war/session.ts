@@ -74,7 +74,7 @@ export interface VoteRefusal {
   refused: VoteRefusalReason | RefusalReason
 }
 
-export const newSession = (game: War): WarSession => ({
+export const newWarSession = (game: War): WarSession => ({
   game,
   seq: 0,
   line: [],

@@ -176,7 +176,7 @@ function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]):
 const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
 
 /** Returns a count of 0 for each card of these lists whose effects are counted. */
-export function zeroCounts(lists: GameLists): Record<string, number> {
+export function zeroEffectCountPerCard(lists: GameLists): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
   return Object.fromEntries(all.map(({ id }) => [id, 0]))

@@ -7,10 +7,10 @@ import type { RenderUserText, UserText } from '../texts/user-text.ts'
 import type {
   BonusCard,
   CardEffect,
+  CardListName,
   CardOfList,
   DestinyCard,
   LastingEffect,
-  ListName,
   PowerCard,
   QuestCard,
   TalentCard,
@@ -139,7 +139,7 @@ function quests(card: QuestCard, render: RenderUserText): string {
   return joined([t.quest(render(one), render(other), t.reward(card.xp, card.bonus))], card, render)
 }
 
-const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: RenderUserText) => string } = {
+const TEXTS: { readonly [L in CardListName]: (card: CardOfList<L>, render: RenderUserText) => string } = {
   destiny,
   quests,
   bonus: (card, render) => joined([bonusWords(card, render)], card, render),
@@ -154,5 +154,8 @@ const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: RenderUse
 }
 
 /** Returns the text of a card. @param render formats the words of the list's author, with or without markup */
-export const cardText = <L extends ListName>(list: L, card: CardOfList<L>, render: RenderUserText): string =>
-  TEXTS[list](card, render)
+export const warCardText = <L extends CardListName>(
+  list: L,
+  card: CardOfList<L>,
+  render: RenderUserText,
+): string => TEXTS[list](card, render)

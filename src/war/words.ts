@@ -1,20 +1,20 @@
 /** Renders refusals and events as sentences, for everybody or for one player. */
 import { texts } from '../texts/texts.ts'
 import { type RenderUserText, toMarkup, type UserText, userText } from '../texts/user-text.ts'
-import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
+import { CARD_LIST_NAMES, type CardListName, type Faction } from './cards.ts'
 import { findCard, sheetOfClass } from './lookup.ts'
 import type { Character, PlayerId, RefusalReason, War, WarEvent } from './model.ts'
 import type { VoteRefusalReason, VoteStep } from './session.ts'
-import { cardText } from './text.ts'
+import { warCardText } from './text.ts'
 import type { VoteSubject } from './votes.ts'
 
 const t = texts.war
 
 /** Returns the sentence for a reason that needs no details. */
-export const simpleRefusalText = (reason: string): string => t.refused[reason] ?? reason
+export const simpleWarRefusalText = (reason: string): string => t.refused[reason] ?? reason
 
 /** Returns the sentence for a refusal, as markup. */
-export function refusalText(reason: RefusalReason | VoteRefusalReason): string {
+export function warRefusalText(reason: RefusalReason | VoteRefusalReason): string {
   switch (reason.kind) {
     case 'notTheirTurn':
       return t.notTheirTurn(toMarkup(reason.name))
@@ -33,13 +33,13 @@ export function refusalText(reason: RefusalReason | VoteRefusalReason): string {
     case 'alreadyIn':
       return t.alreadyIn(toMarkup(reason.name))
     default:
-      return simpleRefusalText(reason.kind)
+      return simpleWarRefusalText(reason.kind)
   }
 }
 
 /** Returns the name of a card, or the id if no list has the card. */
-export function cardName(lists: War['lists'], id: string): UserText {
-  for (const list of LIST_NAMES) {
+export function warCardName(lists: War['lists'], id: string): UserText {
+  for (const list of CARD_LIST_NAMES) {
     const found = findCard({ lists }, list, id)
     if (found) return found.name
   }
@@ -47,9 +47,14 @@ export function cardName(lists: War['lists'], id: string): UserText {
 }
 
 /** Adds the text of a revealed card to a line, because people can't play by its name alone. */
-function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, list: L, id: string): string {
+function withText<L extends CardListName>(
+  line: string,
+  game: Pick<War, 'lists'>,
+  list: L,
+  id: string,
+): string {
   const card = findCard(game, list, id)
-  const says = card ? cardText(list, card, toMarkup) : ''
+  const says = card ? warCardText(list, card, toMarkup) : ''
   return says === '' ? line : `${line} · ${says}`
 }
 
@@ -73,7 +78,7 @@ const energyAt = (byLevel: readonly number[], level: number): number =>
 type GameNames = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
 
 /** Returns a line of markup for an event, or null for an event that isn't announced. */
-export function eventLine(game: GameNames, event: WarEvent): string | null {
+export function warEventLine(game: GameNames, event: WarEvent): string | null {
   const n = t.news
   const who = (player: PlayerId) => nameOf(game, player)
   const names = (players: readonly PlayerId[]) => texts.word.list(players.map(who))
@@ -162,7 +167,7 @@ export function eventLine(game: GameNames, event: WarEvent): string | null {
 }
 
 /** Returns the name of a player, rendered; '' for nobody. */
-export function playerName(
+export function warPlayerName(
   { players }: Pick<GameNames, 'players'>,
   player: PlayerId,
   render: RenderUserText,
@@ -172,10 +177,10 @@ export function playerName(
 }
 
 /** Returns the name of a player as markup. */
-const nameOf = (game: GameNames, player: PlayerId): string => playerName(game, player, toMarkup)
+const nameOf = (game: GameNames, player: PlayerId): string => warPlayerName(game, player, toMarkup)
 
 /** Returns the name of a card as markup. */
-const titleOf = ({ lists }: GameNames, id: string): string => toMarkup(cardName(lists, id))
+const titleOf = ({ lists }: GameNames, id: string): string => toMarkup(warCardName(lists, id))
 
 type Of<K extends WarEvent['kind']> = Extract<WarEvent, { kind: K }>
 
@@ -206,7 +211,7 @@ function equippedLine(
 }
 
 /** Returns the line about a vote. @param about the subject of the vote; absent if the last move is taken back */
-export function voteLine(game: GameNames, { voted, by, about }: Ballot): string {
+export function warVoteLine(game: GameNames, { voted, by, about }: Ballot): string {
   const n = t.news
   const name = toMarkup(by)
   switch (voted) {

@@ -1,7 +1,7 @@
 /** Converts messages to the format of Discord's API. */
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
-import { HOUSE_MENTION_PATTERN, houseNameOf, isComputer } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_MENTION_PATTERN, isComputer, nameOfHousePlayer } from '../../store/people/house.ts'
 import { NAMELESS_MENTION_PATTERN } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
@@ -21,7 +21,10 @@ export const postJson = (
 const withoutComputers = (content: string): string =>
   content
     .replace(NAMELESS_MENTION_PATTERN, () => `**${texts.privacy.nameless}**`)
-    .replace(HOUSE_MENTION_PATTERN, (_, id: string) => `**${texts.computers.named(houseNameOf({ id }))}**`)
+    .replace(
+      HOUSE_PLAYER_MENTION_PATTERN,
+      (_, id: string) => `**${texts.computers.named(nameOfHousePlayer({ id }))}**`,
+    )
 
 /** The body of a request, and its files. */
 export interface RequestBody {

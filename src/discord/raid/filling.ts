@@ -1,6 +1,6 @@
 /** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
 import { lairOf } from '../../engine/index.ts'
-import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS, type HousePlayerLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import {
   countHousePlayers,
@@ -33,8 +33,8 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     return privateReply('rejected' in filled ? filled.rejected : housePlayersText(filled))
   })
 
-export const findLevelByName = (text: string | null): HouseLevel | null =>
-  HOUSE_LEVELS.find((one) => one === text) ?? null
+export const findLevelByName = (text: string | null): HousePlayerLevel | null =>
+  HOUSE_PLAYER_LEVELS.find((one) => one === text) ?? null
 
 /** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
 export async function applyHousePlayerChoice(
@@ -97,7 +97,7 @@ export function housePlayerMenu(raid: RaidInfo): ComponentRow[] {
   const { pick, option, levelOption, bossOption, levels } = texts.computers
   const hasPlayers = countHousePlayers(raid) > 0
   const forLevels = (of: 'level' | 'boss', label: (level: string) => string) =>
-    HOUSE_LEVELS.map((level) => ({ value: `${of}>${level}`, label: label(levels[level]) }))
+    HOUSE_PLAYER_LEVELS.map((level) => ({ value: `${of}>${level}`, label: label(levels[level]) }))
   const options = [
     ...Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) })),
     ...(hasPlayers ? forLevels('level', levelOption) : []),

@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { difficultyWordOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
-import { houseLevelOf, isHousePlayer } from '../../store/people/house.ts'
+import { isHousePlayer, levelOfHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { requiredFaction } from '../../table/raid-loading/factions.ts'
@@ -200,7 +200,7 @@ function freeSeats({ challenge, status, seats }: RaidInfo): string[] {
 
 function seatLine(raid: RaidInfo, seat: SeatInfo): string {
   const { person, hero, character, level } = seat
-  const computer = houseLevelOf(person)
+  const computer = levelOfHousePlayer(person)
   if (computer !== null)
     return texts.computers.seat(
       toMarkup(person.name),

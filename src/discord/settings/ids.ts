@@ -1,5 +1,5 @@
 /** Custom ids of settings. Messages already posted contain them, so old ids must still parse. */
-import { HOUSE_LEVELS } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../../store/people/house.ts'
 import {
   booleanCustomIdPart,
   customIdKind,
@@ -34,13 +34,13 @@ export const settingsComponentIds = {
     'raidset',
     customIdParts.raid,
     wordCustomIdPart('level'),
-    wordCustomIdPart(...HOUSE_LEVELS),
+    wordCustomIdPart(...HOUSE_PLAYER_LEVELS),
   ),
   /** A server's settings: selects, a form, and switches. */
   server: customIdKind('serverset', wordCustomIdPart('language', 'limit', 'judges')),
   serverWindow: customIdKind('serverset', wordCustomIdPart('zone')),
   serverTo: customIdKind('serverset', agreed, onOff),
-  serverLevel: customIdKind('serverset', wordCustomIdPart('level'), wordCustomIdPart(...HOUSE_LEVELS)),
+  serverLevel: customIdKind('serverset', wordCustomIdPart('level'), wordCustomIdPart(...HOUSE_PLAYER_LEVELS)),
 }
 
 export const settingsFormIds = {

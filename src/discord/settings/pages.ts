@@ -1,6 +1,6 @@
 /** Pages of settings for one person: the current settings, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
-import { HOUSE_LEVELS, type HouseLevel } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS, type HousePlayerLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import type {
   GuildSettings,
@@ -182,8 +182,10 @@ function agreedButtons(
 }
 
 /** Each press sets the next level. A page has no room for one more menu. */
-function levelButton({ takeoverLevel }: RaidSettings, id: (level: HouseLevel) => string): ButtonSpec {
-  const next = HOUSE_LEVELS[(HOUSE_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_LEVELS.length] ?? 'easy'
+function levelButton({ takeoverLevel }: RaidSettings, id: (level: HousePlayerLevel) => string): ButtonSpec {
+  const next =
+    HOUSE_PLAYER_LEVELS[(HOUSE_PLAYER_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_PLAYER_LEVELS.length] ??
+    'easy'
   return { id: id(next), label: texts.settings.levelTo(texts.computers.levels[next]) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE_LEVELS } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../../store/people/house.ts'
 import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '../../table/model/settings.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -116,9 +116,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test.each(HOUSE_LEVELS)('a button sets the level after %s', (takeoverLevel) => {
+test.each(HOUSE_PLAYER_LEVELS)('a button sets the level after %s', (takeoverLevel) => {
   const settings = raidSettingsSchema.parse({ takeoverLevel })
-  const next = HOUSE_LEVELS[(HOUSE_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_LEVELS.length] ?? 'easy'
+  const next =
+    HOUSE_PLAYER_LEVELS[(HOUSE_PLAYER_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_PLAYER_LEVELS.length] ??
+    'easy'
   const raid = fakeRaidInfo(1, 3)
   expect(JSON.stringify(raidPage(raid, settings, true))).toContain(
     settingsComponentIds.raidLevel(raid.code, 'level', next),

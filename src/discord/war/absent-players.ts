@@ -5,7 +5,7 @@ import { playerIdOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { findPlayer } from './players-typed.ts'
@@ -27,7 +27,7 @@ export const showOpenChoice = (
     context,
     source,
     async ({ war, game }) => {
-      if (!game?.choice) return privateReply(simpleRefusalText('stale'))
+      if (!game?.choice) return privateReply(simpleWarRefusalText('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return privateReply(how.rejected)
       return { how: 'tell', post: openChoicePost(war, game, game.choice, how) }
@@ -47,7 +47,7 @@ export const answerOpenChoice = (
     context,
     source,
     async (war) => {
-      if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(simpleRefusalText('pick'))
+      if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(simpleWarRefusalText('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
       const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
       return answered(result, playerIdOf(war, source.person))
@@ -78,9 +78,9 @@ export const replacePlayer = (
 ): Promise<Reply> =>
   runWithWarLook(context, source, async ({ war, game }) => {
     const player = findPlayer(game, who)
-    if (!game) return privateReply(simpleRefusalText('notBegun'))
-    if (player === null) return privateReply(simpleRefusalText('noPlayer'))
-    if (!newcomer || newcomer.isBot) return privateReply(simpleRefusalText('noBots'))
+    if (!game) return privateReply(simpleWarRefusalText('notBegun'))
+    if (player === null) return privateReply(simpleWarRefusalText('noPlayer'))
+    if (!newcomer || newcomer.isBot) return privateReply(simpleWarRefusalText('noBots'))
     const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
     const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
     if ('rejected' in asked) return privateReply(asked.rejected)
@@ -112,7 +112,7 @@ export const trustFriend = (
 ): Promise<Reply> =>
   enterWarEntry(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
-    return friend === undefined ? simpleRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
+    return friend === undefined ? simpleWarRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
   })
 
 const friendNamed = (game: War, who: string): PlayerId | undefined => findPlayer(game, who) ?? undefined

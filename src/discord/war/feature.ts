@@ -3,7 +3,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText } from '../../war/words.ts'
 import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, costlyRouteFor, customIdRoute, type Feature } from '../feature.ts'
@@ -115,7 +115,7 @@ function pressOnce(
 }
 
 const onceAt = (game: War, me: PlayerId, deed: WarSingleUseButton, mark: number): ChosenMove =>
-  singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
+  singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleWarRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = chosenMenuPage(click.values)

@@ -7,11 +7,11 @@ import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { GameLists } from '../../war/cards.ts'
 import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
-import { houseLists } from '../../war/house-set/index.ts'
+import { houseCardLists } from '../../war/house-set/index.ts'
 import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
 import { type PlayerRng, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
-import { eventLine } from '../../war/words.ts'
+import { warEventLine } from '../../war/words.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
 import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
@@ -32,22 +32,26 @@ const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length
 
 /** The house set's lists with all texts replaced. The effects of the cards are unchanged. */
 const LISTS: GameLists = {
-  ...houseLists,
-  destiny: houseLists.destiny.map((card, at) => ({
+  ...houseCardLists,
+  destiny: houseCardLists.destiny.map((card, at) => ({
     ...card,
     name: hostile(at),
     note: hostile(at + 1),
     ...(card.boss === undefined ? {} : { boss: hostile(at + 2) }),
     ...(card.hunt ? { hunt: { ...card.hunt, creature: hostile(at + 3) } } : {}),
   })),
-  quests: houseLists.quests.map((card, at) => ({
+  quests: houseCardLists.quests.map((card, at) => ({
     ...card,
     name: hostile(at),
     creatures: [hostile(at), hostile(at + 1)],
     note: hostile(at + 2),
   })),
-  ...{ bonus: named(houseLists.bonus), items: named(houseLists.items), events: named(houseLists.events) },
-  ...{ powers: named(houseLists.powers), talents: named(houseLists.talents) },
+  ...{
+    bonus: named(houseCardLists.bonus),
+    items: named(houseCardLists.items),
+    events: named(houseCardLists.events),
+  },
+  ...{ powers: named(houseCardLists.powers), talents: named(houseCardLists.talents) },
 }
 
 function named<T extends object>(cards: readonly T[]): T[] {
@@ -139,11 +143,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('kills are shown as they were typed', () => {
-  const { game } = startWar(randomSetup({ rng: randomStateFromSeed(1) }, houseLists), 1)
+  const { game } = startWar(randomSetup({ rng: randomStateFromSeed(1) }, houseCardLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = parseKills(`${text} 2`, [])
     const [kill] = kills
-    const line = eventLine(game, { kind: 'slain', kills }) ?? ''
+    const line = warEventLine(game, { kind: 'slain', kills }) ?? ''
     expect(kill && rawText(kill.creature)).toContain('EV!L')
     expect(faultsInMarkup(line, kill ? [rawText(kill.creature)] : [])).toEqual([])
   }

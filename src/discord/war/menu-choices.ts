@@ -2,7 +2,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
 import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
-import { simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { ChosenMove } from './war.ts'
 
@@ -27,7 +27,7 @@ export function moveOfMenuChoice(
     case 'redraw':
       return { move: 'redraw', quest: card }
     case 'enlist':
-      return simpleRefusalText('notOpen')
+      return simpleWarRefusalText('notOpen')
     case 'end':
       return ended(card)
     case 'against':
@@ -49,13 +49,13 @@ function equipped(player: PlayerId, value: string): ChosenMove {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
   return power === undefined
-    ? simpleRefusalText('pick')
+    ? simpleWarRefusalText('pick')
     : { move: 'equip', player, power, area: Number(area) }
 }
 
 function ended(value: string): ChosenMove {
   const winner = WINNERS.find((one) => one === value)
-  return winner ? { move: 'end', winner } : simpleRefusalText('pick')
+  return winner ? { move: 'end', winner } : simpleWarRefusalText('pick')
 }
 
 /** Parses a choice such as "alliance.mage". */
@@ -81,7 +81,7 @@ function itemUsed(player: PlayerId, value: string): ChosenMove {
   const [, word, card] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(value) ?? []
   const how = ITEM_USES.find((one) => one === word)
   return card === undefined || how === undefined
-    ? simpleRefusalText('pick')
+    ? simpleWarRefusalText('pick')
     : { move: 'item', player, card, how }
 }
 
@@ -91,7 +91,7 @@ function itemUsed(player: PlayerId, value: string): ChosenMove {
  */
 function fought(game: War, player: PlayerId, values: readonly string[]): ChosenMove {
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
-  if (creatures.length < values.length) return simpleRefusalText('pick')
+  if (creatures.length < values.length) return simpleWarRefusalText('pick')
   const kills = [...new Set(creatures)].map(
     (creature): Kill => ({
       creature: userText(creature),

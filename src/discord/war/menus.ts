@@ -3,12 +3,12 @@
  */
 import { texts } from '../../texts/texts.ts'
 import { foldCase, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
-import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
+import { type CardListName, CLASSES, FACTIONS } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasForPower, findCard } from '../../war/lookup.ts'
 import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
-import { cardText } from '../../war/text.ts'
-import { cardName, factionName } from '../../war/words.ts'
+import { warCardText } from '../../war/text.ts'
+import { factionName, warCardName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
@@ -202,7 +202,7 @@ const cardsIn = (game: War, ids: readonly string[]): WarMenuOption[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 
 const named = (game: War, id: string): Omit<WarMenuOption, 'value'> => ({
-  label: toPlain(cardName(game.lists, id)),
+  label: toPlain(warCardName(game.lists, id)),
   description: textIn(game, id),
 })
 
@@ -213,9 +213,9 @@ function textIn(game: War, id: string): string {
   return text
 }
 
-function textOf<L extends ListName>(game: War, list: L, id: string): string[] {
+function textOf<L extends CardListName>(game: War, list: L, id: string): string[] {
   const card = findCard(game, list, id)
-  return card ? [cardText(list, card, toPlain)] : []
+  return card ? [warCardText(list, card, toPlain)] : []
 }
 
 /** Options to equip a power. If no area is free, there is one option for each power that it could replace. */
@@ -226,7 +226,7 @@ function powersOf(game: War, whose: Character): WarMenuOption[] {
       const there = whose.areas[area] ?? null
       return {
         value: `${id}.${area}`,
-        label: there === null ? label : t.menu.instead(label, toPlain(cardName(game.lists, there))),
+        label: there === null ? label : t.menu.instead(label, toPlain(warCardName(game.lists, there))),
         ...(description ? { description } : {}),
       }
     }),
@@ -237,7 +237,7 @@ function powersOf(game: War, whose: Character): WarMenuOption[] {
 function equippedOf(game: War, { areas }: Character): WarMenuOption[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
-    id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(cardName(game.lists, id))) }],
+    id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(warCardName(game.lists, id))) }],
   )
 }
 

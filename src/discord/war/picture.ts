@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { findCard } from '../../war/lookup.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { cardText } from '../../war/text.ts'
+import { warCardText } from '../../war/text.ts'
 import { panelHeading } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
@@ -72,7 +72,7 @@ function powerTile(game: War, id: string): CardTile {
   return tile(
     card?.name ?? userText(id),
     t.icons[card?.icon ?? ''] ?? '',
-    card ? cardText('powers', card, toPlain) : '',
+    card ? warCardText('powers', card, toPlain) : '',
     card?.icon === 'active' ? `${card.energy}` : null,
   )
 }
@@ -84,7 +84,7 @@ const itemTile = (game: War, id: string): CardTile[] => [
 
 function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): CardTile[] {
   const found = findCard(game, list, id)
-  return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found, toPlain), null)] : []
+  return found ? [tile(found.name, t.lists[list] ?? '', warCardText(list, found, toPlain), null)] : []
 }
 
 /** @param kind the text in the place of other cards' rarity: a power's icon, or the kind of card */

@@ -10,9 +10,16 @@ import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areaIconsOf, findCard } from '../../war/lookup.ts'
 import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/model.ts'
-import { cardText } from '../../war/text.ts'
+import { warCardText } from '../../war/text.ts'
 import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
-import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
+import {
+  factionName,
+  panelHeading,
+  warCardName,
+  warEventLine,
+  warPlayerName,
+  warVoteLine,
+} from '../../war/words.ts'
 import { absenceComponentIds } from '../absence/ids.ts'
 import { discordTimestamp } from '../absence/news.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
@@ -157,7 +164,7 @@ export function destinyLines(game: War): string[] {
   const { due, hunted } = game.destiny
   return [
     `**${toMarkup(card.name)}** · ${due === null ? t.status.neverExpires : t.status.expires(due)}`,
-    cardText('destiny', card, toMarkup),
+    warCardText('destiny', card, toMarkup),
     ...(card.hunt ? [t.status.hunted(hunted, card.hunt.count)] : []),
   ]
 }
@@ -165,11 +172,11 @@ export function destinyLines(game: War): string[] {
 export const questLines = (game: War): string[] =>
   game.quests.flatMap(({ card: id }) => {
     const card = findCard(game, 'quests', id)
-    return card ? [`**${toMarkup(card.name)}** · ${cardText('quests', card, toMarkup)}`] : []
+    return card ? [`**${toMarkup(card.name)}** · ${warCardText('quests', card, toMarkup)}`] : []
   })
 
 const names = (game: War, ids: readonly string[]): string =>
-  ids.length > 0 ? ids.map((id) => toMarkup(cardName(game.lists, id))).join(', ') : t.panel.none
+  ids.length > 0 ? ids.map((id) => toMarkup(warCardName(game.lists, id))).join(', ') : t.panel.none
 
 /**
  * Returns a player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and
@@ -207,7 +214,7 @@ export function cardAreaLines(game: War, player: PlayerId): string[] {
     const power = one?.areas[at] ?? null
     return power === null
       ? t.panel.emptyArea(at + 1, t.icons[icon] ?? icon)
-      : t.panel.area(at + 1, toMarkup(cardName(game.lists, power)))
+      : t.panel.area(at + 1, toMarkup(warCardName(game.lists, power)))
   })
 }
 
@@ -225,8 +232,8 @@ export function warNewsPost(
   const asked = news.seq === war.version ? askedNow(look, news) : []
   const lines = [
     ...(news.reminder ? reminderLines(news.reminder) : []),
-    ...news.events.flatMap((event) => eventLine(game, event) ?? []),
-    ...(news.voted ? [voteLine(game, { voted: news.voted, by: news.by, about: news.about })] : []),
+    ...news.events.flatMap((event) => warEventLine(game, event) ?? []),
+    ...(news.voted ? [warVoteLine(game, { voted: news.voted, by: news.by, about: news.about })] : []),
     ...(taken ? [takenLine(game, taken)] : []),
   ]
   const isLatest = news.seq === war.version
@@ -244,7 +251,7 @@ export function warNewsPost(
 
 /** Returns the first lines of a move, which identify it. */
 function takenLine(game: War, { events }: WarAnnouncement): string {
-  const told = events.flatMap((event) => eventLine(game, event) ?? [])
+  const told = events.flatMap((event) => warEventLine(game, event) ?? [])
   return t.news.wouldTake(
     [...told.slice(0, TAKEN_LINES), ...(told.length > TAKEN_LINES ? ['…'] : [])].join(' '),
   )
@@ -306,7 +313,7 @@ function nextButtons(code: string, game: War, motion: WarMotion | null): Compone
 }
 
 function askLine(game: War, choice: OpenChoice): string {
-  const who = texts.word.list(choice.who.map((player) => playerName(game, player, toMarkup)))
+  const who = texts.word.list(choice.who.map((player) => warPlayerName(game, player, toMarkup)))
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
@@ -339,25 +346,25 @@ export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how:
 
 function heldLine({ lists }: War, id: string): string {
   const card = findCard({ lists }, 'bonus', id)
-  return `**${toMarkup(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card, toMarkup)}` : ''}`
+  return `**${toMarkup(warCardName(lists, id))}**${card ? ` · ${warCardText('bonus', card, toMarkup)}` : ''}`
 }
 
 /** Returns the effect of the chosen card or quests. */
 function pickText(game: War, choice: OpenChoice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
     const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
-    return held ? cardText('bonus', held, toPlain) : ''
+    return held ? warCardText('bonus', held, toPlain) : ''
   }
   const quests = choice.kind === 'quests' ? (choice.sets[first] ?? []) : []
   return quests
     .flatMap((id) => findCard(game, 'quests', id) ?? [])
-    .map((card) => cardText('quests', card, toPlain))
+    .map((card) => warCardText('quests', card, toPlain))
     .join(' ')
 }
 
 function pickLabel(game: War, choice: OpenChoice, pick: readonly number[], render: RenderUserText): string {
-  const name = (player = -1) => playerName(game, player, render)
-  const card = (id = '') => render(cardName(game.lists, id))
+  const name = (player = -1) => warPlayerName(game, player, render)
+  const card = (id = '') => render(warCardName(game.lists, id))
   const [first = 0] = pick
   switch (choice.kind) {
     case 'quests':

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { playerName, simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import {
@@ -51,7 +51,10 @@ const numbered = (most: number, label: (n: number) => string): WarMenuOption[] =
 function optionsOf(game: War, me: PlayerId, what: WarReward): WarMenuOption[] {
   switch (what) {
     case 'group': {
-      const others = friends(game, me).map((at) => ({ value: `${at}`, label: playerName(game, at, toPlain) }))
+      const others = friends(game, me).map((at) => ({
+        value: `${at}`,
+        label: warPlayerName(game, at, toPlain),
+      }))
       return others.length === 0 ? [] : [{ value: `${me}`, label: r.alone }, ...others]
     }
     case 'xp':
@@ -78,7 +81,7 @@ interface At {
 }
 
 export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
-  const names = playersWhoShareReward(game, me, mask).map((player) => playerName(game, player, toMarkup))
+  const names = playersWhoShareReward(game, me, mask).map((player) => warPlayerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): ComponentRow[] => {
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []
@@ -121,7 +124,7 @@ export function refuseOutdatedChoice(
   value: string,
 ): ChosenMove {
   if (!optionsOf(game, player, what).some((option) => option.value === value))
-    return simpleRefusalText('pick')
+    return simpleWarRefusalText('pick')
   const group = playersWhoShareReward(game, player, mask)
   switch (what) {
     case 'xp':
@@ -135,7 +138,7 @@ export function refuseOutdatedChoice(
     case 'tokens':
       return changed(player, value)
     case 'group':
-      return simpleRefusalText('pick')
+      return simpleWarRefusalText('pick')
   }
 }
 

@@ -3,7 +3,7 @@ import { playerIdOf } from '../../table/war/rows.ts'
 import { foldCase, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { cardName } from '../../war/words.ts'
+import { warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { suggestedCreatures } from './menus.ts'
@@ -77,8 +77,8 @@ function inList(words: readonly UserText[], typed: string): Suggestion[] {
 
 const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestion[] =>
   [...new Set(ids)]
-    .filter((id) => fits(cardName(lists, id), typed))
-    .map((id) => ({ name: toPlain(cardName(lists, id)), value: id }))
+    .filter((id) => fits(warCardName(lists, id), typed))
+    .map((id) => ({ name: toPlain(warCardName(lists, id)), value: id }))
 
 /** Returns the cards that are useful now: the player's own, and face-up ones. */
 function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {

@@ -4,7 +4,7 @@ import { foldCase, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasForPower } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
-import { cardName, factionName, simpleRefusalText } from '../../war/words.ts'
+import { factionName, simpleWarRefusalText, warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { parseKills } from './kills.ts'
@@ -43,14 +43,14 @@ export function handleQuest(context: BotContext, call: CommandCall): Promise<Rep
       game.quests.map(({ card }) => card),
       name,
     )
-    return quest === null ? simpleRefusalText('noCard') : { move: 'redraw', quest }
+    return quest === null ? simpleWarRefusalText('noCard') : { move: 'redraw', quest }
   })
 }
 
 /** Finds a card among some, by its name or id. */
 export function findListedCard(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  return among.find((id) => id === wanted || foldCase(cardName(game.lists, id)) === wanted) ?? null
+  return among.find((id) => id === wanted || foldCase(warCardName(game.lists, id)) === wanted) ?? null
 }
 
 const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)
@@ -77,12 +77,12 @@ type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 't
 export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): ChosenMove {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
-  if (player === null || !one) return simpleRefusalText('noPlayer')
-  if (player !== me && game.leader !== me) return simpleRefusalText('notYours')
-  if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : simpleRefusalText('noCard')
+  if (player === null || !one) return simpleWarRefusalText('noPlayer')
+  if (player !== me && game.leader !== me) return simpleWarRefusalText('notYours')
+  if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : simpleWarRefusalText('noCard')
   const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
   const card = findListedCard(game, held, name)
-  if (card === null || (how !== 'buy' && !isUse(how))) return simpleRefusalText('noCard')
+  if (card === null || (how !== 'buy' && !isUse(how))) return simpleWarRefusalText('noCard')
   if (!isUse(how)) return { move: 'buy', player, card }
   const other = playerMeant(game, me, to)
   return { move: 'item', player, card, how, ...(how === 'trade' && other !== null ? { to: other } : {}) }
@@ -109,7 +109,7 @@ export function learnOrEquipMove(game: War, player: PlayerId, name: string, area
     [...powers, ...talents].map((card) => card.id),
     name,
   )
-  if (!one || id === null) return simpleRefusalText('noCard')
+  if (!one || id === null) return simpleWarRefusalText('noCard')
   if (!one.spellbook.includes(id)) return { move: 'learn', player, card: id } as const
   const fitting = areasForPower(game, one, id)
   const free = fitting.find((at) => one.areas[at] === null) ?? fitting[0] ?? 0
@@ -139,7 +139,7 @@ export const handleFight = (context: BotContext, call: CommandCall): Promise<Rep
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     const opponents = playersIn(game, call.text('against'))
-    if (!others || !defeated || !opponents) return simpleRefusalText('noPlayer')
+    if (!others || !defeated || !opponents) return simpleWarRefusalText('noPlayer')
     switch (call.text('step')) {
       case 'begin':
         return { move: 'act', player: me, challenge: true, opponents }
@@ -164,8 +164,8 @@ export const handleReward = (context: BotContext, call: CommandCall): Promise<Re
     if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
     const group = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
-    if (!group || !defeated) return simpleRefusalText('noPlayer')
-    if (call.whole('xp') === null && call.whole('bonus') === null) return simpleRefusalText('nothingGiven')
+    if (!group || !defeated) return simpleWarRefusalText('noPlayer')
+    if (call.whole('xp') === null && call.whole('bonus') === null) return simpleWarRefusalText('nothingGiven')
     return {
       move: 'reward',
       group: [me, ...group],

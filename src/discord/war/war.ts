@@ -5,11 +5,11 @@ import type { BuildWarEntry, WarEntryResult, WarInfo, WarLook } from '../../tabl
 import { playerIdOf } from '../../table/war/rows.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
+import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
 import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
-import { eventLine, simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText, warEventLine } from '../../war/words.ts'
 import {
   type AttachedFile,
   type BotContext,
@@ -56,7 +56,7 @@ export async function runWithWarHere(
   const war = await (code === undefined
     ? context.table.war.here(source.channelId)
     : context.table.war.byCode(code))
-  return war ? work(war) : privateReply(simpleRefusalText('noGame'))
+  return war ? work(war) : privateReply(simpleWarRefusalText('noGame'))
 }
 
 export async function createWar(
@@ -64,7 +64,7 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return privateReply(simpleRefusalText('noThread'))
+  if (!canOpenThreadHere(source)) return privateReply(simpleWarRefusalText('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
@@ -94,7 +94,7 @@ export const joinWar = (
     context,
     source,
     async (war) => {
-      if (!as) return privateReply(simpleRefusalText('pick'))
+      if (!as) return privateReply(simpleWarRefusalText('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
       if ('rejected' in joined) return privateReply(joined.rejected)
       return lobbyShown(source, joined)
@@ -155,7 +155,7 @@ const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(warEventAsSeen
 
 export const warEventTexts = (game: War | null, events: readonly WarEvent[]): string =>
   joinLinesThatFit(
-    game ? events.flatMap((event) => eventLine(game, event) ?? []) : [],
+    game ? events.flatMap((event) => warEventLine(game, event) ?? []) : [],
     DISCORD_LIMITS.content,
     t.list.more,
   )
@@ -174,7 +174,7 @@ export const runWithWarPlayer = (
       const me = playerIdOf(war, source.person)
       return game && me !== null
         ? work(game, me)
-        : privateReply(simpleRefusalText(game ? 'notIn' : 'notBegun'))
+        : privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
     },
     code,
   )
@@ -187,7 +187,7 @@ export async function makeMoveAndReply(
   wanted: Wanted,
 ): Promise<Rejected | (WarEntryResult & { me: PlayerId | null })> {
   const war = await context.table.war.byCode(code)
-  if (!war) return { rejected: simpleRefusalText('noGame') }
+  if (!war) return { rejected: simpleWarRefusalText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
   return 'rejected' in result ? result : { ...result, me: playerIdOf(war, source.person) }
 }
@@ -272,7 +272,7 @@ export const runWithWarLook = (
     source,
     async (war) => {
       const look = await context.table.war.look(war.id)
-      return look ? work(look) : privateReply(simpleRefusalText('noGame'))
+      return look ? work(look) : privateReply(simpleWarRefusalText('noGame'))
     },
     code,
   )
@@ -311,7 +311,7 @@ const shownLines = (
     context,
     source,
     ({ war, game }) => {
-      if (!game) return privateReply(simpleRefusalText('notBegun'))
+      if (!game) return privateReply(simpleWarRefusalText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
       return privateReply(joinLinesThatFit(lines(game), DISCORD_LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
@@ -344,7 +344,7 @@ export const showPanel = (
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
       const player = name === null ? me : findPlayer(game, name)
-      if (!game || player === null) return privateReply(simpleRefusalText(game ? 'notIn' : 'notBegun'))
+      if (!game || player === null) return privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
@@ -365,7 +365,7 @@ export const showMenuPage = (
 ): Promise<Reply> =>
   runWithWarPlayer(context, source, code, (game, me) => {
     const components = warMenuPage(code, game, me, menu, page)
-    return privateReply(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
+    return privateReply(components.length > 0 ? t.menu[menu] : simpleWarRefusalText('pick'), { components })
   })
 
 export const showWarLog = (
@@ -397,7 +397,7 @@ export const showWarLog = (
 export const importCardList = (
   context: BotContext,
   source: InteractionSource,
-  list: ListName,
+  list: CardListName,
   file: AttachedFile | null,
 ): Promise<Reply> =>
   runWithWarHere(context, source, async (war) => {
@@ -416,7 +416,7 @@ export const importCardList = (
     }
   })
 
-export function exportTemplate(list: ListName, format: ListFormat): Reply {
+export function exportTemplate(list: CardListName, format: ListFormat): Reply {
   const data = new TextEncoder().encode(templateFor(list, format))
   return privateReply(t.template(t.lists[list] ?? list), {
     files: [{ name: `${list}.${format}`, data, description: t.lists[list] ?? list }],

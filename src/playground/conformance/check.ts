@@ -1,9 +1,9 @@
 import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../traffic.ts'
-import { SchemaDocument } from './book.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
 import { isKnownDifference, withCorrections } from './known-differences.ts'
 import { messageFaults } from './message-faults.ts'
 import { type ApiOperation, ApiOperations } from './operations.ts'
+import { SchemaDocument } from './schema-document.ts'
 
 /** A part of the traffic that doesn't match Discord's description of its API. */
 export interface SchemaViolation extends SchemaMismatch {

@@ -1,5 +1,5 @@
-import type { SchemaDocument } from './book.ts'
 import type { JsonSchema } from './schema.ts'
+import type { SchemaDocument } from './schema-document.ts'
 
 /** A place where a value doesn't match its schema. */
 export interface SchemaMismatch {

@@ -1,5 +1,5 @@
-import type { SchemaDocument } from './book.ts'
 import { objectOrEmpty } from './schema.ts'
+import type { SchemaDocument } from './schema-document.ts'
 
 type Node = Readonly<Record<string, unknown>>
 

@@ -114,7 +114,7 @@ const place = (errors: FormErrors, path: readonly PropertyKey[], fault: FieldFau
   node._errors.push(fault)
 }
 
-export const invalidForm = (
+export const newInvalidFormRefusal = (
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): ApiRefusal => {
   const errors = noErrors()
@@ -126,5 +126,5 @@ export const invalidForm = (
 export const parseForm = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body, { error: describe })
   if (parsed.success) return parsed.data
-  throw invalidForm(parsed.error.issues)
+  throw newInvalidFormRefusal(parsed.error.issues)
 }

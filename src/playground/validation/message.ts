@@ -3,9 +3,9 @@ import { classicLayoutSchema, layoutFaults, modernLayoutSchema } from './compone
 import { embedsSchema } from './embed.ts'
 import {
   ApiRefusal,
-  invalidForm,
   listSchema,
   messageWithErrorCode,
+  newInvalidFormRefusal,
   parseForm,
   snowflakeSchema,
   textSchema,
@@ -78,7 +78,7 @@ const LEGACY_FIELDS = ['content', 'embeds'] as const
 const refuseLegacyFields = (form: z.output<typeof schema>) => {
   const mixed = LEGACY_FIELDS.filter((field) => form[field]?.length)
   if (mixed.length === 0) return
-  throw invalidForm(
+  throw newInvalidFormRefusal(
     mixed.map((field) => ({
       path: [field],
       message: messageWithErrorCode(
@@ -101,7 +101,7 @@ export const parseMessage = (body: unknown, wasModern = false): MessageForm => {
   const layout = isModern ? modernLayoutSchema : classicLayoutSchema
   const { components } = parseForm(z.object({ components: layout }), { components: form.components })
   const faults = layoutFaults(components, isModern)
-  if (faults.length > 0) throw invalidForm(faults)
+  if (faults.length > 0) throw newInvalidFormRefusal(faults)
   return { ...form, components }
 }
 

@@ -9,13 +9,13 @@ import {
   activeCharacter,
   charactersOfPlayer,
   createCharacter,
-  readSheet,
+  readCharacterSheet,
   retireCharacter,
   runsOfCharacter,
   saveEarnedAchievements,
   saveEarnedXp,
 } from './characters.ts'
-import { saveRecord } from './records.ts'
+import { saveRaidRecord } from './records.ts'
 
 /** A raid whose leader plays a new character. */
 async function aRun(store: Store) {
@@ -59,7 +59,7 @@ describeOnEachDatabase('characters', (database) => {
       ])
     expect((await book()).map((booked) => booked.length)).toEqual([2, 1])
     expect((await book()).map((booked) => booked.length)).toEqual([0, 0])
-    const sheet = await readSheet(store.db, characterId)
+    const sheet = await readCharacterSheet(store.db, characterId)
     expect(sheet?.character.xp).toBe(4)
     expect([sheet?.xp.length, sheet?.achievements.map((one) => one.cardId)]).toEqual([2, ['DDD-41']])
   })
@@ -82,7 +82,7 @@ describeOnEachDatabase('characters', (database) => {
     await updateRaid(store.db, raid.id, { status: 'won' })
     const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
     const where = { raidId: raid.id, guildId: TEST_GUILD_ID, raid: 'deadmines', mode: 'novice' }
-    await store.transaction((tx) => saveRecord(tx, { ...where, status: 'won', ...counted }))
+    await store.transaction((tx) => saveRaidRecord(tx, { ...where, status: 'won', ...counted }))
     expect(await runsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
   })
 })

@@ -3,19 +3,22 @@
 import type { Transaction } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
-export type StoredRecord = Omit<RunRecord, 'raidName'> & { readonly raid: string }
-export type NewRecord = Omit<StoredRecord, 'endedAt' | 'seconds' | 'byHand' | 'computers'> &
-  Partial<Pick<StoredRecord, 'seconds' | 'byHand' | 'computers'>>
+export type StoredRaidRecord = Omit<RunRecord, 'raidName'> & { readonly raid: string }
+export type NewRaidRecord = Omit<StoredRaidRecord, 'endedAt' | 'seconds' | 'byHand' | 'computers'> &
+  Partial<Pick<StoredRaidRecord, 'seconds' | 'byHand' | 'computers'>>
 
-type OfKind = Pick<StoredRecord, 'guildId' | 'raid' | 'mode'>
+type OfKind = Pick<StoredRaidRecord, 'guildId' | 'raid' | 'mode'>
 
 /** Stores the record of a raid, once, at the raid's end. */
-export async function saveRecord(tx: Transaction, { raid: raidName, ...record }: NewRecord): Promise<void> {
+export async function saveRaidRecord(
+  tx: Transaction,
+  { raid: raidName, ...record }: NewRaidRecord,
+): Promise<void> {
   await tx.runRecord.createMany({ data: [{ ...record, raidName }], skipDuplicates: true })
 }
 
 /** Returns how many of a guild's raids on this difficulty were played to their end, and how many of them were won. */
-export async function countRecords(
+export async function countRaidRecords(
   tx: Transaction,
   { guildId, raid: raidName, mode }: OfKind,
 ): Promise<{ runs: number; wins: number }> {
@@ -29,7 +32,7 @@ export async function countRecords(
 }
 
 /** Returns how long the guild's newest raids on this difficulty took, in seconds, without breaks. */
-export async function durationsOfNewest(
+export async function durationsOfNewestRaids(
   tx: Transaction,
   { guildId, raid: raidName, mode }: OfKind,
   most: number,
@@ -44,11 +47,11 @@ export async function durationsOfNewest(
 }
 
 /** Returns the guild's record of a raid with one of these names that ended last. */
-export async function lastRecordOfGuild(
+export async function lastRaidRecordOfGuild(
   tx: Transaction,
   guildId: string,
   raids: readonly string[],
-): Promise<StoredRecord | null> {
+): Promise<StoredRaidRecord | null> {
   const record = await tx.runRecord.findFirst({
     where: { guildId, raidName: { in: [...raids] } },
     orderBy: { endedAt: 'desc' },
@@ -59,7 +62,7 @@ export async function lastRecordOfGuild(
 }
 
 /** Returns all records of a guild, the earliest first. */
-export async function recordsOfGuild(tx: Transaction, guildId: string): Promise<StoredRecord[]> {
+export async function raidRecordsOfGuild(tx: Transaction, guildId: string): Promise<StoredRaidRecord[]> {
   const records = await tx.runRecord.findMany({ where: { guildId }, orderBy: { endedAt: 'asc' } })
   return records.map(({ raidName: raid, ...record }) => ({ ...record, raid }))
 }

@@ -7,10 +7,10 @@ import { isNameless, NAMELESS_PREFIX } from './nameless.ts'
 const PREFIX = 'house-'
 
 /** The levels at which house players can play. */
-export const HOUSE_LEVELS = ['easy', 'able', 'strong'] as const
+export const HOUSE_PLAYER_LEVELS = ['easy', 'able', 'strong'] as const
 /** The levels of computer players that plan in imagined games. */
-export const PLANNING_LEVELS = ['able', 'strong'] as const satisfies readonly HouseLevel[]
-export type HouseLevel = (typeof HOUSE_LEVELS)[number]
+export const LEVELS_THAT_PLAN = ['able', 'strong'] as const satisfies readonly HousePlayerLevel[]
+export type HousePlayerLevel = (typeof HOUSE_PLAYER_LEVELS)[number]
 
 /** The names of house players: enough for every raid, also if people at the table have some of them. */
 const NAMES = [
@@ -33,16 +33,16 @@ const NAMES = [
 ] as const
 
 /** Stands for the Boss player in announcements if the computer plays the Boss. */
-export const COMPUTER_BOSS = `${PREFIX}boss`
+export const COMPUTER_BOSS_PLAYER_ID = `${PREFIX}boss`
 
 interface HousePlayer {
   readonly id: string
   readonly name: string
-  readonly level: HouseLevel
+  readonly level: HousePlayerLevel
 }
 
 const ALL: ReadonlyMap<string, HousePlayer> = new Map(
-  HOUSE_LEVELS.flatMap((level) =>
+  HOUSE_PLAYER_LEVELS.flatMap((level) =>
     NAMES.map((name) => {
       const id = `${PREFIX}${level}-${name.toLowerCase()}`
       return [id, { id, name, level }] as const
@@ -51,7 +51,7 @@ const ALL: ReadonlyMap<string, HousePlayer> = new Map(
 )
 
 /** Returns the house players of a level, in the order in which they are seated. */
-export const housePlayersOfLevel = (level: HouseLevel): HousePlayer[] =>
+export const housePlayersOfLevel = (level: HousePlayerLevel): HousePlayer[] =>
   [...ALL.values()].filter((one) => one.level === level)
 
 interface WithId {
@@ -62,11 +62,11 @@ interface WithId {
 export const isHousePlayer = ({ id }: WithId): boolean => id.startsWith(PREFIX)
 
 /** Returns the level of a house player; null for any other player. */
-export const houseLevelOf = ({ id }: WithId): HouseLevel | null =>
-  isHousePlayer({ id }) ? (ALL.get(id)?.level ?? HOUSE_LEVELS[0]) : null
+export const levelOfHousePlayer = ({ id }: WithId): HousePlayerLevel | null =>
+  isHousePlayer({ id }) ? (ALL.get(id)?.level ?? HOUSE_PLAYER_LEVELS[0]) : null
 
 /** Returns the name of the house player with this id. */
-export const houseNameOf = ({ id }: WithId): string => ALL.get(id)?.name ?? ''
+export const nameOfHousePlayer = ({ id }: WithId): string => ALL.get(id)?.name ?? ''
 
 /** Whether the computer plays every seat of this player: a house player, or a nameless player. */
 export const isComputer = (player: WithId): boolean => isHousePlayer(player) || isNameless(player)
@@ -75,7 +75,7 @@ export const isComputer = (player: WithId): boolean => isHousePlayer(player) || 
 export const COMPUTER_ID_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`
 
 /** The pattern of the ids of house players that plan. */
-export const PLANNER_ID_PATTERN = `${PREFIX}(${PLANNING_LEVELS.join('|')})-%`
+export const PLANNER_ID_PATTERN = `${PREFIX}(${LEVELS_THAT_PLAN.join('|')})-%`
 
 /** Matches the mention of a house player, which Discord can't show. */
-export const HOUSE_MENTION_PATTERN = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')
+export const HOUSE_PLAYER_MENTION_PATTERN = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')

@@ -55,7 +55,7 @@ export async function findChangedPlayers(
 }
 
 /** Records a former name of the player or of one of their characters, because old logs may contain it. */
-export async function rememberFormerName(tx: Transaction, playerId: string, name: string): Promise<void> {
+export async function saveFormerName(tx: Transaction, playerId: string, name: string): Promise<void> {
   await tx.formerName.createMany({ data: [{ playerId, name }], skipDuplicates: true })
 }
 

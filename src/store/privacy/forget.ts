@@ -85,7 +85,7 @@ export async function finishForgetting(
 const existsSchema = z.array(z.object({ name: z.string().nullable() }))
 
 /** Deletes jobs about a person, such as their next reminder. The jobs are in another schema, which may not exist. */
-export async function forgetJobs(tx: Transaction, id: string): Promise<void> {
+export async function deleteJobsOfPerson(tx: Transaction, id: string): Promise<void> {
   const part = `%${id}%`
   const job = await tx.$queryRaw`SELECT to_regclass('pgboss.job')::text AS name`
   if (existsSchema.parse(job)[0]?.name)

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { COMPUTER_ID_PATTERN, PLANNER_ID_PATTERN, PLANNING_LEVELS } from '../people/house.ts'
+import { COMPUTER_ID_PATTERN, LEVELS_THAT_PLAN, PLANNER_ID_PATTERN } from '../people/house.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
@@ -106,7 +106,7 @@ export async function findRaidWithPlanners(tx: Transaction): Promise<string | nu
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r WHERE r.status = 'playing' AND (
       EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_ID_PATTERN})
-      OR r.settings->>'bossLevel' IN (${Prisma.join([...PLANNING_LEVELS])}))
+      OR r.settings->>'bossLevel' IN (${Prisma.join([...LEVELS_THAT_PLAN])}))
     ORDER BY r."updatedAt" DESC LIMIT 1`
   return idsSchema.parse(rows)[0]?.id ?? null
 }

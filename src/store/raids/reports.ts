@@ -42,6 +42,6 @@ export async function newestInteractionsOfRaid(
   return rows.map(({ seq, interactionId }) => ({ seq, interaction: interactionId ?? '' })).reverse()
 }
 
-export async function reportsSince(tx: Transaction, byId: string, at: Date): Promise<number> {
+export async function countReportsSince(tx: Transaction, byId: string, at: Date): Promise<number> {
   return tx.report.count({ where: { byId, at: { gte: at } } })
 }

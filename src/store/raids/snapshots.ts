@@ -11,7 +11,7 @@ export const MIN_SNAPSHOTS = 112
 export const PRUNE_INTERVAL = 16
 
 /** Returns the numbers of the inputs that have a snapshot, the newest first. */
-export async function snapshotsOf(tx: Transaction, raidId: string): Promise<number[]> {
+export async function snapshotNumbersOf(tx: Transaction, raidId: string): Promise<number[]> {
   const rows = await tx.snapshot.findMany({
     where: { raidId },
     select: { seq: true },

@@ -5,7 +5,7 @@ import { levelAtXp } from '../../campaign/levels.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
-import { recordsOfGuild } from '../../store/characters/records.ts'
+import { raidRecordsOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
@@ -25,7 +25,7 @@ import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contrac
 import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
 export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
-  const records = await recordsOfGuild(tx, guildId)
+  const records = await raidRecordsOfGuild(tx, guildId)
   const chain = campaignOf(automatedRaids, records)
   const { stages: bosses } = campaignOf(raidsWithBoss, records)
   return {

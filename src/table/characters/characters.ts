@@ -10,7 +10,7 @@ import {
 } from '../../store/characters/characters.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { ensureGuild, ensurePlayer, rememberFormerName } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer, saveFormerName } from '../../store/people/people.ts'
 import { openRaidOfCharacter, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
@@ -136,7 +136,7 @@ export async function renameCharacter(
   await lockPlayer(tx, whose.personId)
   const { id, name: former } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wantedName, id)
-  await rememberFormerName(tx, whose.personId, former)
+  await saveFormerName(tx, whose.personId, former)
   await evictRaidsOfPlayer(tx, whose.personId)
   markLeaderboardChanged(tx, whose.guildId, 'names')
   return loadCharacterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))

@@ -1,7 +1,7 @@
 /** Computer players that plan. The raid waits for them as it waits for people, and anybody may find their answers. */
 import type { Plan } from '../../bots/search/plan.ts'
 import type { ImaginedGame, Seat } from '../../engine/index.ts'
-import type { HouseLevel } from '../../store/people/house.ts'
+import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 /** The open question of a computer player. */
@@ -9,7 +9,7 @@ export interface ComputerQuestion {
   readonly raidId: string
   readonly decision: number
   readonly seat: Seat
-  readonly level: HouseLevel
+  readonly level: HousePlayerLevel
   /** The number of the turn, which limits the time for thinking. */
   readonly turn: number
   /** A game that the asked seat can imagine. The true one never leaves the table. */

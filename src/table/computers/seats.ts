@@ -1,7 +1,12 @@
 /** The seats that the computer plays, and its levels there. */
 import { isPlanned } from '../../bots/search/plan.ts'
 import type { Decision, Seat } from '../../engine/index.ts'
-import { type HouseLevel, houseLevelOf, isComputer, PLANNING_LEVELS } from '../../store/people/house.ts'
+import {
+  type HousePlayerLevel,
+  isComputer,
+  LEVELS_THAT_PLAN,
+  levelOfHousePlayer,
+} from '../../store/people/house.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import { takeoverOf } from './takeover-instruction.ts'
@@ -20,18 +25,19 @@ export const isPlayedByComputer = (playing: Played, seat: Seat): boolean =>
 
 /** Whether a computer player of the raid plans. */
 export const hasPlanners = ({ raid, row }: Pick<LockedGame, 'raid' | 'row'>): boolean =>
-  raid.seats.some(({ person }) => isPlanningLevel(houseLevelOf(person))) ||
+  raid.seats.some(({ person }) => isPlanningLevel(levelOfHousePlayer(person))) ||
   (raid.seats.every(({ boss }) => !boss) &&
     isPlanningLevel(parseRaidSettingsOrDefault(raid.id, row.settings).bossLevel))
 
-const isPlanningLevel = (level: HouseLevel | null): boolean => PLANNING_LEVELS.some((one) => one === level)
+const isPlanningLevel = (level: HousePlayerLevel | null): boolean =>
+  LEVELS_THAT_PLAN.some((one) => one === level)
 
 /** The level at which the computer plays a seat. A forgotten person is replaced like an absent one. */
-function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat): HouseLevel {
+function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat): HousePlayerLevel {
   const there = raid.seats[seat]
   const { bossLevel, takeoverLevel } = parseRaidSettingsOrDefault(raid.id, row.settings)
   if (!there) return bossLevel
-  return houseLevelOf(there.person) ?? takeoverLevel
+  return levelOfHousePlayer(there.person) ?? takeoverLevel
 }
 
 /** The plain player's answer is the only course for a question with several picks. */
@@ -44,7 +50,7 @@ const isWorthPlanning = (decision: Decision): boolean =>
 export function levelOfThinking(
   playing: Played & Pick<LockedGame, 'row'>,
   decision: Decision,
-): HouseLevel | null {
+): HousePlayerLevel | null {
   if (!isWorthPlanning(decision) || !isPlayedByComputer(playing, decision.seat)) return null
   const level = levelOfSeat(playing, decision.seat)
   return isPlanningLevel(level) ? level : null

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { planAtLevel } from '../../bots/search/levels.ts'
 import { isPlanned } from '../../bots/search/plan.ts'
 import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/pool.ts'
-import type { HouseLevel } from '../../store/people/house.ts'
+import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {
   announcementsOf,
@@ -55,7 +55,7 @@ describeWithDatabase('computer players that plan', (database) => {
   }
 
   /** Anna with two house players. */
-  async function begun(at: Table, level: HouseLevel): Promise<Party> {
+  async function begun(at: Table, level: HousePlayerLevel): Promise<Party> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
       await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),

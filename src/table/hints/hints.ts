@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
-import { countHint } from '../../store/raids/hints.ts'
+import { incrementHintCount } from '../../store/raids/hints.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import { catchRejection, Rejection } from '../model/rejection.ts'
@@ -34,7 +34,7 @@ export const createHintService = ({ db }: Store, planner: HintPlanner | null): H
       const question = await readRaidOnce(db, raidId, (seen) => questionOf(seen, who))
       const { seat, decision } = question
       const { steps, why } = await answerTo(question, planner)
-      await countHint(db, raidId)
+      await incrementHintCount(db, raidId)
       return { seat, decision, steps, why }
     }),
 })

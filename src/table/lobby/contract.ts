@@ -1,7 +1,7 @@
 /** The interface for lobbies: changing and planning a raid, and confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidAndMode } from '../../raids/difficulty.ts'
-import type { HouseLevel } from '../../store/people/house.ts'
+import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -17,7 +17,7 @@ export interface LobbyChange {
   /** A seat that takes the first turn of the raiders. */
   first?: Seat
   /** The level at which the computer plays the Boss if no person does. */
-  bossLevel?: HouseLevel
+  bossLevel?: HousePlayerLevel
 }
 
 /** A request for the number, level and deck of a lobby's house players. */
@@ -25,7 +25,7 @@ export interface HousePlayersRequest {
   /** The number of house players; 0 for none. */
   players: number
   /** The level of all of them; null to leave it unchanged. */
-  level: HouseLevel | null
+  level: HousePlayerLevel | null
   /**
    * The key of a starter deck for the one that is added, or else for the last one; null for decks that suit the
    * party.

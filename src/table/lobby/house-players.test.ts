@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { houseLevelOf, isHousePlayer } from '../../store/people/house.ts'
+import { isHousePlayer, levelOfHousePlayer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PromptAnnouncement, Table } from '../contract.ts'
 import {
@@ -63,7 +63,7 @@ describeWithDatabase('house players', (database) => {
     const changed = requireAccepted(
       await at.lobbies.fill(id, anna, { players: 2, level: 'strong', deck: null }),
     )
-    expect(computers(changed).map(({ person }) => [person.name, houseLevelOf(person)])).toEqual([
+    expect(computers(changed).map(({ person }) => [person.name, levelOfHousePlayer(person)])).toEqual([
       ['Brakka', 'strong'],
       ['Thalwen', 'strong'],
     ])

@@ -3,10 +3,10 @@ import { suggestStarter } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import {
-  type HouseLevel,
-  houseLevelOf,
+  type HousePlayerLevel,
   housePlayersOfLevel,
   isHousePlayer,
+  levelOfHousePlayer,
 } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { leaveSeats, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
@@ -51,11 +51,11 @@ export async function setHousePlayersOfLobby(
   return announceLobby(locked)
 }
 
-const DEFAULT_LEVEL: HouseLevel = 'able'
+const DEFAULT_LEVEL: HousePlayerLevel = 'able'
 
-const levelOfOthers = (locked: LockedRaid): HouseLevel => {
+const levelOfOthers = (locked: LockedRaid): HousePlayerLevel => {
   const [other] = housePlaces(locked)
-  return (other && houseLevelOf(other.player)) ?? DEFAULT_LEVEL
+  return (other && levelOfHousePlayer(other.player)) ?? DEFAULT_LEVEL
 }
 
 /** Returns the places of house players, in the order of the seats. */
@@ -77,14 +77,22 @@ export const countPlacesForHousePlayers = (raid: RaidInfo): number =>
   mostRaiders(raid) - countPeopleInRaid(raid)
 
 /** Replaces the house player of a place by the one of the wanted level with the same name. */
-async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {
-  if (level === null || houseLevelOf(player) === level) return
+async function setLevel(
+  locked: LockedRaid,
+  { player, number }: SeatWithPlayer,
+  level: HousePlayerLevel | null,
+) {
+  if (level === null || levelOfHousePlayer(player) === level) return
   const same = housePlayersOfLevel(level).find(({ name }) => name === player.name)
   const { id } = same ? await ensurePlayer(locked.tx, same, null) : await freePlayer(locked, level)
   await updateSeat(locked.tx, locked.raid.id, number, { playerId: id })
 }
 
-async function seatHousePlayer(locked: LockedRaid, level: HouseLevel, deck: string | null): Promise<void> {
+async function seatHousePlayer(
+  locked: LockedRaid,
+  level: HousePlayerLevel,
+  deck: string | null,
+): Promise<void> {
   const { tx, raid } = locked
   const { id: playerId } = await freePlayer(locked, level)
   await takeSeat(tx, raid.id, { playerId, characterId: null, deck: deckFor(locked, deck) })
@@ -105,7 +113,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
 }
 
 /** Returns the row of a house player whose name nobody at the table has, creating it if necessary. */
-async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
+async function freePlayer({ tx, raid }: LockedRaid, level: HousePlayerLevel) {
   const names = new Set(raid.seats.map(({ person }) => rawText(person.name)))
   const free = housePlayersOfLevel(level).find(({ name }) => !names.has(name))
   if (!free) throw new Error(`raid ${raid.code} has no name left for a house player`)

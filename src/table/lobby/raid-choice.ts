@@ -8,7 +8,7 @@ import {
   type RaidAndMode,
 } from '../../raids/difficulty.ts'
 import { automatedRaids, raids } from '../../raids/index.ts'
-import { lastRecordOfGuild } from '../../store/characters/records.ts'
+import { lastRaidRecordOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 
 export type { RaidAndMode }
@@ -40,7 +40,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  */
 async function suggestedIn(tx: Transaction, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)
-  const last = await lastRecordOfGuild(tx, guildId, measured)
+  const last = await lastRaidRecordOfGuild(tx, guildId, measured)
   return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
 

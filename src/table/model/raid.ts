@@ -1,7 +1,7 @@
 /** The types of a raid and its seats, in the form that callers of the table get. */
 import type { Challenge } from '../../campaign/challenge.ts'
 import type { Card, CardId, Seat } from '../../engine/index.ts'
-import type { HouseLevel } from '../../store/people/house.ts'
+import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { LobbySettings } from './lobby.ts'
 import type { Person } from './person.ts'
@@ -77,7 +77,7 @@ export interface RaidInfo extends RaidRef {
   lobby: LobbySettings // The settings that were agreed in the lobby.
   challenge: Challenge | null // The weekly challenge that this raid plays; null for other raids.
   hints: boolean // Whether players may ask the computer for hints.
-  bossLevel: HouseLevel // the level at which the computer plays the Boss if no person does
+  bossLevel: HousePlayerLevel // the level at which the computer plays the Boss if no person does
   record: GuildRaidRecord | null // The guild's record in earlier raids of this kind; null outside of a lobby.
   asleep: boolean // The raid was silent for so long that nobody is reminded of it.
 }

@@ -1,6 +1,6 @@
 /** The schemas of settings in JSON columns. A missing or invalid field gets its default. */
 import { z } from 'zod'
-import { HOUSE_LEVELS } from '../../store/people/house.ts'
+import { HOUSE_PLAYER_LEVELS } from '../../store/people/house.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { schemaWithDefault } from './schema-or-default.ts'
@@ -53,9 +53,9 @@ export const raidSettingsSchema = z.object({
   /** Whether the computer plays for an absent player after that time, until they act, instead of passing once. */
   computerForAbsent: schemaWithDefault(z.boolean(), false),
   /** The level at which the computer plays for absent players. */
-  takeoverLevel: schemaWithDefault(z.enum(HOUSE_LEVELS), 'able'),
+  takeoverLevel: schemaWithDefault(z.enum(HOUSE_PLAYER_LEVELS), 'able'),
   /** The level at which the computer plays the Boss if no person does. */
-  bossLevel: schemaWithDefault(z.enum(HOUSE_LEVELS), 'easy'),
+  bossLevel: schemaWithDefault(z.enum(HOUSE_PLAYER_LEVELS), 'easy'),
   /** Whether raiders may pass for each other. */
   friendsPass: schemaWithDefault(z.boolean(), false),
   /** Whether players may ask the computer for hints. */

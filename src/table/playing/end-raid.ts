@@ -5,7 +5,7 @@ import type { Game, Outcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
 import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
-import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
+import { type NewRaidRecord, saveRaidRecord } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { inputTimes, seatsAnsweredByComputer } from '../../store/raids/inputs.ts'
@@ -34,14 +34,14 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   await updateRaid(tx, raid.id, { status: raid.status })
   await deleteSnapshots(tx, raid.id)
   markLeaderboardChanged(tx, raid.guildId, 'places')
-  if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted), raid))
+  if (counted) await saveRaidRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted), raid))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
-type FromGame = Omit<NewRecord, keyof RaidInterventions | 'seconds' | 'computers'>
+type FromGame = Omit<NewRaidRecord, keyof RaidInterventions | 'seconds' | 'computers'>
 
 /** Adds to a record the figures that only the log contains: the time, the interventions and the computer's seats. */
-async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): Promise<NewRecord> {
+async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): Promise<NewRaidRecord> {
   const times = await inputTimes(tx, record.raidId)
   const computers = await countComputers(tx, raid)
   return {

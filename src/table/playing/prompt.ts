@@ -1,6 +1,6 @@
 /** The announcement of the open question. */
 import { type Seat, seatsStillToBeAsked } from '../../engine/index.ts'
-import { COMPUTER_BOSS, isComputer } from '../../store/people/house.ts'
+import { COMPUTER_BOSS_PLAYER_ID, isComputer } from '../../store/people/house.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -68,7 +68,7 @@ export function promptAnnouncementOf(
 
 /** The Boss player if the computer plays the Boss. It has no seat in the database. */
 const computerBoss = (): Person => ({
-  id: COMPUTER_BOSS,
+  id: COMPUTER_BOSS_PLAYER_ID,
   name: userText(runInPublicLanguage(() => texts.lair.boss.name)),
 })
 

@@ -4,9 +4,9 @@
  */
 import type { Store, Transaction } from '../../store/database/open.ts'
 import {
+  deleteJobsOfPerson,
   finishForgetting,
   forgetCharacters,
-  forgetJobs,
   startForgetting,
 } from '../../store/privacy/forget.ts'
 import {
@@ -54,7 +54,7 @@ export async function forgetPerson(store: Store, write: RunTransaction, id: stri
   for (const warId of await warsWithTraces(store.db, id))
     await store.transaction((tx) => forgetInWar(tx, warId, gone))
   await store.transaction(async (tx) => {
-    await forgetJobs(tx, id)
+    await deleteJobsOfPerson(tx, id)
     await forgetInServers(tx, id)
     const guilds = await forgetCharacters(tx, gone, nameless)
     for (const guildId of guilds) markLeaderboardChanged(tx, guildId, 'names')

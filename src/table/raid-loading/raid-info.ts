@@ -4,7 +4,7 @@ import { levelAtXp } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
+import { countRaidRecords, durationsOfNewestRaids } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
@@ -56,9 +56,9 @@ const NEWEST = 20
 
 async function recordOf(tx: Transaction, { guildId, name: raid, mode }: Row): Promise<GuildRaidRecord> {
   const kind = { guildId, raid, mode }
-  const counted = await countRecords(tx, kind)
+  const counted = await countRaidRecords(tx, kind)
   if (counted.runs === 0) return { ...counted, time: null }
-  return { ...counted, time: medianDuration(await durationsOfNewest(tx, kind, NEWEST)) }
+  return { ...counted, time: medianDuration(await durationsOfNewestRaids(tx, kind, NEWEST)) }
 }
 
 export function raidInfoFromRow(

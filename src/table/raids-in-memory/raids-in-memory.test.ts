@@ -6,7 +6,7 @@ import { randomGenerator } from '../../simulation/simulate.ts'
 import type { Store } from '../../store/database/open.ts'
 import { findChangedPlayers } from '../../store/people/people.ts'
 import { savePersonSettings } from '../../store/people/settings.ts'
-import { readSnapshot, snapshotsOf } from '../../store/raids/snapshots.ts'
+import { readSnapshot, snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   answerOpenDecision,
@@ -85,7 +85,7 @@ describeWithDatabase('a cached raid', (database) => {
   /** Returns the game after each input, as stored in snapshots. */
   const momentsOf = async ({ raid }: Party) => {
     const { db } = database.store()
-    const seqs = (await snapshotsOf(db, raid.id)).reverse()
+    const seqs = (await snapshotNumbersOf(db, raid.id)).reverse()
     return Promise.all(seqs.map((seq) => readSnapshot(db, raid.id, seq)))
   }
 

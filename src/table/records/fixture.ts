@@ -1,6 +1,6 @@
 /** Fixtures for tests of records: finished raids, stored without being played. */
 import { createCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
-import { saveRecord } from '../../store/characters/records.ts'
+import { saveRaidRecord } from '../../store/characters/records.ts'
 import type { Store } from '../../store/database/open.ts'
 import { newId } from '../../store/fixture.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
@@ -97,7 +97,7 @@ export async function createPastRaid(
       computers,
     }
     const time = seconds === undefined ? {} : { seconds }
-    await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })
+    await saveRaidRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))
     await saveEarnedXp(tx, raid.id, xps)

@@ -2,7 +2,7 @@
 
 import type { Transaction } from '../../store/database/open.ts'
 import { readInputEntries } from '../../store/raids/inputs.ts'
-import { snapshotsOf } from '../../store/raids/snapshots.ts'
+import { snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
@@ -24,7 +24,7 @@ export interface UndoEntry {
  * those after it.
  */
 export async function loadUndoEntries(tx: Transaction, raidId: string): Promise<UndoEntry[]> {
-  const entries = await readInputEntries(tx, raidId, await snapshotsOf(tx, raidId))
+  const entries = await readInputEntries(tx, raidId, await snapshotNumbersOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
 

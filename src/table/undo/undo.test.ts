@@ -4,7 +4,7 @@ import { isShort } from '../../../test/support/extent.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { snapshotsOf } from '../../store/raids/snapshots.ts'
+import { snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
@@ -279,7 +279,7 @@ describeWithDatabase('an answer', (database) => {
     await isReplayed(party)
     for (const one of [anna, ben, cleo]) requireAccepted(await party.table.concede(party.raid.id, one))
     expect(await wants(party, anna)).toMatchObject({ rejected: expect.stringContaining('is over') })
-    expect(await snapshotsOf(database.store().db, party.raid.id)).toEqual([])
+    expect(await snapshotNumbersOf(database.store().db, party.raid.id)).toEqual([])
   })
 
   it.skipIf(isShort)(

@@ -3,7 +3,7 @@
 import type { Transaction } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
 import { codesOfOpenRaidsLedBy, countRaidsSince } from '../../store/raids/raids.ts'
-import { reportsSince } from '../../store/raids/reports.ts'
+import { countReportsSince } from '../../store/raids/reports.ts'
 import { codesOfOpenWarsLedBy } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -101,6 +101,6 @@ export async function requireMayReport(
   now: Date,
 ): Promise<void> {
   if (reports === NONE) return
-  const made = await reportsSince(tx, id, new Date(now.getTime() - DAY_MS))
+  const made = await countReportsSince(tx, id, new Date(now.getTime() - DAY_MS))
   if (made >= reports) throw new Rejection(texts.say.tooManyReports(reports))
 }

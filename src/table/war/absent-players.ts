@@ -13,7 +13,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
-import { playerName, simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
 import { ABSENT_AFTER_MINUTES, HOUR_MS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
@@ -104,7 +104,7 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAn
   const { war, session } = at
   const { choice } = session.game
   const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
-  if (!choice) throw new Rejection(simpleRefusalText('stale'))
+  if (!choice) throw new Rejection(simpleWarRefusalText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
   for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)
@@ -112,7 +112,7 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAn
 }
 
 const notAbsent = ({ session }: LockedWar, player: PlayerId): Rejection =>
-  new Rejection(texts.war.notAbsent(playerName(session.game, player, toMarkup), ABSENT_AFTER_MINUTES))
+  new Rejection(texts.war.notAbsent(warPlayerName(session.game, player, toMarkup), ABSENT_AFTER_MINUTES))
 
 /** A player is absent after this many hours of silence. */
 const SILENT_HOURS = 24

@@ -11,11 +11,11 @@ import {
   WarStatus,
   warEntriesWithEvents,
 } from '../../store/wars.ts'
-import type { ListName } from '../../war/cards.ts'
+import type { CardListName } from '../../war/cards.ts'
 import { startWar as startGame } from '../../war/engine.ts'
 import { faultLines, readList, replaceCardList } from '../../war/list-import/read.ts'
 import { MAX_PLAYERS } from '../../war/model.ts'
-import { newSession, type SessionEntry } from '../../war/session.ts'
+import { newWarSession, type SessionEntry } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
@@ -179,7 +179,7 @@ async function start(
   )
   await updateWar(tx, id, { status: WarStatus.playing })
   return saveWarEntry(tx, row, {
-    session: newSession(game),
+    session: newWarSession(game),
     by,
     interactionId,
     events,
@@ -204,7 +204,7 @@ async function led(tx: Transaction, row: WarRow): Promise<WarRow> {
 interface Importing {
   id: string
   by: Person
-  list: ListName
+  list: CardListName
   text: string
 }
 

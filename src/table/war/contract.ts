@@ -1,6 +1,6 @@
 /** The table's interface for games of the companion. */
 import type { UserText } from '../../texts/user-text.ts'
-import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
+import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
 import type { SessionEntry, VoteStep } from '../../war/session.ts'
 import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
@@ -27,7 +27,7 @@ export interface WarInfo {
   /** The index in this list is the player's id in the game. */
   people: WarPlayer[]
   /** The names of the card lists that the group has imported. */
-  own: ListName[]
+  own: CardListName[]
 }
 
 /** The announcement of an entry's public events in a game of the companion. */
@@ -144,7 +144,7 @@ export interface CompanionService {
   import(
     id: string,
     by: Person,
-    list: ListName,
+    list: CardListName,
     text: string,
   ): Promise<{ cards: number } | { faults: string[] } | Rejected>
   /** Returns the reminders that are due by now. Any process may send them with `remind`. */

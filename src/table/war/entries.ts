@@ -19,7 +19,7 @@ import {
 } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
 import type { WarMotion } from '../../war/votes.ts'
-import { refusalText, simpleRefusalText } from '../../war/words.ts'
+import { simpleWarRefusalText, warRefusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { toStoredJson } from '../stored/json.ts'
@@ -48,7 +48,7 @@ type Why =
   | 'isIn'
 
 export const rejectWarRequest = (reason: Why): never => {
-  throw new Rejection(simpleRefusalText(reason))
+  throw new Rejection(simpleWarRefusalText(reason))
 }
 
 export async function lockWarOrReject(tx: Transaction, id: string): Promise<WarRow> {
@@ -139,7 +139,7 @@ export async function makeWarEntry(
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
   const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBeforeEntry(row, past)))
-  if ('refused' in done) throw new Rejection(refusalText(done.refused))
+  if ('refused' in done) throw new Rejection(warRefusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
   const now = isReplaced && place ? await replacePlayer(tx, row, place) : row
   return saveWarEntry(tx, now, { session, by, interactionId, ...done, entry, before })
@@ -150,7 +150,7 @@ const isUndo = (entry: SessionEntry): boolean =>
 
 /** Refuses an undo. @throws Rejection, because the earlier states of the game aren't stored any more */
 function tooLate(): never {
-  throw new Rejection(simpleRefusalText('nothingToUndo'))
+  throw new Rejection(simpleWarRefusalText('nothingToUndo'))
 }
 
 /**

@@ -6,7 +6,7 @@ import { warTopic } from '../../store/outbox/topics.ts'
 import { playersSettings } from '../../store/people/people.ts'
 import {
   lockWar,
-  remindersOf,
+  remindersOfWar,
   startOfWaitInWar,
   type WarRow,
   WarStatus,
@@ -66,7 +66,7 @@ async function dueIn(tx: Transaction, row: WarRow, now: Date): Promise<WarRemind
     tx,
     people.map(({ id }) => id),
   )
-  const had = await remindersOf(tx, row.id, row.version)
+  const had = await remindersOfWar(tx, row.id, row.version)
   return people.flatMap((person) => {
     const own = had.filter((one) => one.personId === person.id)
     const wait = {

@@ -2,8 +2,8 @@
 import type { Transaction } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardFromLists, type GameLists, LIST_NAMES } from '../../war/cards.ts'
-import { houseLists } from '../../war/house-set/index.ts'
+import { boardFromLists, CARD_LIST_NAMES, type GameLists } from '../../war/cards.ts'
+import { houseCardLists } from '../../war/house-set/index.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import type { WarSession } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
@@ -30,7 +30,7 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
 }
 
 export function cardListsOf(row: WarRow): GameLists {
-  const lists = { ...houseLists, ...readable(row, () => parseOwnLists(row.lists)) }
+  const lists = { ...houseCardLists, ...readable(row, () => parseOwnLists(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
 
@@ -40,7 +40,7 @@ export function warInfoOfRow(row: WarRow): WarInfo {
   const own = readable(row, () => parseOwnLists(row.lists))
   return {
     ...{ id, code, guildId, channelId, threadId, status, version, leader, overlord, redraw, people },
-    own: LIST_NAMES.filter((name) => name in own),
+    own: CARD_LIST_NAMES.filter((name) => name in own),
   }
 }
 

@@ -21,7 +21,7 @@ import { constructedTexts } from './constructed.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
 import { endingTexts } from './ending.ts'
-import { fallenTexts } from './fallen.ts'
+import { fallenHeroTexts } from './fallen-heroes.ts'
 import { firstStepTexts } from './first-steps.ts'
 import { helpTexts } from './help.ts'
 import { hintTexts } from './hints.ts'
@@ -29,37 +29,37 @@ import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
-import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
-import { logTexts } from './log.ts'
 import { moderationTexts } from './moderation.ts'
 import { newsTexts } from './news.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
-import { planningTexts } from './planning.ts'
 import { privacyTexts } from './privacy.ts'
 import { privateThreadTexts } from './private-thread.ts'
 import { promptTexts } from './prompts.ts'
+import { raidLogTexts } from './raid-log.ts'
+import { raidPreparationTexts } from './raid-preparation.ts'
+import { rateLimitTexts } from './rate-limits.ts'
 import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
-import { sheetTexts } from './sheet.ts'
+import { characterSheetTexts } from './sheet.ts'
 import { spiritTexts } from './spirits.ts'
 import { starterTexts } from './starters.ts'
-import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { takeoverTexts } from './takeover.ts'
-import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
+import { typedTimeTexts } from './typed-times.ts'
 import { unavailableRaidTexts } from './unavailable-raids.ts'
 import { undoTexts, voteTexts } from './undo.ts'
-import { voiceLines } from './voice-lines.ts'
+import { unreadableDataTexts } from './unreadable-data.ts'
+import { lairVoiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
@@ -80,16 +80,16 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   choice: choiceTexts,
   card: cardTexts,
   commands: commandTexts,
-  log: logTexts,
+  log: raidLogTexts,
   deck: deckTexts,
   doing: optionTexts,
   tablePicture: tablePictureTexts,
   takeover: takeoverTexts,
   ending: endingTexts,
-  fallen: fallenTexts,
+  fallen: fallenHeroTexts,
   spirits: spiritTexts,
-  voiceLines,
-  planning: planningTexts,
+  voiceLines: lairVoiceLines,
+  planning: raidPreparationTexts,
   starters: starterTexts,
   permissions: permissionTexts,
   privateThread: privateThreadTexts,
@@ -99,7 +99,7 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
-  limit: limitTexts,
+  limit: rateLimitTexts,
   lobby: lobbyTexts,
   moderation: moderationTexts,
   news: newsTexts,
@@ -117,10 +117,10 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   answerForm: answerFormTexts,
   delivery: deliveryTexts,
   settings: settingsTexts,
-  sheet: sheetTexts,
-  stored: storedTexts,
+  sheet: characterSheetTexts,
+  stored: unreadableDataTexts,
   summary: summaryTexts,
-  times: timesTexts,
+  times: typedTimeTexts,
   treasure: treasureTexts,
   trying: actionSubjectTexts,
   tutorial: tutorialTexts,

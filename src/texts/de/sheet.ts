@@ -1,11 +1,11 @@
-import type { sheetTexts as en } from '../en/sheet.ts'
+import type { characterSheetTexts as en } from '../en/sheet.ts'
 import type { TranslationOf } from '../worded.ts'
 import { unusedLevelsText } from './levels.ts'
 import { achievementXpText, countWithNoun, inTurnsText } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-export const sheetTexts: TranslationOf<typeof en> = {
+export const characterSheetTexts: TranslationOf<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,

@@ -1,7 +1,7 @@
-import type { voiceLines as en } from '../en/voice-lines.ts'
+import type { lairVoiceLines as en } from '../en/voice-lines.ts'
 import type { TranslationOf } from '../worded.ts'
 
-export const voiceLines: TranslationOf<typeof en> = {
+export const lairVoiceLines: TranslationOf<typeof en> = {
   common: {
     fall: { a: 'Einer weniger zu begraben.', b: 'Lasst die Waffen liegen. Ihr braucht sie nicht mehr.' },
     hit: { a: 'Da stand dein Name drauf.', b: 'Hat das wehgetan? So war es gedacht.' },

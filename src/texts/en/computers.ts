@@ -1,9 +1,13 @@
 import { withWiderType } from '../worded.ts'
 import { countWithNoun } from './words.ts'
 
-export type LevelWord = 'easy' | 'able' | 'strong'
+export type ComputerPlayerLevel = 'easy' | 'able' | 'strong'
 
-const levels = withWiderType<Record<LevelWord, string>>({ easy: 'easy', able: 'able', strong: 'strong' })
+const levels = withWiderType<Record<ComputerPlayerLevel, string>>({
+  easy: 'easy',
+  able: 'able',
+  strong: 'strong',
+})
 
 /** Texts about computer players. */
 export const computerTexts = {

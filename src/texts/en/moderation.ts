@@ -1,10 +1,9 @@
-/** Texts for people who may manage a server. */
 import { joinAsList } from './words.ts'
 
 /** The words for a raid's state. */
 const stateOf = (status: string): string => (status === 'lobby' ? 'lobby' : 'being played')
 
-/** Texts about people who may manage a server. */
+/** Texts for people who may manage a server: they moderate its raids, people and games. */
 export const moderationTexts = {
   onlyManagers: 'Only people who may manage this server can use `/moderate`.',
   youAreOut:

@@ -2,7 +2,7 @@
 
 import { toMarkup, type UserText } from '../user-text.ts'
 import { absenceTexts } from './absence.ts'
-import { computerTexts, type LevelWord } from './computers.ts'
+import { type ComputerPlayerLevel, computerTexts } from './computers.ts'
 import { joinAsList } from './words.ts'
 
 const { hours } = absenceTexts
@@ -12,7 +12,7 @@ interface Agreed {
   limitHours: number | null
   friendsPass: boolean
   computerForAbsent?: boolean
-  takeoverLevel?: LevelWord // absent in announcements of an earlier version
+  takeoverLevel?: ComputerPlayerLevel // absent in announcements of an earlier version
   everyWindow: boolean
   spirits?: boolean // absent in announcements of an earlier version
   hints?: boolean

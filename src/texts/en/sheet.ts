@@ -2,7 +2,7 @@ import { type UnusedLevel, unusedLevelsText } from './levels.ts'
 import { achievementXpText, countWithNoun } from './words.ts'
 
 /** Texts about the sheet of a character. */
-export const sheetTexts = {
+export const characterSheetTexts = {
   none: (name: string) => `${name} has no character here yet. If you join a raid, you get one.`,
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,

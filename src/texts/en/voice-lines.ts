@@ -4,7 +4,7 @@
  * Occasions: fall: a raider has fallen. hit: the lair has hit hard. hurt: the lair is badly hurt. weak: a raider is
  * badly hurt. flip: the lair has played a card. any: at any time.
  */
-export const voiceLines = {
+export const lairVoiceLines = {
   common: {
     fall: { a: 'One less to bury later.', b: 'Leave the weapons. You won’t need them.' },
     hit: { a: 'That one had your name on it.', b: 'Did that hurt? It was meant to.' },

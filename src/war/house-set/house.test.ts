@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { AREA_ICONS, CLASSES, LIST_NAMES, LIST_SCHEMAS, OVERLORDS } from '../cards.ts'
-import { houseLists } from './index.ts'
+import { AREA_ICONS, CARD_LIST_NAMES, CARD_LIST_SCHEMAS, CLASSES, OVERLORDS } from '../cards.ts'
+import { houseCardLists } from './index.ts'
 
-test.each(LIST_NAMES)('the house set’s %s are valid as a list', (name) => {
-  for (const card of houseLists[name]) expect(LIST_SCHEMAS[name].parse(card)).toEqual(card)
-  expect(new Set(houseLists[name].map(({ id }) => id)).size).toBe(houseLists[name].length)
+test.each(CARD_LIST_NAMES)('the house set’s %s are valid as a list', (name) => {
+  for (const card of houseCardLists[name]) expect(CARD_LIST_SCHEMAS[name].parse(card)).toEqual(card)
+  expect(new Set(houseCardLists[name].map(({ id }) => id)).size).toBe(houseCardLists[name].length)
 })
 
 test('the house set is enough for a whole game: it has as many cards as the booklet counts, except for items', () => {
-  expect(houseLists.destiny).toHaveLength(39)
+  expect(houseCardLists.destiny).toHaveLength(39)
   for (const overlord of OVERLORDS)
-    expect(houseLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
-  expect(houseLists.quests).toHaveLength(25)
-  expect(houseLists.events).toHaveLength(26)
-  expect(houseLists.bonus.reduce((sum, { copies }) => sum + copies, 0)).toBe(103)
+    expect(houseCardLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+  expect(houseCardLists.quests).toHaveLength(25)
+  expect(houseCardLists.events).toHaveLength(26)
+  expect(houseCardLists.bonus.reduce((sum, { copies }) => sum + copies, 0)).toBe(103)
 })
 
 describe.each(CLASSES)('a %s', (cls) => {
-  const powers = houseLists.powers.filter((one) => one.cls === cls)
-  const talents = houseLists.talents.filter((one) => one.cls === cls)
-  const areas = houseLists.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
+  const powers = houseCardLists.powers.filter((one) => one.cls === cls)
+  const talents = houseCardLists.talents.filter((one) => one.cls === cls)
+  const areas = houseCardLists.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
 
   test('has ten powers and ten talents, as the booklet counts', () => {
     expect([powers.length, talents.length]).toEqual([10, 10])

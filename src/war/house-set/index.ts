@@ -25,4 +25,4 @@ const cards: CardLists = {
   track: houseTrackSpaces,
 }
 
-export const houseLists: GameLists = { ...cards, board: boardFromLists(cards) }
+export const houseCardLists: GameLists = { ...cards, board: boardFromLists(cards) }

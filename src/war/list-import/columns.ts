@@ -1,5 +1,5 @@
 /** Converts a card to a row of a table and back: its columns, and the short notation of effects in a cell. */
-import type { ListName } from '../cards.ts'
+import type { CardListName } from '../cards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -89,7 +89,7 @@ const yesNo = (name: string) =>
   })
 const creature = (name: string, at: number) => column(name, { path: ['creatures', at], ...must })
 
-export const LIST_COLUMNS: { readonly [L in ListName]: readonly ListColumn[] } = {
+export const LIST_COLUMNS: { readonly [L in CardListName]: readonly ListColumn[] } = {
   destiny: [
     ID,
     NAME,

@@ -5,10 +5,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { LIST_NAMES, type ListName } from '../cards.ts'
+import { CARD_LIST_NAMES, type CardListName } from '../cards.ts'
 import { faultLines, readList } from './read.ts'
 
-const faultsIn = (list: ListName, text: string): string[] => {
+const faultsIn = (list: CardListName, text: string): string[] => {
   const read = readList(list, text)
   return 'faults' in read ? faultLines(read) : []
 }
@@ -18,7 +18,7 @@ const KB64 = 64 * 1024
 const full = (part: string): string => part.repeat(Math.floor(KB64 / part.length))
 
 describe('64 KB are read', () => {
-  test.each<[string, ListName, string]>([
+  test.each<[string, CardListName, string]>([
     ['JSON of nothing but line breaks', 'events', `[${full('{\n\n}\n,\n').slice(0, -3)}]`],
     ['JSON of empty objects in one line', 'events', `[${full('{},').slice(0, -1)}]`],
     ['JSON that is too deep', 'events', full('[')],
@@ -115,7 +115,7 @@ describe('names of Object.prototype have no meaning', () => {
     expect(faultsIn('events', `id,name,${word}\ne-1,One,1\n`)[1]).toContain('there is no column')
   })
 
-  test.each(LIST_NAMES)('in each cell of %s', (list) => {
+  test.each(CARD_LIST_NAMES)('in each cell of %s', (list) => {
     for (const word of WORDS) {
       const text = `[{"id": "${word}", "name": "${word}", "cls": "${word}", "does": [{"do": "${word}"}]}]`
       expect(faultsIn(list, text).length).toBeGreaterThan(1)

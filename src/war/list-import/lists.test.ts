@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { LIST_NAMES, type ListName } from '../cards.ts'
-import { houseLists } from '../house-set/index.ts'
+import { CARD_LIST_NAMES, type CardListName } from '../cards.ts'
+import { houseCardLists } from '../house-set/index.ts'
 import { faultLines, readList, replaceCardList } from './read.ts'
 import { LIST_FORMATS, templateFor } from './template.ts'
 
-const faultsIn = (list: ListName, text: string): string[] => {
+const faultsIn = (list: CardListName, text: string): string[] => {
   const read = readList(list, text)
   return 'faults' in read ? faultLines(read).slice(1) : []
 }
 
 describe.each(LIST_FORMATS)('as %s', (format) => {
-  test.each(LIST_NAMES)('the template of %s reads as the house set', (list) => {
-    expect(readList(list, templateFor(list, format))).toEqual({ cards: houseLists[list] })
+  test.each(CARD_LIST_NAMES)('the template of %s reads as the house set', (list) => {
+    expect(readList(list, templateFor(list, format))).toEqual({ cards: houseCardLists[list] })
   })
 })
 
@@ -132,10 +132,10 @@ describe('the board', () => {
   test('a group’s own turn track, levels and sheets replace those of the house set', () => {
     const read = readList('track', track.join('\n'))
     if (!('cards' in read)) throw new Error(JSON.stringify(read))
-    const lists = replaceCardList(houseLists, 'track', read.cards)
+    const lists = replaceCardList(houseCardLists, 'track', read.cards)
     expect(lists).toMatchObject({ board: { spaces: 6, icons: [{ space: 2, icon: 'event' }] } })
     const levels = readList('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,3\n')
-    expect('cards' in levels && replaceCardList(houseLists, 'levels', levels.cards)).toMatchObject({
+    expect('cards' in levels && replaceCardList(houseCardLists, 'levels', levels.cards)).toMatchObject({
       board: { levels: [0, 3], spaces: 30 },
     })
     const sheets = templateFor('sheets', 'csv').replace('active active instant instant', 'active instant')
@@ -163,13 +163,13 @@ describe('the board', () => {
 })
 
 test('an id that two lists have is refused', () => {
-  const [card] = houseLists.events
+  const [card] = houseCardLists.events
   if (!card) throw new Error('no events')
-  expect(replaceCardList(houseLists, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({
+  expect(replaceCardList(houseCardLists, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({
     clash: 'the id “q-unpaid-wages” is used in another list of this game already.',
   })
-  expect(replaceCardList(houseLists, 'events', [card])).toMatchObject({
+  expect(replaceCardList(houseCardLists, 'events', [card])).toMatchObject({
     events: [card],
-    quests: houseLists.quests,
+    quests: houseCardLists.quests,
   })
 })

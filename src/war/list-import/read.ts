@@ -8,13 +8,13 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   boardFromLists,
+  CARD_LIST_NAMES,
+  CARD_LIST_SCHEMAS,
+  type CardListName,
   type CardLists,
   type CardOfList,
   CLASSES,
   type GameLists,
-  LIST_NAMES,
-  LIST_SCHEMAS,
-  type ListName,
 } from '../cards.ts'
 import { LIST_COLUMNS, type ListColumn, UnreadableEffect } from './columns.ts'
 import { type CsvCell, type CsvSyntaxFault, parseCsv } from './csv.ts'
@@ -37,7 +37,7 @@ export interface FaultyList {
 }
 
 /** The cards that were read from a list, or the faults that prevent this. */
-export type ListResult<L extends ListName> = { readonly cards: CardOfList<L>[] } | FaultyList
+export type ListResult<L extends CardListName> = { readonly cards: CardOfList<L>[] } | FaultyList
 
 const t = texts.war.list
 
@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** Reads a text as JSON if it begins like JSON, and otherwise as CSV. */
-export function readList<L extends ListName>(list: L, text: string): ListResult<L> {
+export function readList<L extends CardListName>(list: L, text: string): ListResult<L> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
   const most = LIST_LIMITS.lines
   const lines = new LineIndex(body, most)
@@ -91,7 +91,7 @@ const restFrom = ({ line, column }: TextPosition, { count }: LineIndex) => ({
 type Rows = { rows: Row[] } | FaultyList
 
 /** Reads an array of cards, or an object that has the array under the list's name or as "cards". */
-function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
+function rowsOfJson(list: CardListName, text: string, lines: LineIndex): Rows {
   const json = parseJson(text, lines)
   if ('why' in json) return faulty([{ line: json.line, column: json.column, what: excessOf(json.why) }])
   const { value, place } = json
@@ -112,7 +112,7 @@ const excessOf = (why: JsonSyntaxFault['why'] | CsvSyntaxFault['why']): string =
     ? t[why]
     : t.most[why](LIST_LIMITS[why])
 
-function rowsOfCsv(list: ListName, text: string, lines: LineIndex): Rows {
+function rowsOfCsv(list: CardListName, text: string, lines: LineIndex): Rows {
   const csv = parseCsv(text)
   if ('why' in csv) return faulty([{ line: csv.line, column: csv.column, what: excessOf(csv.why) }])
   const [heading = [], ...rest] = csv.rows
@@ -126,7 +126,7 @@ function rowsOfCsv(list: ListName, text: string, lines: LineIndex): Rows {
   return { rows: rest.map((line) => rowOfLine(columns, line)) }
 }
 
-function faultsOfHeading(list: ListName, heading: readonly CsvCell[]): ListFault[] {
+function faultsOfHeading(list: CardListName, heading: readonly CsvCell[]): ListFault[] {
   const known = LIST_COLUMNS[list]
   const names = new Set<string>()
   const faults: ListFault[] = []
@@ -171,7 +171,7 @@ function placed(before: unknown, index: number, value: unknown): unknown[] {
   return list
 }
 
-function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineIndex): ListResult<L> {
+function checked<L extends CardListName>(list: L, rows: readonly Row[], lines: LineIndex): ListResult<L> {
   const schema: z.ZodType<CardOfList<L>> = schemaOf(list)
   const cards: CardOfList<L>[] = []
   const ids = new Map<string, number>()
@@ -195,8 +195,8 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
 /** Returns the schema of a list with its type, because the compiler can't relate the list's name to its schema. */
-function schemaOf<L extends ListName>(list: L): z.ZodType<CardOfList<L>> {
-  const schemas: { [K in ListName]: z.ZodType<CardOfList<K>> } = LIST_SCHEMAS
+function schemaOf<L extends CardListName>(list: L): z.ZodType<CardOfList<L>> {
+  const schemas: { [K in CardListName]: z.ZodType<CardOfList<K>> } = CARD_LIST_SCHEMAS
   return schemas[list]
 }
 
@@ -216,7 +216,7 @@ function areSheets(cards: readonly object[]): boolean {
 }
 
 /** Returns the fault of the list as a whole; null if it has none. */
-function wholeFault<L extends ListName>(list: L, cards: readonly CardOfList<L>[]): string | null {
+function wholeFault<L extends CardListName>(list: L, cards: readonly CardOfList<L>[]): string | null {
   if (cards.length === 0) return t.noCards
   if (list === 'quests' && cards.length < 3) return t.fewQuests
   if (list === 'track') return cards.length < TRACK_LEAST || cards.length > TRACK_MOST ? t.track : null
@@ -284,13 +284,13 @@ function own(message: string, field: string): string {
 }
 
 /** Returns the lists of a game with one list replaced by a person's list. Reports an id that two lists have. */
-export function replaceCardList<L extends ListName>(
+export function replaceCardList<L extends CardListName>(
   lists: GameLists,
   list: L,
   cards: readonly CardOfList<L>[],
 ): GameLists | { clash: string } {
   const others = new Set(
-    LIST_NAMES.filter((name) => name !== list).flatMap((name) => lists[name].map(({ id }) => id)),
+    CARD_LIST_NAMES.filter((name) => name !== list).flatMap((name) => lists[name].map(({ id }) => id)),
   )
   const clash = cards.find(({ id }) => others.has(id))
   if (clash) return { clash: t.clash(clash.id) }

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { writeDecklist } from '../../../src/campaign/decklist.ts'
 import { allCards } from '../../../src/cards/index.ts'
-import { LIST_NAMES, type ListName } from '../../../src/war/cards.ts'
+import { CARD_LIST_NAMES, type CardListName } from '../../../src/war/cards.ts'
 import { LIST_FORMATS, templateFor } from '../../../src/war/list-import/template.ts'
 import type { Served } from './files.ts'
 import { ALL_PATTERNS, textOf } from './patterns.ts'
@@ -19,7 +19,7 @@ export interface HostileFile {
  * @param list of a war, or null for decklists
  */
 export function hostileFiles(list: string | null): HostileFile[] {
-  const war = LIST_NAMES.find((name) => name === list)
+  const war = CARD_LIST_NAMES.find((name) => name === list)
   const seeds = war ? seedsOf(war) : decklists()
   return [
     ...ALL_PATTERNS.map((pattern) => textFile(pattern.name, (letters) => textOf(pattern, letters))),
@@ -35,7 +35,7 @@ export function hostileFiles(list: string | null): HostileFile[] {
 }
 
 /** A list with the most cards that fit into the letters. Their ids differ. */
-function manyCards(list: ListName): HostileFile[] {
+function manyCards(list: CardListName): HostileFile[] {
   const [heading = '', card = ''] = templateFor(list, 'csv').split('\r\n')
   const [id = '', ...cells] = card.split(',')
   const lines = (letters: number) => Math.floor(letters / (card.length + 6))
@@ -68,7 +68,7 @@ interface Spot {
   readonly length: number
 }
 
-const seedsOf = (list: ListName): Seed[] =>
+const seedsOf = (list: CardListName): Seed[] =>
   LIST_FORMATS.map((format) => {
     const text = templateFor(list, format)
     return { name: `${list} as ${format}`, text, spots: format === 'csv' ? cellsOf(text) : wordsOf(text) }
@@ -142,7 +142,7 @@ const listsOfJson = (): HostileFile[] =>
   )
 
 /** A table with thousands of columns and lines. The columns of the list come first. */
-const tables = (list: ListName): HostileFile[] =>
+const tables = (list: CardListName): HostileFile[] =>
   ['id', 'colour', ''].map((column) =>
     textFile(`a table with more columns called “${column}”`, (letters) => {
       const [heading = ''] = templateFor(list, 'csv').split('\r\n', 1)

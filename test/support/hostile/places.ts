@@ -25,7 +25,7 @@ import {
   TEST_GUILD_ID,
 } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
-import type { ListName } from '../../../src/war/cards.ts'
+import type { CardListName } from '../../../src/war/cards.ts'
 import { LIST_LIMITS } from '../../../src/war/list-import/limits.ts'
 import { createDatabase } from '../../empty-database.ts'
 import { adjust, keepRows, type Restore, restoreRaid, restoreWar } from './restore.ts'
@@ -210,7 +210,7 @@ async function playedUntilAsked(party: Party, card: string): Promise<number> {
 interface WarPlan {
   readonly name: string
   readonly begins: boolean
-  readonly lists?: ReadonlyMap<ListName, string>
+  readonly lists?: ReadonlyMap<CardListName, string>
 }
 
 async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Spot> {
@@ -230,7 +230,7 @@ async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPl
 }
 
 /** Lists with the most quests, powers and Bonus Items that are allowed. */
-function longLists(): ReadonlyMap<ListName, string> {
+function longLists(): ReadonlyMap<CardListName, string> {
   const rows = (heading: string, row: (n: number) => string) =>
     [heading, ...Array.from({ length: LIST_LIMITS.cards }, (_, n) => row(n))].join('\n')
   return new Map([

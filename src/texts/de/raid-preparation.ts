@@ -1,8 +1,8 @@
-import type { planningTexts as en } from '../en/planning.ts'
+import type { raidPreparationTexts as en } from '../en/raid-preparation.ts'
 import type { TranslationOf } from '../worded.ts'
 import { countWithNoun, joinAsList } from './words.ts'
 
-export const planningTexts: TranslationOf<typeof en> = {
+export const raidPreparationTexts: TranslationOf<typeof en> = {
   ready: 'Bereit',
   readyMark: (isReady) => (isReady ? '✅' : '▫'),
   readyNow: 'Du bist bereit.',

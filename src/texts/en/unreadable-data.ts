@@ -5,7 +5,7 @@ const report = 'The data stays unchanged until it is repaired. Please report thi
 const tell = 'The data stays unchanged until the people who run this bot have repaired it. Please tell them.'
 
 /** Texts for stored data that this version of the bot can't read. */
-export const storedTexts = {
+export const unreadableDataTexts = {
   newer:
     'This was last played with a newer version of the bot than the one that is running now. Nothing is lost, and I change nothing. You can continue when the newer version runs again.',
   broken,

@@ -14,7 +14,7 @@ function instead(n: number): string {
 }
 
 /** Texts about times and time zones. */
-export const timesTexts = {
+export const typedTimeTexts = {
   /** @param at @param left times in Discord's markup */
   moment: (at: string, left: string) => `${at} (${left})`,
 

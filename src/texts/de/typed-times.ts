@@ -1,4 +1,4 @@
-import type { timesTexts as en } from '../en/times.ts'
+import type { typedTimeTexts as en } from '../en/typed-times.ts'
 import { toMarkup } from '../user-text.ts'
 import type { TranslationOf } from '../worded.ts'
 import { countWithNoun } from './words.ts'
@@ -13,7 +13,7 @@ function instead(n: number): string {
   return n > 12 ? `${n} Uhr oder „in ${n} h“` : `${n} Uhr, ${n + 12} Uhr oder „in ${n} h“`
 }
 
-export const timesTexts: TranslationOf<typeof en> = {
+export const typedTimeTexts: TranslationOf<typeof en> = {
   moment: (at, left) => `${at} (${left})`,
 
   zoneOf: {

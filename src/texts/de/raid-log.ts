@@ -1,7 +1,7 @@
-import type { logTexts as en } from '../en/log.ts'
+import type { raidLogTexts as en } from '../en/raid-log.ts'
 import type { TranslationOf } from '../worded.ts'
 
-export const logTexts: TranslationOf<typeof en> = {
+export const raidLogTexts: TranslationOf<typeof en> = {
   title: (code) => `Der Raid ${code} bisher`,
   pages: (page, pages, part, parts) =>
     parts > 1 ? `Seite ${page} von ${pages}, Teil ${part} von ${parts}` : `Seite ${page} von ${pages}`,

@@ -1,10 +1,10 @@
-import type { limitTexts as en } from '../en/limits.ts'
+import type { rateLimitTexts as en } from '../en/rate-limits.ts'
 import type { TranslationOf } from '../worded.ts'
 import { countWithNoun } from './words.ts'
 
 const seconds = (n: number): string => countWithNoun(n, 'Sekunde', 'Sekunden')
 
-export const limitTexts: TranslationOf<typeof en> = {
+export const rateLimitTexts: TranslationOf<typeof en> = {
   press: (wait) =>
     `Das war mir zu schnell. Warte ${seconds(wait)}, dann antworte ich dir wieder. Bis du langsamer machst, antworte ich nicht.`,
   vote: (wait) =>

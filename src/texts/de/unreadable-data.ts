@@ -1,4 +1,4 @@
-import type { storedTexts as en } from '../en/stored.ts'
+import type { unreadableDataTexts as en } from '../en/unreadable-data.ts'
 import type { TranslationOf } from '../worded.ts'
 
 const broken =
@@ -8,7 +8,7 @@ const report = 'Die Daten bleiben unverändert, bis sie repariert sind. Bitte me
 const tell =
   'Die Daten bleiben unverändert, bis die Leute, die diesen Bot betreiben, sie repariert haben. Bitte sag ihnen Bescheid.'
 
-export const storedTexts: TranslationOf<typeof en> = {
+export const unreadableDataTexts: TranslationOf<typeof en> = {
   newer:
     'Hier wurde zuletzt mit einer neueren Version des Bots gespielt, als gerade läuft. Nichts ist verloren, und ich ändere nichts. Es geht weiter, wenn die neuere Version wieder läuft.',
   broken,

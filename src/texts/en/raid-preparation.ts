@@ -5,8 +5,7 @@
 
 import { countWithNoun, joinAsList } from './words.ts'
 
-/** Texts about answers that are planned ahead. */
-export const planningTexts = {
+export const raidPreparationTexts = {
   ready: 'Ready',
   readyMark: (isReady: boolean) => (isReady ? '✅' : '▫'),
   readyNow: 'You are ready.',

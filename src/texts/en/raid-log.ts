@@ -1,5 +1,5 @@
 /** Texts for the log of a raid. */
-export const logTexts = {
+export const raidLogTexts = {
   title: (code: string) => `The raid ${code} so far`,
   pages: (page: number, pages: number, part: number, parts: number) =>
     parts > 1 ? `Page ${page} of ${pages}, part ${part} of ${parts}` : `Page ${page} of ${pages}`,

@@ -1,5 +1,5 @@
 /** Texts for players whose hero has fallen, and for what these players can still do. */
-export const fallenTexts = {
+export const fallenHeroTexts = {
   told: (mention: string, hero: string) =>
     `☠ ${mention}, **${hero}** has fallen. You still win and earn rewards with the other raiders. You can advise them, vote, and read \`/log\`. If a friend doesn’t come, you can take over their seat.`,
   toldAll: (name: string, hero: string) =>

@@ -1,7 +1,7 @@
 import { countWithNoun } from './words.ts'
 
 /** Private answers to people who send too many requests in a short time. */
-export const limitTexts = {
+export const rateLimitTexts = {
   press: (seconds: number) =>
     `That was too fast for me. Wait ${countWithNoun(seconds, 'second')}, and I will answer you again. Until you slow down, I don’t answer.`,
   vote: (seconds: number) =>

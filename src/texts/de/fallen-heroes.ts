@@ -1,7 +1,7 @@
-import type { fallenTexts as en } from '../en/fallen.ts'
+import type { fallenHeroTexts as en } from '../en/fallen-heroes.ts'
 import type { TranslationOf } from '../worded.ts'
 
-export const fallenTexts: TranslationOf<typeof en> = {
+export const fallenHeroTexts: TranslationOf<typeof en> = {
   told: (mention, hero) =>
     `☠ ${mention}, **${hero}** ist gefallen. Du gewinnst weiter mit den anderen Raidern und bekommst Belohnungen. Du kannst sie beraten, abstimmen und \`/log\` lesen. Wenn ein Freund nicht kommt, kannst du seinen Platz übernehmen.`,
   toldAll: (name, hero) =>
