@@ -10,7 +10,7 @@ export interface RecordedRaid {
   policy: string
   setup: Omit<Setup, 'cards'> // The setup without the hash of the cards, because a replay uses today's cards.
   seed: number
-  picks: string[][] // the picks of each answer
+  picks: string[][] // The picks of each answer.
   hashes: string[] // The hashes of the events: those of the start, then those of each answer.
 }
 

@@ -25,7 +25,7 @@ export type ParsedCard =
 
 export function parseCard(data: unknown): ParsedCard {
   const read = cardSchema().safeParse(data)
-  if (read.success) return { ok: true, card: read.data as Card } // the schema is made from the type `Card`
+  if (read.success) return { ok: true, card: read.data as Card } // The schema is made from the type `Card`.
   const [issue] = read.error.issues
   return {
     ok: false,

@@ -122,7 +122,7 @@ const hordeAllies = {
   ),
   20: newHordeAlly(
     'High Warlord Cromush',
-    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source says that this card is common
+    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // One source says that this card is common.
     'Orc, Warrior',
     protector,
     asLongAs(isEqualTo(self.stat('remaining'), 1), self.has(assault(10))),

@@ -161,7 +161,7 @@ export const equipment = {
     'Buzzer Blade',
     { cost: 3, melee: 2, strikeCost: 1, rarity: 'uncommon', classes: ['Rogue'] },
     'Melee (1), Dagger',
-    yourHero.has(dualWield), // a power of heroes (406.2), which the weapon's reminder gives you
+    yourHero.has(dualWield), // A power of heroes (406.2), which the weapon's reminder gives you.
     when(
       dealsDamage(attacking(your.hero), any.ally, { fatal: true }),
       you.may(destroy(target(any.equipment))),

@@ -67,6 +67,6 @@ function readPool(): Pool {
         if (key !== '' && !sets.has(key)) sets.set(key, code)
     } else if (space > 0) cards.push({ set, no: line.slice(0, space), name: line.slice(space + 1) })
   }
-  // later entries of the map replace earlier ones, so the first printings come last
+  // Later entries of the map replace earlier ones, so the first printings come last.
   return { cards: new Map(cards.reverse().map((card) => [nameKey(card.name), card])), sets, setNames }
 }

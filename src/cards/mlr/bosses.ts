@@ -85,7 +85,7 @@ export const bosses = {
       whenIf(placesResource(you), allOf(isChained, thereAreAtLeast(5, each(your.resource))), flipSelf),
     ],
     [
-      // in the order of R402.1a: the Blood before the Cubes
+      // The effects are in the order of R402.1a: the Blood comes before the Cubes.
       uninterruptibly(
         when(
           flips(self),

@@ -73,7 +73,7 @@ type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 /** Returns the facts of a printed card, as a card without powers. */
 export const printedFacts = memoize((row: PrintedEntry): Card => {
   const { id, name, data } = row
-  // a test checks that every row fits the schema
+  // A test checks that every row fits the schema.
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1))
   const [first] = printingsOf(row)
   return withHeroTraits({

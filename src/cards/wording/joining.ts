@@ -69,7 +69,7 @@ export const forEachClauses = (
   t: WordingContext,
 ): ClauseOrText[] => {
   const who = playerPhrase(players, t)
-  const isConditional = inner.kind === 'if' // the condition is about each player alone, so "for each" comes first
+  const isConditional = inner.kind === 'if' // The condition is about each player alone, so "for each" comes first.
   t.they = isConditional ? undefined : who
   t.gathering = true
   const said = joinClauses(effectClauses(inner, t)).map(clauseText)

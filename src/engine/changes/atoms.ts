@@ -41,10 +41,10 @@ export type Atom =
   | Move
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
   | { atom: 'turnFaceDown'; object: ObjectId }
-  | { atom: 'turnOver'; object: ObjectId } // turns a card to its other side, whichever side is visible
+  | { atom: 'turnOver'; object: ObjectId } // Turns a card to its other side, whichever side is visible.
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
-  // puts damage on a card, or removes it if the amount is negative (405.7)
+  // Puts damage on a card, or removes damage if the amount is negative (405.7).
   | { atom: 'putDamage'; object: ObjectId; amount: number }
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }

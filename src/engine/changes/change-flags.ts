@@ -8,10 +8,10 @@ import type { Game } from '../model/state/game.ts'
 import { isType } from '../queries/types.ts'
 
 export const CHANGE_FLAGS = {
-  hero: 1, // a hero in play enters, leaves, turns or changes in another way
-  other: 2, // any other card enters, leaves, turns or changes, or moves between other zones
-  damagedHero: 4, // a hero was damaged or healed
-  damaged: 8, // a character that isn't a hero was damaged or healed
+  hero: 1, // A hero in play enters, leaves, turns or changes in another way.
+  other: 2, // Any other card enters, leaves, turns or changes, or moves between other zones.
+  damagedHero: 4, // A hero was damaged or healed.
+  damaged: 8, // A character that isn't a hero was damaged or healed.
   else: 16,
 } as const
 

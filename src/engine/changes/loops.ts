@@ -26,7 +26,7 @@ const REMEMBERED = 120
 
 type Looping = Frame<'loop'>
 
-// ---------------------------------------------------------------- watching
+// The detection of loops.
 
 /**
  * Counts an effect that was added to the chain. Returns whether it must also be recorded with `recordLoopAction`,
@@ -97,7 +97,7 @@ function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
     .map(([what]) => ({ what, seat: Number(what.split('|')[0]) }))
 }
 
-// ---------------------------------------------------------------- ending
+// The questions that end a loop.
 
 /** Asks players for the number of repetitions and ends the loop. Everything that the loop has done so far stays. */
 export const processLoop: FrameProcedure<'loop'> = (game, it) => {
@@ -167,7 +167,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
   })
 }
 
-// ---------------------------------------------------------------- afterwards
+// The effects and actions that an ended loop forbids.
 
 /**
  * Whether a triggered effect ends its loop now, and so doesn't trigger this time (803.3). The next time it triggers

@@ -130,7 +130,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = isHiddenInRow(play) // a blank card stays blank as it leaves play (412.1b)
+  const blank = isHiddenInRow(play) // A blank card stays blank as it leaves play (412.1b).
   if (blank || play.as || derivedCacheOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
@@ -141,7 +141,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
   const owner = atom.owner ?? old.owner // A player who is given a card becomes its owner (415.2).
-  // the card's identity stays hidden (415.7a, 415.7b)
+  // The card's identity stays hidden (415.7a, 415.7b).
   const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true)
   const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
   object.token = old.token

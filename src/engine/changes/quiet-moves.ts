@@ -76,7 +76,7 @@ export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]):
   cache.usables = null
   invalidateIdleSeats(cache)
   cache.checkUniqueness = true
-  if (game.modifiers.length > 0) cache.checkControl = true // a card may have changed controllers before it entered
+  if (game.modifiers.length > 0) cache.checkControl = true // A card may have changed controllers before it entered.
   for (const event of events) if (event.kind === 'moved') reckonWith(game, cache, event)
   invalidateVolatile(game)
 }

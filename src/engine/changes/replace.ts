@@ -75,17 +75,17 @@ export function appliedReplacements(game: Game): string[] {
   return had
 }
 
-// ---------------------------------------------------------------- cards
+// Replaced moves of cards.
 
 type Happening = Frame<'happen'>
 
 interface Happens {
-  scope?: number | undefined // the frame of the text that moves the cards
-  as?: string | undefined // the name that the text binds to the cards that moved
-  bind?: string | undefined // the name that the text binds to the objects that the cards became
+  scope?: number | undefined // The frame of the text that moves the cards.
+  as?: string | undefined // The name that the text binds to the cards that moved.
+  bind?: string | undefined // The name that the text binds to the objects that the cards became.
   each?: true
-  byGame?: true // the game moves the cards, so prohibitions don't apply (103.3)
-  says?: boolean // the text names these cards, and so contradicts the rules about them (103.1)
+  byGame?: true // The game moves the cards, so prohibitions don't apply (103.3).
+  says?: boolean // The text names these cards, and so contradicts the rules about them (103.1).
 }
 
 /** Moves cards as a text says, unless they can't move in this way or a replacement applies. */
@@ -243,7 +243,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
     const ctx = contextOfFrame(game, it.scope)
-    if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
+    if (!whole) ctx.performed = false // Moves that were replaced or impossible weren't performed (709.2f).
     if (as) ctx.bound[as] = ids
     rememberMovedCards(ctx, ids)
   }
@@ -253,7 +253,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
     contextOfFrame(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
 }
 
-// ---------------------------------------------------------------- choosing
+// The choice between replacing modifiers.
 
 /** Returns the modifiers that would replace an event and have not done so yet. */
 export function findReplacements(

@@ -20,17 +20,17 @@ import { canTakeTurnActions } from '../rules/priority/options.ts'
 const REASONS = [
   'notYours',
   'notInHand',
-  'placedOnly', // quests and locations are placed, not played (409.2)
-  'notYourActionPhase', // the action is possible only in the player's own action phase with an empty chain (409.1)
+  'placedOnly', // Quests and locations are placed, not played (409.2).
+  'notYourActionPhase', // The action is possible only in the player's own action phase with an empty chain (409.1).
   'tooExpensive',
   'noTarget',
-  'alreadyPlaced', // the player has placed a resource this turn (412.1)
+  'alreadyPlaced', // The player has placed a resource this turn (412.1).
   'noSuchPower',
   'condition', // The power's printed restriction isn't met.
-  'usedUp', // the power can't be used again this turn (701.4)
-  'forbidden', // a modifier prohibits the action (707.1)
+  'usedUp', // The power can't be used again this turn (701.4).
+  'forbidden', // A modifier prohibits the action (707.1).
   'exhausted',
-  'tooNew', // the ally joined the party this turn (302.2)
+  'tooNew', // The ally joined the party this turn (302.2).
   'cantAttack',
   'nobodyToAttack',
   'notACharacter',

@@ -22,7 +22,7 @@ type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type NumOf<K extends string> = Extract<NumberExpression, { kind: K }>
 type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
-// ---------------------------------------------------------------- damage
+// Damage that was dealt this turn.
 
 /**
  * Whether damage that matches the condition was dealt this turn, in total at least `least` if the condition has a
@@ -96,7 +96,7 @@ function sumOf(all: readonly { amount: number }[]): number {
   return all.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-// ---------------------------------------------------------------- healing
+// Damage that was healed this turn.
 
 /**
  * Whether damage that matches the condition was healed this turn, in total at least `least` if the condition has a
@@ -124,7 +124,7 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
   })
 }
 
-// ---------------------------------------------------------------- acts
+// Acts of players and cards this turn.
 
 /** Whether an act was done this turn at least once, or a number of times within the condition's limits. */
 export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {

@@ -135,7 +135,7 @@ export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): numb
   return node.kind === 'target' && node.max !== undefined ? evaluateAmount(game, ctx, node.max) : 1
 }
 
-// ---------------------------------------------------------------- parts of a text
+// The parts of a text: modes and Empower texts.
 
 /**
  * Records which Empower texts apply as a link is added. The others are ignored until the link ends (rules glossary,
@@ -277,7 +277,7 @@ export function withoutBarredTargets(ids: number[], { kind }: TargetNode, barred
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
-// ---------------------------------------------------------------- cards that must be targeted if able (706.4)
+// Cards that must be targeted if able (706.4).
 
 /** Returns the cards in play that this player's links must target if able (706.4). */
 export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
@@ -304,7 +304,7 @@ export function maxRequiredTargets(
   return maxFilledSlots(slots)
 }
 
-// ---------------------------------------------------------------- resolving
+// The check of targets as a link resolves.
 
 /**
  * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal

@@ -31,7 +31,7 @@ export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Tri
         .filter(([one, other]) => isSuch(one, on.what) && isSuch(other, on.with)).length
     case 'protects':
       return countActsOfTurn(game, ctx, { did: 'protected', what: on.what })
-    case 'strikes': // the history names the weapon and the player, who is the one of the text
+    case 'strikes': // The history names the weapon and the player, who is the one of the text.
       return countActsOfTurn(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
     case 'enters':
       return countActsOfTurn(game, ctx, { did: 'entered', what: on.what })

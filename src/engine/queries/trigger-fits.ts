@@ -28,7 +28,7 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
     case 'turnsDown':
     case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
-    // without `whom`: a character starts attacking (602.1); with `whom`: a character attacks a defender (602.3)
+    // Without `whom`, a character starts attacking (602.1). With `whom`, it attacks a defender (602.3).
     case 'attacks':
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
@@ -99,10 +99,10 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
         by(game, ctx, occurrence, on.of) &&
         (!on.doer || (occurrence.doer !== undefined && isSelectedPlayer(game, ctx, on.doer, occurrence.doer)))
       )
-    case 'state': // `changes/achievements.ts` checks this event.
+    case 'state': // The file `changes/achievements.ts` checks this event.
       return false
     case 'stashed':
-      return false // the effect of Stash is added directly as the card is stashed
+      return false // The effect of Stash is added directly as the card is stashed.
     case 'enraged':
       return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
     case 'revealed':

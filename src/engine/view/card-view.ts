@@ -28,11 +28,11 @@ export interface CardView {
   damage: number
   exhausted: boolean
   faceDown: boolean
-  number?: number // the number stays the same while the card is in play; heroes and face-down resources have none
+  number?: number // The number stays the same while the card is in play; heroes and face-down resources have none.
   keywords: Partial<Record<Keyword, number>>
-  counters?: Record<string, number> // the number of counters by name (404.1)
-  gained?: string[] // tags that the card has but that aren't printed on it, such as The Bomb (202.3)
-  added?: AddedPower[] // powers that another card gives this card, and that its player can use (700.3)
+  counters?: Record<string, number> // The number of counters by name (404.1).
+  gained?: string[] // Tags that the card has but that aren't printed on it, such as The Bomb (202.3).
+  added?: AddedPower[] // Powers that another card gives this card, and that its player can use (700.3).
   attachments: CardView[]
 }
 

@@ -19,22 +19,22 @@ export interface SeatView {
   automaton: boolean
   out: boolean
   hero: CardView | null
-  // the number of the lair's current or latest Boss, and how many Bosses come after it
+  // The number of the lair's current or latest Boss, and how many Bosses come after it.
   bosses?: { nth: number; left: number }
-  threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
-  ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
+  threat?: number // The number of resources that each raider keeps while this Boss is in play (R504.2).
+  ghost?: true // The player and players who aren't ghosts can't affect each other (R503.1).
   allies: CardView[]
   equipment: CardView[]
-  abilities: CardView[] // ongoing abilities that aren't attached
+  abilities: CardView[] // Ongoing abilities that aren't attached.
   /** The player's resources. `card` is '' for hidden ones. */
   resources: { ready: number; total: number; cards: CardView[] }
   hand: { count: number; cards: CardView[] } // The number of cards in hand. The cards are listed only for their owner.
-  collection?: CardView[] // the player's cards outside the game, only for that player
+  collection?: CardView[] // The player's cards outside the game, only for that player.
   deck: number
-  deckTop?: CardView // the top card of the deck, if the viewer may see it (415.3e, 415.3f)
-  deckCards?: CardView[] // all cards of a face-up deck, from the top (415.3d)
+  deckTop?: CardView // The top card of the deck, if the viewer may see it (415.3e, 415.3f).
+  deckCards?: CardView[] // All cards of a face-up deck, from the top (415.3d).
   graveyard: CardView[]
-  rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
+  rows?: Record<string, CardView[]> // Rows that the raid adds for the lair, if they contain cards.
   removed: number
   decks?: Record<string, PileView> // The decks of a Boss player besides the main deck.
 }
@@ -42,7 +42,7 @@ export interface SeatView {
 export interface PileView {
   deck: number
   graveyard: CardView[]
-  // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
+  // The whole deck from the top, only for its player, and only if that player knows its order (R300.3).
   next?: CardView[]
 }
 

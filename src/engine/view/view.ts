@@ -29,7 +29,7 @@ export interface View {
   mode: string
   cards: string // The hash of the card data with which the game is played.
   turn: Turn
-  order: Seat[] // players who are still in the game, clockwise from the turn player
+  order: Seat[] // Players who are still in the game, clockwise from the turn player.
   leader: Seat
   seats: SeatView[]
   chain: LinkView[]
@@ -68,7 +68,7 @@ export interface LinkView {
   card: CardId
   name: string
   origin: Link['origin'] | null
-  path: string | null // the path of the link's text in the card's data
+  path: string | null // The path of the link's text in the card's data.
   targets: ObjectId[]
   players: Seat[] // The players whom the link targets.
   attacker: ObjectId | null

@@ -39,9 +39,9 @@ export interface FuzzTable {
   seats: number
   mode: string
   raid?: string // The raid of the table; a random one if absent.
-  resources: number // the number of face-down resources with which each player begins
-  answers: number // the number of answers after which the game is abandoned
-  pool: boolean // the raiders have legal constructed decks of the printed pool instead of any cards
+  resources: number // The number of face-down resources with which each player begins.
+  answers: number // The number of answers after which the game is abandoned.
+  pool: boolean // The raiders have legal constructed decks of the printed pool instead of any cards.
 }
 
 const DECK = 60
@@ -79,7 +79,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    // in a raid with a Boss, `setupOfTable` chooses a mode
+    // In a raid with a Boss, `setupOfTable` chooses a mode.
     mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel',
     resources: randomElement([0, 0, 4, 8, 12], next),
     answers: randomElement([180, 400, 1500], next),

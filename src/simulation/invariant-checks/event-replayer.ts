@@ -25,7 +25,7 @@ import { assertInvariant, firstDifference } from './violation.ts'
 export class EventReplayer {
   readonly #books: GameRecords
   readonly #shuffled: [seat: Seat, pile: string][] = []
-  readonly #replaced = new Set<CardId>() // the cards of heroes that another hero has just replaced
+  readonly #replaced = new Set<CardId>() // The cards of heroes that another hero has just replaced.
   #struck: string[] = []
 
   constructor(game: Game) {
@@ -134,7 +134,7 @@ export class EventReplayer {
           faceDown: false,
           exhausted: event.exhausted === true,
         })
-        this.#leaveCombat(event.object) // the swapped card is a new card (602.4)
+        this.#leaveCombat(event.object) // The swapped card is a new card (602.4).
         return
       case 'lost':
         books.out = [...books.out, event.seat].sort((a, b) => a - b)

@@ -24,8 +24,8 @@ export interface CardRecord {
   card: CardId
   owner: Seat
   zone: string
-  deck?: string // the name of the extra deck of its owner to which the card belongs
-  fleeting: boolean // whether the card is a token or a copy on the chain, which ceases to exist as it leaves its zone
+  deck?: string // The name of the extra deck of its owner to which the card belongs.
+  fleeting: boolean // Whether the card is a token or a copy on the chain, which ceases to exist as it leaves its zone.
   lying?: StateInPlay
 }
 

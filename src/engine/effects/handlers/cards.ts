@@ -307,7 +307,7 @@ function putCards(run: EffectRun<'put'>): void {
   const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
   if (!order) return
   popFrame(game)
-  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first card of `order` will be drawn first
+  const inOrder = to === 'deckTop' ? order.toReversed() : order // The first card of `order` will be drawn first.
   moveWithReplacements(
     game,
     inOrder.map((id) =>

@@ -60,7 +60,7 @@ export const controlFlowHandlers: EffectHandlers<
     const id = ids[frame.step]
     if (id === undefined) return popFrame(game)
     frame.step += 1
-    // the card has left the game together with its owner (102.2)
+    // The card has left the game together with its owner (102.2).
     if (playerAt(game, objectOf(game, id).owner).out) return
     ctx.bound[node.as] = [id]
     runPartOfEffect({ game, frame, node, ctx, path }, 'do')

@@ -55,7 +55,7 @@ export const lastingEffectHandlers: EffectHandlers<
   gainControl({ game, node, ctx, path }) {
     popFrame(game)
     const [seat] = playersReachedByText(game, ctx, node.who)
-    // the object may no longer exist
+    // The object may no longer exist.
     const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl')
     const ids = selectCardsReachedByText(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)

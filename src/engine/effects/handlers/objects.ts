@@ -125,7 +125,7 @@ export const objectHandlers: EffectHandlers<
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what))
     recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
-    const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
+    const as = cardOf(game, original).id // The original card, if this is a copy (402.3a).
     const { called } = objectOf(game, original)
     batch(
       game,

@@ -19,7 +19,7 @@ export interface Card {
   readonly atk?: number | undefined
   readonly damageType?: DamageType | undefined
   readonly health?: number | undefined
-  readonly def?: number | undefined // of armor and of some items (304.2)
+  readonly def?: number | undefined // The DEF of armor and of some items (304.2).
   readonly strikeCost?: number | undefined
   /** Tags of the type line. "Melee (1)" is { tag: "Melee", limit: 1 } (414.3b). "Blood Elf" is one tag. */
   readonly tags: readonly Tag[]
@@ -75,7 +75,7 @@ export interface Card {
         readonly powers: readonly WithLabel<Power>[]
         readonly atk?: number
         readonly health?: number
-        readonly tags?: readonly Tag[] // if that side has its own type line (R101.1a)
+        readonly tags?: readonly Tag[] // The tags of that side, if it has its own type line (R101.1a).
       }
     | undefined
   /** Effects that the rules of the raid add for a Boss. */
@@ -159,7 +159,7 @@ export interface DeckbuildingKind {
   readonly class?: string
   readonly faction?: 'Alliance' | 'Horde'
   readonly neutral?: true // 206.1d
-  readonly talent?: string | true // a Talent of this kind, or of any (100.2c)
+  readonly talent?: string | true // A Talent of this kind, or of any (100.2c).
   readonly reputation?: string // 100.2d
   readonly heroRequired?: string // 100.2b
 }

@@ -12,16 +12,16 @@ import type { Condition } from './vocabulary/expressions.ts'
 export type RaidRule =
   | CantMoveRule
   | BossEventRule
-  // a text that would move such a card out of play destroys it instead (716)
+  // A text that would move such a card out of play destroys it instead (716).
   | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' }
-  // the last part of resolving such a card (709.2g); a resource is face down and ready
+  // The rule moves such a card as the last part of its resolution (709.2g). As a resource it is face down and ready.
   | { kind: 'replace'; would: 'resolve'; what: LairCardFilter; do: 'placeAsResource' | 'remove' }
-  // opponents can't interact with these cards, except by using their powers
+  // Opponents can't interact with these cards, except by using the powers of the cards.
   | { kind: 'outOfReach'; what: LairCardFilter }
-  // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a
-  // deck
+  // `drawn`: the player draws from that deck. `placed`: only cards of that deck become resources, and replace other cards
+  // that a text takes from a deck.
   | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition }
-  // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
+  // The card enters play from a pile beside the game as the player's cards ready: face down as a resource, or face up.
   | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition }
 
 /**
@@ -62,10 +62,11 @@ export interface BossEventRule {
 }
 
 export type BossEventStep =
-  | { kind: 'remove'; what: Belongings; as?: string } // removes cards from the game; `as` names them for a scene
-  // turns down or destroys the cards in that row of the lair; turnDown: those that are face up
+  // Removes cards from the game. `as` names them for a scene.
+  | { kind: 'remove'; what: Belongings; as?: string }
+  // Turns the face-up cards in that row of the lair face down, or destroys all cards in it.
   | { kind: 'turnDown' | 'destroy'; row: string }
-  // turns a resource of that deck face up and plays it; the next steps wait until no such resource is left
+  // Turns a resource of that deck face up and plays it. The next steps wait until no such resource is left.
   | { kind: 'playNext'; deck: string }
   | SceneStep
 

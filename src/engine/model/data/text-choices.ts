@@ -115,7 +115,7 @@ function see(node: object, part: TextPart, found: Found): boolean {
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
     declare(node.do, [node.do])
-    // the target in "when target hero …" is chosen with the text that contains these words
+    // The target in "when target hero …" is chosen with the text that contains these words.
     collect(node.on, part, found)
   }
   if (isRemaining(node)) found.remaining.push(node)

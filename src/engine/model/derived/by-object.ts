@@ -7,7 +7,7 @@ import type { ObjectId } from '../state/ids.ts'
 
 export class ValuesByObject<T> {
   private readonly kept: (T | undefined)[] = []
-  private readonly since: number[] = [] // the generation in which each value was stored; 0 if it was deleted
+  private readonly since: number[] = [] // The generation in which each value was stored; 0 if it was deleted.
   private time = 1
 
   get(id: ObjectId): T | undefined {

@@ -21,26 +21,26 @@ import { type InForceFlags, newInForceFlags } from './in-force-flags.ts'
  * the outcome of the game.
  */
 export interface DerivedCache {
-  events: GameEvent[] // events since the last input
+  events: GameEvent[] // Events since the last input.
   modifiers: ModifierInForce[] | null
-  shaping: ModifierInForce[] // modifiers that change characteristics of cards
+  shaping: ModifierInForce[] // Modifiers that change characteristics of cards.
   whole: boolean // Modifiers depend on each other, so they are applied to all cards together (719).
-  applying: boolean // the modifiers are being applied, one after the other
-  retyped: boolean // some modifier changes types or tags
-  varied: boolean // some modifier changes health
-  controlVaries: boolean // some modifier changes control
-  powersVaried: boolean // some modifier changed powers when they were last read, or this is unknown
-  powersVary: boolean // some modifier adds or removes powers
-  powersFleeting: boolean // the powers that modifiers add or remove may change at any moment
-  blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
-  inForce: InForceFlags // flags for the kinds of modifiers that are in force
+  applying: boolean // The modifiers are being applied, one after the other.
+  retyped: boolean // Some modifier changes types or tags.
+  varied: boolean // Some modifier changes health.
+  controlVaries: boolean // Some modifier changes control.
+  powersVaried: boolean // Some modifier changed powers when they were last read, or this is unknown.
+  powersVary: boolean // Some modifier adds or removes powers.
+  powersFleeting: boolean // The powers that modifiers add or remove may change at any moment.
+  blankGain: boolean // Some modifier could give types, tags or powers to a face-down resource.
+  inForce: InForceFlags // Flags for the kinds of modifiers that are in force.
   watchers: Map<Trigger['event'], ActiveTrigger[]> | null
   ownWatchers: ValuesByObject<TriggersOfCard> // The triggers that each card in play has.
   characteristics: ValuesByObject<Characteristics>
   fleeting: ObjectId[] // The cards whose characteristics must be computed again as soon as anything happens.
   open: ObjectId[] | null // The cards in play except face-down resources; null if unknown.
   characters: ObjectId[] | null // The heroes and allies in play; null if unknown.
-  frail: boolean // a character in play may have no printed health
+  frail: boolean // A character in play may have no printed health.
   usables: UsablePower[][] | null // The powers of cards in play that each seat may be able to use.
   instants: (ObjectId[] | undefined)[] // The cards in hand that each seat may be able to play at any time.
   handy: (readonly ObjectId[] | undefined)[] // The cards of each seat's hand with a power that is used from the hand.
@@ -53,16 +53,16 @@ export interface DerivedCache {
   looks: AchievementChecks | null // The checks of Achievements whose conditions can become true without an event.
   printedHealth: boolean // No modifier changes the health of a card.
   lowersHealth: boolean // Some modifier may reduce the health of a card.
-  healthFleeting: boolean // some modifier of health may change its value at any moment
-  mayComeLoose: boolean // an attachment may lose a legal host at any moment, according to the last checks
+  healthFleeting: boolean // Some modifier of health may change its value at any moment.
+  mayComeLoose: boolean // An attachment may lose a legal host at any moment, according to the last checks.
   checkControl: boolean // A player may have gained control of a card.
   checkUniqueness: boolean
   checkDecks: boolean // A deck of the lair may have run out.
   checkBeforePriority: boolean // The checks before priority may find something new.
-  // the last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1)
+  // The last pre-priority checks found a character to destroy, which may still be in play (103.2, 716.1).
   doomed: boolean
-  checkAchievements: boolean // a condition may have become true without an event
-  checkCombat: boolean // a character may no longer be a combatant
+  checkAchievements: boolean // A condition may have become true without an event.
+  checkCombat: boolean // A character may no longer be a combatant.
 }
 
 const caches = new WeakMap<Game, DerivedCache>()

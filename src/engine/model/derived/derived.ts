@@ -19,9 +19,9 @@ export interface CardPower {
   readonly power: WithLabel<Power>
   readonly card: CardId
   readonly path: string
-  readonly text: string // the path of its effect
+  readonly text: string // The path of its effect.
   readonly index: number // The index of the power among this card's powers. A printed power always has the same index.
-  // facts about a payment or reward power that can be checked cheaply; null for other powers
+  // Facts about a payment or reward power that can be checked cheaply. Null for other powers.
   readonly use: PowerUseRequirements | null
 }
 
@@ -30,7 +30,7 @@ export interface PowerUseRequirements {
   readonly basic: boolean
   readonly activates: boolean
   readonly flips: boolean
-  readonly resources: number // the number of resources that its printed cost requires
+  readonly resources: number // The number of resources that its printed cost requires.
 }
 
 export type KeywordNumbers = Readonly<Partial<Record<Keyword, number>>>
@@ -61,11 +61,11 @@ export interface ModifierInForce {
   locked?: Record<string, number> | undefined
   flagged?: ObjectId[] | undefined
   cards?: CardId[] | undefined
-  power?: CardPower | undefined // the indefinite power that generates this modifier (704.1a)
-  line?: number | undefined // the index of this modifier in that power
-  path?: string | undefined // the path of the modifier's data, if a link or a keyword created it
-  made?: number | undefined // the id of the ActiveModifier, if a link created the modifier
-  readying?: true | undefined // the modifier applies only in the ready step of the affected card's controller
+  power?: CardPower | undefined // The indefinite power that generates this modifier (704.1a).
+  line?: number | undefined // The index of this modifier in that power.
+  path?: string | undefined // The path of the modifier's data, if a link or a keyword created it.
+  made?: number | undefined // The id of the ActiveModifier, if a link created the modifier.
+  readying?: true | undefined // The modifier applies only in the ready step of the affected card's controller.
 }
 
 export interface Characteristics {
@@ -73,14 +73,14 @@ export interface Characteristics {
   health: number
   def: number
   damageTypes: readonly DamageType[]
-  keywords: Readonly<Partial<Record<Keyword, number>>> // never mutated: cards share their printed keywords
+  keywords: Readonly<Partial<Record<Keyword, number>>> // The object is never changed, because cards share their printed keywords.
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly CardPower[]
-  powersLost?: true | undefined // a modifier has removed all powers that the card had (700.3)
+  powersLost?: true | undefined // A modifier has removed all powers that the card had (700.3).
   powerless?: true | undefined // A modifier says that the card can't have powers.
-  barred?: Keyword[] | undefined // the card can't have these keywords
-  hasAtk: boolean // the card has an ATK value (719.1)
+  barred?: Keyword[] | undefined // The card can't have these keywords.
+  hasAtk: boolean // The card has an ATK value (719.1).
 }
 
 /** A payment or reward power that some player may be able to use. */
@@ -97,7 +97,7 @@ export interface ActiveTrigger {
   nth: number | undefined
   eachTurn: true | undefined
   later: ActiveModifier | undefined
-  made: number | undefined // the timestamp when the trigger was created; it doesn't trigger in that turn
+  made: number | undefined // The timestamp when the trigger was created; it doesn't trigger in that turn.
 }
 
 /**
@@ -106,15 +106,15 @@ export interface ActiveTrigger {
  */
 export interface AchievementCheck {
   readonly ctx: TextContext
-  readonly so?: Condition // the condition that earns the Achievement
-  readonly steady?: Condition | undefined // a part of `so` that no change of a card's numbers can make true or false
-  ruledOut?: boolean // `steady` was false at the last check
-  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // the part of `so` that asks about earlier moments of this turn
+  readonly so?: Condition // The condition that earns the Achievement.
+  readonly steady?: Condition | undefined // A part of `so` that no change of a card's numbers can make true or false.
+  ruledOut?: boolean // The value of `steady` was false at the last check.
+  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // The part of `so` that asks about earlier moments of this turn.
   /** The cards whose arrival alone can make the condition true. */
   readonly arrivals?: readonly ArrivalPattern[] | undefined
   readonly at: number // The change flags after which the condition is checked, if it doesn't wait for arrivals.
-  readonly numbers: boolean // the condition reads numbers of cards
-  readonly typed: boolean // the condition reads types or tags of cards in play
+  readonly numbers: boolean // The condition reads numbers of cards.
+  readonly typed: boolean // The condition reads types or tags of cards in play.
   readonly more: boolean // The condition reads more than numbers, types and tags of cards.
 }
 
@@ -125,10 +125,10 @@ export interface ArrivalPattern {
 }
 
 export interface AchievementChecks {
-  readonly earned: number // the number of Achievements that had been earned when this was built
+  readonly earned: number // The number of Achievements that had been earned when this was built.
   readonly each: readonly AchievementCheck[]
-  readonly at: number // the change flags of all checks that don't wait for arrivals
-  readonly arriving: readonly Zone[] // the zones in which some checks wait for arrivals
+  readonly at: number // The change flags of all checks that don't wait for arrivals.
+  readonly arriving: readonly Zone[] // The zones in which some checks wait for arrivals.
   /** Whether any check has the flag of this name; `typed` and `more` mean the same for their flags. */
   readonly numbers: boolean
   readonly typed: boolean
@@ -152,9 +152,9 @@ export interface TriggeringEvent {
   side?: Side
   by?: ObjectId[]
   with?: ObjectId[]
-  types?: readonly DamageType[] // the types of the damage that is dealt, or that destroyed the subject
-  quest?: boolean // a reward effect causes the event
-  doer?: Seat | undefined // the controller of the text that discards a card
+  types?: readonly DamageType[] // The types of the damage that is dealt, or that destroyed the subject.
+  quest?: boolean // A reward effect causes the event.
+  doer?: Seat | undefined // The controller of the text that discards a card.
 }
 
 /**

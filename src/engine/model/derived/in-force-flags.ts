@@ -11,10 +11,10 @@ import type { ForbiddableAct, Modifier } from '../data/vocabulary/modifiers.ts'
 type What =
   | Modifier['kind']
   | ForbiddableAct
-  | 'forbids' // some modifier forbids an act
-  | 'playModifier' // some modifier is a play modifier (`play-modifiers.ts`)
+  | 'forbids' // Some modifier forbids an act.
+  | 'playModifier' // Some modifier is a play modifier (`play-modifiers.ts`).
   | 'playModifierKeyword'
-  | 'implying' // some keyword implies other keywords
+  | 'implying' // Some keyword implies other keywords.
   | 'keywordStats'
   | 'triggeredKeyword'
   | 'def'

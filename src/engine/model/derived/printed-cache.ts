@@ -11,19 +11,19 @@ export interface PrintedCache {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
-  // the card's front as printed; shared by all objects of the card, so it must not be changed
+  // The card's front as printed; shared by all objects of the card, so it must not be changed.
   plain: Characteristics | undefined
   keywords: readonly Keyword[] | undefined // The keywords that either side of the card prints.
   terms: readonly PrintedPlayModifier[] | undefined // The play modifiers that the card applies to itself.
-  limits: readonly string[] | undefined // tags of which a party may contain only a limited number
-  named: readonly string[] | undefined // names that the card's text binds for its powers
-  // the card has a triggered or continuous power that works in another zone than play
+  limits: readonly string[] | undefined // Tags of which a party may contain only a limited number.
+  named: readonly string[] | undefined // Names that the card's text binds for its powers.
+  // The card has a triggered or continuous power that works in another zone than play.
   worksElsewhere: boolean | undefined
   worksBuried: boolean | undefined
   worksInHand: boolean | undefined
   speaksOfHost: boolean | undefined
-  hasEntryModifier: boolean | undefined // the card's text says how it enters play
-  looksAtOthers: boolean | undefined // the card's text affects other cards as they enter play
+  hasEntryModifier: boolean | undefined // The card's text says how it enters play.
+  looksAtOthers: boolean | undefined // The card's text affects other cards as they enter play.
 }
 
 /** Returns the cache of the engine's own copy of a card. For any other card object it returns an empty cache. */

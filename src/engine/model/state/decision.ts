@@ -21,7 +21,7 @@ export const DECISION_KINDS = [
   'unique',
   'handSize',
   'discard',
-  'number', // the player chooses a number (707.1b)
+  'number', // The player chooses a number (707.1b).
   'loop', // The player chooses the number of times that a loop repeats (803).
   'divide', // The player divides an amount among the options (707.1d).
   'cost', // The player chooses one of several costs (707.1e).
@@ -41,14 +41,14 @@ export interface Decision {
   options: Option[]
   min: number
   max: number
-  ordered?: true // the order of the picks matters
-  back?: true // the player may take the announcement back (707.2) by picking "back"
+  ordered?: true // The order of the picks matters.
+  back?: true // The player may take the announcement back (707.2) by picking "back".
   source?: ObjectId // The card whose text asks the question.
-  about?: ObjectId // the card that the question is about
-  amount?: number // the damage to be prevented, or the amount that will be divided among these targets
+  about?: ObjectId // The card that the question is about.
+  amount?: number // The damage to be prevented, or the amount that will be divided among these targets.
   amounts?: AmountLimits // The limits of the number that each pick also contains: `o12=3`.
   must?: RequiredPicks
-  says?: ChosenNameKind // a name in the player's own words is accepted too: `text=Bolvar the Bold`
+  says?: ChosenNameKind // A name in the player's own words is accepted too: `text=Bolvar the Bold`.
 }
 
 /** Limits for the numbers in the picks: each is between min and max, and together they are `sum`. */

@@ -21,7 +21,7 @@ export type GameEvent =
   | { kind: 'stepSkipped'; seat: Seat; step: string }
   | { kind: 'turnEnded'; seat: Seat } // A card has ended the turn (500.5).
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
-  | { kind: 'ghost'; seat: Seat; is: boolean } // the player has become a ghost, or is no longer one (R503.1b)
+  | { kind: 'ghost'; seat: Seat; is: boolean } // The player has become a ghost, or is no longer one (R503.1b).
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
   | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d
@@ -55,7 +55,7 @@ export type GameEvent =
       card: CardId
       origin: NonNullable<Link['origin']>
       targets: ObjectId[]
-      players: Seat[] // the targeted players
+      players: Seat[] // The targeted players.
     }
   | {
       kind: 'proposed'
@@ -64,14 +64,14 @@ export type GameEvent =
       attacker: ObjectId
       defender: ObjectId
       sabotage?: true
-      thing?: PlayerOrZone // the sabotaged player or zone, if the defender isn't a card
+      thing?: PlayerOrZone // The sabotaged player or zone, if the defender isn't a card.
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
   | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
-  // the player chose how many times the loop repeats before it ends (803)
+  // The player chose how many times the loop repeats before it ends (803).
   | { kind: 'looped'; seat: Seat; times: number }
-  | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect that had no legal targets (708.2)
+  | { kind: 'faded'; object: ObjectId; card: CardId } // A triggered effect that had no legal targets (708.2).
   | {
       kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'
       object: ObjectId
@@ -89,13 +89,13 @@ export type GameEvent =
       amount: number
       types: DamageType[]
       combat: boolean
-      left: number // the remaining health of the damaged card
+      left: number // The remaining health of the damaged card.
     }
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
   /** Damage was put on the card; a negative amount was removed. */
   | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number }
-  | { kind: 'named'; seat: Seat; card: CardId; word: string } // the name was chosen for that card (200.3)
+  | { kind: 'named'; seat: Seat; card: CardId; word: string } // The name was chosen for that card (200.3).
   | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // A coin was tossed for a card.
   | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // A player has chosen the layout of their characters.
   | {
@@ -106,7 +106,7 @@ export type GameEvent =
       touched: ObjectId[]
       cards: CardId[]
       for: CardId
-    } // a card was dropped among this player's characters
+    } // A card was dropped among this player's characters.
   | {
       /** The cells on which a card landed: the upper left one that it covers, and the cell of each character. */
       kind: 'scattered'
@@ -118,15 +118,15 @@ export type GameEvent =
       for: CardId
     }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
-  // `card` turned the die; the face that it showed before wasn't rolled
+  // A text of `card` turned a die. The face that the die showed before doesn't count as rolled.
   | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
   /** A negative `n` means that counters were removed. */
   | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number }
-  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // the object has become a copy of `as` (402.3)
-  // a copy of a card on the chain (402.1)
+  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // The object has become a copy of `as` (402.3).
+  // A copy of a card on the chain (402.1).
   | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId }
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
   | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: PlayerOrZone }
@@ -154,24 +154,24 @@ export type GameEvent =
       object: ObjectId
       card: CardId
       rune?: CardId
-    } // an effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: the rune that named the Boss
+    } // An effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: the rune that named the Boss.
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: LossReason }
   | {
       kind: 'adjusted' // A judge has made an adjustment. Later events report the consequences.
       seat: Seat
-      by?: UserText // the name of a judge who has no seat
+      by?: UserText // The name of a judge who has no seat.
       reason: UserText
       change: Adjustment
-      player?: Seat // the player for whom the adjustment answers
-      object?: ObjectId // the object that the adjustment changes, here and in `card`; never a hidden card
+      player?: Seat // The player for whom the adjustment answers.
+      object?: ObjectId // The object that the adjustment changes, here and in `card`; never a hidden card.
       card?: CardId
-      host?: ObjectId // the card to which the adjustment attaches the object
+      host?: ObjectId // The card to which the adjustment attaches the object.
       hostCard?: CardId
     }
   | { kind: 'replaced'; seat: Seat; name: UserText }
-  // the game returned to its state before the last `steps` answers
+  // The game returned to its state before the last `steps` answers.
   | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] }
   | { kind: 'ended'; outcome: Outcome }
 
@@ -188,23 +188,23 @@ export interface MovedEvent {
     | 'interrupted'
     | 'resolved'
   seat: Seat // The card's owner before the move.
-  owner?: Seat | undefined // the new owner, if the owner changes (415.2)
+  owner?: Seat | undefined // The new owner, if the owner changes (415.2).
   from: Zone
   to: Zone
   was: ObjectId
   object: ObjectId
   card: CardId
   controller?: Seat | undefined // The card's controller, if the card was or is in play.
-  // the card entered play exhausted; `faceDown` and `host` also describe the way it entered
+  // The card entered play exhausted; `faceDown` and `host` also describe the way it entered.
   exhausted?: true | undefined
   faceDown?: true | undefined
   host?: ObjectId | undefined
   top?: true | undefined
   seenBy?: Seat[] | undefined
-  instead?: CardId | undefined // the hero whose place the card took (301.4a)
-  by?: ObjectId[] | undefined // the cards whose damage destroyed this card
-  with?: ObjectId[] | undefined // the cards with which that damage was dealt
-  doer?: Seat | undefined // the controller of the text that discarded the card
+  instead?: CardId | undefined // The hero whose place the card took (301.4a).
+  by?: ObjectId[] | undefined // The cards whose damage destroyed this card.
+  with?: ObjectId[] | undefined // The cards with which that damage was dealt.
+  doer?: Seat | undefined // The controller of the text that discarded the card.
 }
 
 /**

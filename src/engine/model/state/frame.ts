@@ -87,32 +87,32 @@ export interface LinkToAdd {
   ctx: TextContext
   path?: string | undefined
   faceUp?: boolean | undefined
-  free?: true | undefined // the link is added without paying a cost: the alternate cost is empty (403.3)
+  free?: true | undefined // The link is added without paying a cost: the alternate cost is empty (403.3).
   alternate?: number | undefined // The index of the chosen alternate cost, from 1; 0 for the card's own cost.
 }
 
 interface Announcing extends LinkToAdd {
   step: (typeof ANNOUNCEMENT_STEPS)[number]
-  cost: number // the index of the cost that is being paid
-  target: number // the index of the target that is being chosen
-  from?: Seat[] | undefined // the players of whose cards one each still has to be chosen as a target
+  cost: number // The index of the cost that is being paid.
+  target: number // The index of the target that is being chosen.
+  from?: Seat[] | undefined // The players of whose cards one each still has to be chosen as a target.
   defender?: ObjectId | undefined
   thing?: PlayerOrZone | undefined // The sabotaged player or zone, if the target of the attack is no card.
   sabotage?: true | undefined // 600.1
   chooser?: Seat | undefined // The opponent who chooses the mode of the text.
   additional?: true | undefined // The link is an additional resource beyond the one per turn (412.1c).
   exhausted?: true | undefined
-  use?: string | undefined // the key under which uses of this power are counted, for powers with a limit (701.4)
-  payer?: number | undefined // the index of the player who pays a part, if several players pay (403.1)
+  use?: string | undefined // The key under which uses of this power are counted, for powers with a limit (701.4).
+  payer?: number | undefined // The index of the player who pays a part, if several players pay (403.1).
   agreed?: true | undefined // All players have agreed to pay the cost.
-  fixed?: true | undefined // the announcement can't be taken back any more, because a random result is part of it
-  rolled?: number[] | undefined // the dice that were rolled as part of the payment
+  fixed?: true | undefined // The announcement can't be taken back any more, because a random result is part of it.
+  rolled?: number[] | undefined // The dice that were rolled as part of the payment.
 }
 
 /** A copy of a link that is being added to the chain (402.1c). */
 interface Duplicating {
   seat: Seat
-  target: number // the index of the target that may be chosen again
+  target: number // The index of the target that may be chosen again.
   ctx: TextContext
 }
 
@@ -122,23 +122,23 @@ export interface EnteringCard {
   id: ObjectId // The id of the new object that the card becomes in play.
   under: Seat
   host?: ObjectId
-  words?: Record<string, string> // words that the card's text has chosen as it enters
+  words?: Record<string, string> // Words that the card's text has chosen as it enters.
 }
 
 /** Cards that enter play together (710). */
 interface Entering {
   arrivals: EnteringCard[]
-  at: number // the index of the arrival that is being processed
-  deed: number // the index of the next action that is done as the card enters
-  ctx?: TextContext | undefined // the context of the action that is running
-  ordered?: true // the player has put several heroes of one party into order (301.4e)
+  at: number // The index of the arrival that is being processed.
+  deed: number // The index of the next action that is done as the card enters.
+  ctx?: TextContext | undefined // The context of the action that is running.
+  ordered?: true // The player has put several heroes of one party into order (301.4e).
   enraged?: [card: ObjectId, by: ObjectId][] // The cards that Enrage revealed, each with the card that has Enrage.
   exhausted?: boolean
   as?: CardType
-  entered?: true // the cards have entered play, unless something else happened instead
-  named?: TextContext['bound'] // names that the text of the entering card bound as it resolved
-  words?: Record<string, string> // words that the text of the entering card chose as it resolved
-  stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
+  entered?: true // The cards have entered play, unless something else happened instead.
+  named?: TextContext['bound'] // Names that the text of the entering card bound as it resolved.
+  words?: Record<string, string> // Words that the text of the entering card chose as it resolved.
+  stamping?: Seat | undefined // The player who is asked to order the cards by timestamp (718.3).
   stamped?: Seat[] // The players who have already ordered their cards by timestamp.
 }
 
@@ -146,7 +146,7 @@ interface Entering {
 export interface ResourceRowEntry {
   faceDown: boolean
   exhausted: boolean
-  placed?: boolean // the card was placed as a link (412.1a), not put there by an effect
+  placed?: boolean // The card was placed as a link (412.1a), not put there by an effect.
 }
 
 /** A card that may be stashed (rules glossary, Stash). */
@@ -158,33 +158,33 @@ interface Stashing extends ResourceRowEntry {
 
 /** A node of a text that the interpreter runs. Each kind of node uses some of these fields. */
 interface Running {
-  path: string // the path of the node in the card's data
-  scope: number // the index of the frame whose context the node shares
+  path: string // The path of the node in the card's data.
+  scope: number // The index of the frame whose context the node shares.
   step: number // The number of the node's parts that have already run.
-  seats?: Seat[] // the players for whom the node runs, one after the other
-  ids?: ObjectId[] // the objects for which the node runs, one after the other
+  seats?: Seat[] // The players for whom the node runs, one after the other.
+  ids?: ObjectId[] // The objects for which the node runs, one after the other.
   said?: ObjectId[] // The cards whose order the player has chosen so far.
   offered?: string[] // The names that the player can choose from.
   chosen?: ObjectId[] // The cards that all players asked so far have chosen to discard.
   about?: ObjectId // The object whose controller is asked whether to pay.
   paid?: ObjectId[]
   refused?: ObjectId[]
-  found?: ObjectId // the card found outside the searched deck
+  found?: ObjectId // The card found outside the searched deck.
   looks?: true // The search looks through a deck.
-  object?: ObjectId // the card that is being played
-  rolled?: number[] | undefined // the final results of the dice that the node rolled
+  object?: ObjectId // The card that is being played.
+  rolled?: number[] | undefined // The final results of the dice that the node rolled.
 }
 
 /** Moves, each of which may be replaced (716). */
 interface Happening {
-  scope?: number // the frame of the text that causes the moves
+  scope?: number // The frame of the text that causes the moves.
   moves: Move[]
-  had: string[] // the replacements that the current move has already had
+  had: string[] // The replacements that the current move has already had.
   at: number
   whole: boolean // None of the moves was replaced (709.2f).
-  each: boolean // the moves happen one after the other
-  insteads: { ctx: TextContext; path: string; had: string[] }[] // the replacing effects, in order
-  as?: string // the name that the text binds to the objects that were moved
+  each: boolean // The moves happen one after the other.
+  insteads: { ctx: TextContext; path: string; had: string[] }[] // The replacing effects, in order.
+  as?: string // The name that the text binds to the objects that were moved.
   bind?: string // The name that the text binds to the new objects that the moved cards became.
   chosen?: string | undefined // The replacement that a player has chosen and may still decline.
 }
@@ -193,26 +193,26 @@ interface Happening {
 export type DrawAmount = { count: number } | { until: number }
 
 interface Drawing {
-  scope?: number // the frame of the text that causes the draws
+  scope?: number // The frame of the text that causes the draws.
   seats: Seat[]
   draws: DrawAmount
-  drawn: number // the number of cards that the first of these seats has drawn
-  had: string[] // the replacements that the current draw has already had
+  drawn: number // The number of cards that the first of these seats has drawn.
+  had: string[] // The replacements that the current draw has already had.
   clock: number // The game's clock at the replacement, which shows whether anything happened instead.
-  chosen?: string | undefined // a chosen replacement that the player may decline
+  chosen?: string | undefined // A chosen replacement that the player may decline.
 }
 
 /** Rolled dice, each of which may be turned to another face before the frame that rolled them gets the results. */
 export interface RolledDice {
   seat: Seat
   dice: number[]
-  card: CardId // the card for which the dice are rolled
+  card: CardId // The card for which the dice are rolled.
   source: ObjectId
 }
 
 interface Rolling extends RolledDice {
   at: number // The index of the die that may be turned now.
-  had: string[] // the replacements that this die has already had
+  had: string[] // The replacements that this die has already had.
   chosen?: string | undefined
 }
 
@@ -224,17 +224,17 @@ export interface PacketBindings {
 
 interface Packets extends PacketBindings {
   step: 'order' | 'replace' | 'divide'
-  scope?: number // the frame of the text that deals the packets
+  scope?: number // The frame of the text that deals the packets.
   packets: Packet[]
-  at: number // the index of the packet that is being replaced
+  at: number // The index of the packet that is being replaced.
   used: number[] // "the next time" modifiers that have already replaced one of these packets (717.5)
-  offered?: string | undefined // the modifier that the player may decline
+  offered?: string | undefined // The modifier that the player may decline.
 }
 
 /** A combat (602, 603). */
 interface Fighting {
   step: CombatStep
-  asked?: Seat[] | undefined // the players who were asked for a protector
+  asked?: Seat[] | undefined // The players who were asked for a protector.
   picked?: ObjectId[] | undefined // The weapons with which the characters strike.
 }
 
@@ -255,14 +255,14 @@ interface Readying {
   ready: ObjectId[]
   inspired: [what: ObjectId, by: ObjectId][]
   asked: string[] // The inspirations about which the player has already been asked.
-  as: { path: string; ctx: TextContext }[] // effects that still have to run as the turn starts
+  as: { path: string; ctx: TextContext }[] // Effects that still have to run as the turn starts.
 }
 
 /** A loop for which the players are choosing how many times it repeats (803). */
 interface Looping {
   cycle: LoopAction[]
   asked: Seat[]
-  seat?: Seat // the player who chose the smallest number so far
+  seat?: Seat // The player who chose the smallest number so far.
   times?: number
 }
 

@@ -23,30 +23,30 @@ export const SCHEMA_VERSION = 8
 
 /** A card game. It is plain JSON whenever a decision is open. */
 export interface Game {
-  shape: number // the SCHEMA_VERSION of the engine that wrote it
-  engine: number // the version of the engine that wrote it
+  shape: number // The SCHEMA_VERSION of the engine that wrote it.
+  engine: number // The version of the engine that wrote it.
   raid: string
   mode: string
-  cards: string // content hash of the card data with which this game began
+  cards: string // Content hash of the card data with which this game began.
   leader: Seat
-  // every player is asked in every window, so that no question reveals what a hand contains
+  // Every player is asked in every window, so that no question reveals what a hand contains.
   everyWindow?: true | undefined
   players: Player[]
   objects: Record<ObjectId, GameObject>
-  play: ObjectId[] // the cards in play, in the order in which they entered
+  play: ObjectId[] // The cards in play, in the order in which they entered.
   chain: Link[] // The last link is the topmost one of the chain.
   modifiers: ActiveModifier[]
-  clinging?: ObjectId[] | undefined // cards that stay attached as long as their hosts meet a condition
-  waiting: TriggeredEffect[] // effects that have triggered and are not on the chain yet (708)
+  clinging?: ObjectId[] | undefined // Cards that stay attached as long as their hosts meet a condition.
+  waiting: TriggeredEffect[] // Effects that have triggered and are not on the chain yet (708).
   turn: Turn
   combat: Combat | null
   loop?: Loop | undefined // Records for the detection of loops in this step (803).
-  extraTurns?: Seat[] | undefined // the seats that take extra turns; the last one is taken first (500.3)
-  order?: Seat[] | undefined // the seats clockwise; set once a player has moved to another seat (500.6)
-  marks: Record<string, ObjectId> // marks by name, such as "the MARKED hero" of a Dungeon
-  shown?: ObjectId[] | undefined // cards revealed since a player last got priority; everybody sees where they move
+  extraTurns?: Seat[] | undefined // The seats that take extra turns; the last one is taken first (500.3).
+  order?: Seat[] | undefined // The seats clockwise; set once a player has moved to another seat (500.6).
+  marks: Record<string, ObjectId> // Marks by name, such as "the MARKED hero" of a Dungeon.
+  shown?: ObjectId[] | undefined // Cards revealed since a player last got priority; everybody sees where they move.
   registers: History
-  achievements: CardId[] // the Achievements of this raid, which are watched during the whole game
+  achievements: CardId[] // The Achievements of this raid, which are watched during the whole game.
   earned: CardId[]
   frames: Frame[]
   decision: Decision | null
@@ -62,27 +62,27 @@ export interface Player {
   name: UserText
   side: Side
   automaton: boolean
-  out: boolean // the player has lost and has been removed from the game (102.2)
+  out: boolean // The player has lost and has been removed from the game (102.2).
   lost?: LossReason | undefined // The way in which the player lost; set if the player is out of the game.
   hero: ObjectId
   deck: ObjectId[] // The last card is the top of the deck.
   hand: ObjectId[]
   graveyard: ObjectId[] // The last card is the newest one in the graveyard.
   removed: ObjectId[]
-  collection?: ObjectId[] | undefined // cards that the player owns outside the game; nobody else sees them
-  deckFaceUp?: true // the deck is turned over (415.3d)
+  collection?: ObjectId[] | undefined // Cards that the player owns outside the game; nobody else sees them.
+  deckFaceUp?: true // The deck is turned over (415.3d).
   handSize: number // The maximum hand size. It is also the starting hand size unless `opening` is set.
-  opening?: number // the starting hand size, if it differs from `handSize`
-  bonusHealth?: number // additional health of this player's hero, whichever hero it is
-  boss?: true // the player is a Boss player (R100.1)
-  decks?: Record<string, DeckWithGraveyard> // decks besides the main deck, each with its graveyard (R101.3c)
-  turnBegan: number // timestamp of the start of the player's most recent turn
-  turns: number // the number of turns that the player has begun
+  opening?: number // The starting hand size, if it differs from `handSize`.
+  bonusHealth?: number // Additional health of this player's hero, whichever hero it is.
+  boss?: true // The player is a Boss player (R100.1).
+  decks?: Record<string, DeckWithGraveyard> // Decks besides the main deck, each with its graveyard (R101.3c).
+  turnBegan: number // Timestamp of the start of the player's most recent turn.
+  turns: number // The number of turns that the player has begun.
   stops?: StopSetting | undefined // The windows in which the player is asked for priority: all by default.
-  decked: boolean // the player had to draw from an empty deck (410.6b)
-  skips?: number // turns that the player still has to skip (500.4)
+  decked: boolean // The player had to draw from an empty deck (410.6b).
+  skips?: number // Turns that the player still has to skip (500.4).
   extraAfterNext?: number // The number of extra turns that follow the player's next turn.
-  ghost?: true | undefined // the last `ghost` event said that the player is a ghost (R503.1)
+  ghost?: true | undefined // The last `ghost` event said that the player is a ghost (R503.1).
 }
 
 /**
@@ -102,53 +102,53 @@ export interface GameObject {
   id: ObjectId
   card: CardId
   owner: Seat
-  zone: Zone | 'gone' // `gone` means that only last known information remains of the object.
-  deck?: string | undefined // the name of the owner's other deck to which it belongs
-  token?: true | undefined // the object is a token, which is not a card once it has left play (404.2)
-  duplicate?: true | undefined // the object is a copy, which ceases to exist as it leaves the chain (402.1)
+  zone: Zone | 'gone' // Only last known information remains of an object in the zone `gone`.
+  deck?: string | undefined // The name of the owner's other deck to which it belongs.
+  token?: true | undefined // The object is a token, which is not a card once it has left play (404.2).
+  duplicate?: true | undefined // The object is a copy, which ceases to exist as it leaves the chain (402.1).
   /** The object is a hero that a Master Hero has replaced, which is out of the game for good (301.4a). */
   sealed?: true | undefined
-  turned?: true | undefined // the card is out of the game with its other side up
+  turned?: true | undefined // The card is out of the game with its other side up.
   starting?: true | undefined // The object is the hero with which a player began the game.
-  called?: string | undefined // an invented name that replaces the card's own (200.3)
-  // the card is gone, or removed from the game face down (415.7); only these seats may know it
+  called?: string | undefined // An invented name that replaces the card's own (200.3).
+  // The card is gone, or removed from the game face down (415.7); only these seats may know it.
   unseen?: Seat[] | undefined
-  // the object is no card but its owner, or the owner's zone, which is sabotaged (601.2b)
+  // The object is no card but its owner, or the owner's zone, which is sabotaged (601.2b).
   thing?: NonCardTarget | undefined
   play?: InPlay | undefined
   became?: ObjectId | undefined
-  entering?: Seat | undefined // the card is entering play under this player's control (710)
-  removedBy?: ObjectId | undefined // the card whose text removed it from the game
+  entering?: Seat | undefined // The card is entering play under this player's control (710).
+  removedBy?: ObjectId | undefined // The card whose text removed it from the game.
   known?: Known | undefined
-  // the seats that know which card this is, although its place hides it from them (`memory.ts`)
+  // The seats that know which card this is, although its place hides it from them (`memory.ts`).
   rememberedBy?: readonly Seat[] | undefined
 }
 
 export interface InPlay {
   controller: Seat // The card's controller when modifiers were last applied.
-  under: Seat // the player under whose control the card entered (401.3b)
-  at: number // timestamp at which the card entered play or was last attached (718.2)
-  since: number // timestamp at which the card joined its current party
+  under: Seat // The player under whose control the card entered (401.3b).
+  at: number // Timestamp at which the card entered play or was last attached (718.2).
+  since: number // Timestamp at which the card joined its current party.
   /** The row in which the card lies. A raid may add further rows. */
   row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>)
   exhausted: boolean
   faceDown: boolean
   damage: number
-  number?: number | undefined // the number by which people refer to the card; set at the next decision
+  number?: number | undefined // The number by which people refer to the card; set at the next decision.
   host?: ObjectId | undefined
-  copy?: CardId | undefined // the card of which this card has become a copy (402.3)
-  as?: CardType | undefined // the type as which the card was put into play (300.1d)
+  copy?: CardId | undefined // The card of which this card has become a copy (402.3).
+  as?: CardType | undefined // The type as which the card was put into play (300.1d).
   /**
    * The text by which another card attached this card (400.1). `while` is a filter that the host must keep matching.
    */
   inherited?: { card: CardId; path: string; while?: string } | undefined
-  counters?: Record<string, number> | undefined // the number of counters by name (404.1)
-  boosts?: UnnamedCounter[] | undefined // counters without a name (404.1c)
+  counters?: Record<string, number> | undefined // The number of counters by name (404.1).
+  boosts?: UnnamedCounter[] | undefined // Counters without a name (404.1c).
   /** The words that the card's texts have chosen, such as names, by their keys. */
   words?: Record<string, string> | undefined
   powerless?: true | undefined // The card had lost its powers when modifiers were last applied.
-  regained?: number | undefined // timestamp at which the card's powers came back (700.3)
-  named?: TextContext['bound'] | undefined // names that the card's text bound as it resolved, for use by its powers
+  regained?: number | undefined // Timestamp at which the card's powers came back (700.3).
+  named?: TextContext['bound'] | undefined // Names that the card's text bound as it resolved, for use by its powers.
 }
 
 /** Unnamed counters of one kind: the numbers that each counter adds, and the number `n` of these counters. */
@@ -180,22 +180,22 @@ interface Known {
  * it. The context is plain JSON.
  */
 export interface TextContext {
-  card: CardId // the card that contains the text
+  card: CardId // The card that contains the text.
   source: ObjectId
   controller: Seat
   targets: number[][] // One list for each declared target, with the chosen objects or the seats of chosen players.
   x: number
-  modes: number[] // the modes chosen at 707.1c, in the order of the text
-  bound: Record<string, number | ObjectId[]> // values that the card data name with `as`
+  modes: number[] // The modes chosen at 707.1c, in the order of the text.
+  bound: Record<string, number | ObjectId[]> // Values that the card data name with `as`.
   settled?: AnnouncedValues | undefined
-  rolls?: Record<string, number> | undefined // the dice rolled for single cards: `${roll}.${object}`
+  rolls?: Record<string, number> | undefined // The dice rolled for single cards: `${roll}.${object}`.
   words?: Record<string, string> | undefined // The words that the text has chosen, such as names, by their keys.
-  shares?: Record<string, number> | undefined // the shares of a divided amount (707.1d), by `${target}.${object}`
+  shares?: Record<string, number> | undefined // The shares of a divided amount (707.1d), by `${target}.${object}`.
   they?: Seat | undefined
   about?: ObjectId | undefined // The card for which an amount of the text is being computed.
-  announced?: ObjectId | undefined // the card that is being played; it no longer counts as part of the hand (707.1a)
+  announced?: ObjectId | undefined // The card that is being played; it no longer counts as part of the hand (707.1a).
   event?: EventRoles | undefined
-  performed?: boolean | undefined // whether the last action was performed (709.2f)
+  performed?: boolean | undefined // Whether the last action was performed (709.2f).
   moved?: ObjectId[] | undefined // The objects that this link has moved, or whose move triggered the link (415.9b).
 }
 
@@ -204,8 +204,8 @@ export interface AnnouncedValues {
   payments?: Record<number, ObjectId[]> // The cards with which each cost is paid, by the index of the cost (707.1e).
   totals?: Record<number, number> // The amount to divide, by the index of the part of the text (707.1d).
   divided?: Record<number, true>
-  empowered?: Record<number, boolean> // whether each Empower text applies (rules glossary, Empower)
-  remains?: Record<number, boolean> // whether each required state has lasted since the link was added (714.3b)
+  empowered?: Record<number, boolean> // Whether each Empower text applies (rules glossary, Empower).
+  remains?: Record<number, boolean> // Whether each required state has lasted since the link was added (714.3b).
 }
 
 export interface EventRoles {
@@ -216,7 +216,7 @@ export interface EventRoles {
   against?: ObjectId
   amount?: number // The amount of damage in the event.
   player?: Seat
-  link?: number // the link that targeted the subject
+  link?: number // The link that targeted the subject.
 }
 
 /** A card or an effect on the chain (705). */
@@ -225,18 +225,18 @@ export interface Link {
   kind: 'card' | 'resource' | 'effect' | 'proposal'
   controller: Seat
   object?: ObjectId | undefined // The card that lies on the chain as this link.
-  path?: string | undefined // the path of an effect's text in the data of ctx.card
+  path?: string | undefined // The path of an effect's text in the data of ctx.card.
   /** `game` means that the raid's rules added the effect, which players can't interrupt. */
   origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined
   ctx: TextContext
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
   sabotage?: true | undefined // 600.1
-  exhausted?: true | undefined // a resource that enters play exhausted (412.1c)
+  exhausted?: true | undefined // A resource that enters play exhausted (412.1c).
 }
 
 export interface TriggeredEffect {
-  path: string // the path of the triggered power or of a `later` node
+  path: string // The path of the triggered power or of a `later` node.
   ctx: TextContext
 }
 
@@ -246,28 +246,28 @@ export interface ActiveModifier {
   at: number
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
-  until?: Seat // the player whose next turn ends the modifier (duration yourNextTurn), if not its controller
-  // the path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b)
+  until?: Seat // The player whose next turn ends the modifier (duration yourNextTurn), if not its controller.
+  // The path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b).
   remains?: string
-  every?: true // a triggered modifier that stays after it has triggered (715.1)
+  every?: true // A triggered modifier that stays after it has triggered (715.1).
   path: string
   ctx: TextContext
-  while?: string // the path of the modifier's condition (714.3a)
-  locked?: Record<string, number> // numbers that were read once, when the modifier was created (709.2d)
+  while?: string // The path of the modifier's condition (714.3a).
+  locked?: Record<string, number> // Numbers that were read once, when the modifier was created (709.2d).
   flagged?: ObjectId[] // 714.3f
-  cards?: CardId[] // the cards whose printed powers the modifier adds (200.1a)
+  cards?: CardId[] // The cards whose printed powers the modifier adds (200.1a).
   seat?: Seat // The card's new controller, if this is a change of control.
 }
 
 /** Records for the detection of loops (803). They are written only after very many effects in one step. */
 interface Loop {
   step: string
-  effects: number // the number of effects added in the step
+  effects: number // The number of effects added in the step.
   did?: LoopAction[]
-  seen?: Record<string, number> // the positions that occurred, with the length of `did` at that time
+  seen?: Record<string, number> // The positions that occurred, with the length of `did` at that time.
   triggers?: Record<string, number> // The number of times that each power has triggered since a player last acted.
-  stops?: string // the power that doesn't trigger the next time
-  barred?: LoopAction // the action that can't be done next
+  stops?: string // The power that doesn't trigger the next time.
+  barred?: LoopAction // The action that can't be done next.
 }
 
 /** An optional action of a player, or a triggered effect. */
@@ -285,15 +285,15 @@ export interface Turn {
   player: Seat
   phase: Phase
   step: string
-  placed: boolean // the turn player has placed a resource (412.1)
+  placed: boolean // The turn player has placed a resource (412.1).
   over: boolean // The turn player has left the game, so the chain is settled and the turn ends.
-  ended?: true // a card has ended the turn (500.5)
-  skipTo?: Seat | undefined // the player whose turn comes next after a card has ended this turn
+  ended?: true // A card has ended the turn (500.5).
+  skipTo?: Seat | undefined // The player whose turn comes next after a card has ended this turn.
 }
 
 export interface Combat {
   attacker: ObjectId | null
-  proposed: ObjectId | null // the proposed defender
+  proposed: ObjectId | null // The proposed defender.
   defender: ObjectId | null
   protecting: boolean
   sabotage?: true | undefined // 600.1, 602.2c
@@ -302,19 +302,19 @@ export interface Combat {
 
 /** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
 interface History {
-  combatDamage: [by: ObjectId, to: ObjectId][] // combat damage that was dealt this turn
-  damage: DamageDealt[] // damage that was dealt this turn
+  combatDamage: [by: ObjectId, to: ObjectId][] // Combat damage that was dealt this turn.
+  damage: DamageDealt[] // Damage that was dealt this turn.
   dealing?: ObjectId[] | undefined // The objects that dealt damage this turn, or with which damage was dealt.
   used: Record<string, number> // The number of times that each power was used this turn (701.4).
-  attacked: ObjectId[] // the cards that attacked this turn, in order
+  attacked: ObjectId[] // The cards that attacked this turn, in order.
   fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // Each attacker of this turn, with its defender.
-  exhausted?: ObjectId[] | undefined // the cards that were exhausted this turn
-  healing?: DamageHealed[] | undefined // damage that was healed this turn
-  acts?: PastAct[] | undefined // acts of this turn, in order
-  destroyed?: ObjectId[] | undefined // the cards that were destroyed this turn
+  exhausted?: ObjectId[] | undefined // The cards that were exhausted this turn.
+  healing?: DamageHealed[] | undefined // Damage that was healed this turn.
+  acts?: PastAct[] | undefined // Acts of this turn, in order.
+  destroyed?: ObjectId[] | undefined // The cards that were destroyed this turn.
   /** The damage that was dealt to each object this turn, plus the damage that was prevented (717.6). */
   suffered: Record<ObjectId, number>
-  // damage dealt since a player last got priority
+  // Damage dealt since a player last got priority.
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[]
   nth: Record<string, number> // The number of times that the event of each power has happened this game.
   /** The number of times that the event of each power has happened this turn. */
@@ -322,7 +322,7 @@ interface History {
   /** The objects that have matched an Achievement's `hasBeen` filter at some time this turn. */
   been?: Record<string, ObjectId[]> | undefined
   flipped?: ObjectId | undefined // The first card that an automated player flipped onto the chain this turn.
-  tally: Record<string, number> // values that the raid counts during the whole game
+  tally: Record<string, number> // Values that the raid counts during the whole game.
 }
 
 /** A packet of damage, with the controllers of the two cards at that time. */
@@ -364,8 +364,8 @@ export interface Packet {
   types: DamageType[]
   combat: boolean
   unpreventable: boolean
-  with: ObjectId[] // the ability, equipment or weapons with which the damage is dealt (408.3d)
+  with: ObjectId[] // The ability, equipment or weapons with which the damage is dealt (408.3d).
   heals?: true // The packet heals damage instead of dealing it (407.2).
   smash?: true // 405.8
-  had?: string[] // keys of the modifiers that have replaced the packet (716.1e)
+  had?: string[] // Keys of the modifiers that have replaced the packet (716.1e).
 }

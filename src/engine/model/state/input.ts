@@ -18,10 +18,10 @@ export type Input =
 export type Adjustment =
   | { kind: 'damage'; object: ObjectId; damage: number }
   | { kind: 'abandon' }
-  | { kind: 'answer'; decision: number; picks: string[] } // the judge answers for the player who is asked
+  | { kind: 'answer'; decision: number; picks: string[] } // The judge answers for the player who is asked.
   | { kind: 'kick'; player: Seat }
   | { kind: 'endTurn' }
-  | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // `flip` turns a hero or a resource over.
+  | { kind: 'exhaust' | 'ready' | 'flip'; object: ObjectId } // The adjustment `flip` turns a hero or a resource over.
   | { kind: 'counters'; object: ObjectId; counter: string; n: number } // A negative `n` removes counters.
   | { kind: 'attach'; object: ObjectId; host: ObjectId }
   | { kind: 'move'; object: ObjectId; to: Destination }

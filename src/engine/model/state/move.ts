@@ -11,17 +11,17 @@ export interface Move {
   object: ObjectId
   to: Zone
   why: MovedEvent['why']
-  bottom?: true | undefined // the card goes to the bottom of the deck
-  hidden?: true | undefined // the card is a resource that is placed face down
-  faceDown?: true | undefined // the card is removed from the game face down (415.7a)
+  bottom?: true | undefined // The card goes to the bottom of the deck.
+  hidden?: true | undefined // The card is a resource that is placed face down.
+  faceDown?: true | undefined // The card is removed from the game face down (415.7a).
   owner?: Seat | undefined // The card's new owner, if the owner changes (415.2).
-  remover?: ObjectId | undefined // the card whose text removes it from the game
-  doer?: Seat | undefined // the controller of the text that discards the card
-  fatal?: true | undefined // the card is destroyed by fatal damage (410.6a)
+  remover?: ObjectId | undefined // The card whose text removes it from the game.
+  doer?: Seat | undefined // The controller of the text that discards the card.
+  fatal?: true | undefined // The card is destroyed by fatal damage (410.6a).
   enter?: Enter | undefined
   by?: ObjectId[] | undefined
   with?: ObjectId[] | undefined
-  types?: DamageType[] | undefined // the types of the damage that destroyed the card
+  types?: DamageType[] | undefined // The types of the damage that destroyed the card.
 }
 
 /** The way in which a card enters play. */

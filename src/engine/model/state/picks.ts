@@ -9,17 +9,17 @@ import type { ObjectId, Seat } from './ids.ts'
 
 /** A parsed pick. `index` is a position in a list of the question. */
 export type ParsedPick =
-  | { kind: 'word'; word: string } // pass, yes, no, keep, mulligan, none, back; `x` stands for a number
+  | { kind: 'word'; word: string } // The words pass, yes, no, keep, mulligan, none and back. `x` stands for a number.
   | { kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
   | { kind: 'place'; object: ObjectId; faceUp: boolean }
   | { kind: 'power'; object: ObjectId; power: number }
-  | { kind: 'quest'; object: ObjectId; power?: number } // without `power`: the quest's first reward (702.2a)
+  | { kind: 'quest'; object: ObjectId; power?: number } // Without `power`, the pick means the quest's first reward (702.2a).
   | ({ kind: 'thing' } & PlayerOrZone)
-  | { kind: 'player'; seat: Seat } // a player, or the packet with that index
+  | { kind: 'player'; seat: Seat } // A player, or the packet with that index.
   | { kind: 'mode' | 'cost' | 'named' | 'trigger' | 'die'; index: number }
-  | { kind: 'name'; name: string } // a name in the player's own words
+  | { kind: 'name'; name: string } // A name in the player's own words.
 
-// ---------------------------------------------------------------- writing
+// Functions that write picks.
 
 /** Builds the ids of options. */
 export const pickOf = {
@@ -63,7 +63,7 @@ export function wordOption(word: string, index: number): Option {
   return { id: pickOf.named(index), kind: 'word', word }
 }
 
-// ---------------------------------------------------------------- reading
+// Functions that read picks.
 
 const WORDS = new Map<string, ParsedPick['kind'] | 'up' | 'down'>([
   ['o', 'object'],

@@ -19,7 +19,7 @@ export function randomBelow(game: Pick<Game, 'rng'>, n: number): number {
   const limit = Math.floor(0x1_0000_0000 / n) * n
   let r = nextUint32(game)
   while (r >= limit) r = nextUint32(game)
-  return (r % n) | 0 // stored as an integer, not as a double (docs/speed.md)
+  return (r % n) | 0 // The number is stored as an integer, not as a double (docs/speed.md).
 }
 
 export function rollDie(game: Pick<Game, 'rng'>): number {

@@ -9,9 +9,9 @@ export interface SetupSeat {
   name: UserText
   hero: CardId
   deck: CardId[]
-  collection?: CardId[] // the player's cards outside the game, for texts that ask for them
+  collection?: CardId[] // The player's cards outside the game, for texts that ask for them.
   handSize?: number
-  bonusHealth?: number // additional health of the hero, which a hero of level 85 has
+  bonusHealth?: number // Additional health of the hero, which a hero of level 85 has.
   stops?: StopSetting // The windows in which the player is asked for priority: all by default.
   side?: Side // The player's side: by default the raiders, or a separate side if there is no lair.
 }
@@ -21,9 +21,9 @@ export interface Setup {
   mode: string
   cards: string
   seats: SetupSeat[]
-  boss?: UserText // the name of the lair's player; without it, the lair plays automatically
-  bossDeck?: CardId[] // the Boss player's own main deck, if the lair allows one
-  bossCollection?: CardId[] // the Boss player's cards outside the game
+  boss?: UserText // The name of the lair's player; without it, the lair plays automatically.
+  bossDeck?: CardId[] // The Boss player's own main deck, if the lair allows one.
+  bossCollection?: CardId[] // The Boss player's cards outside the game.
   leader?: Seat
-  everyWindow?: true // every player is asked in every priority window, even if they can only pass
+  everyWindow?: true // Every player is asked in every priority window, even if they can only pass.
 }

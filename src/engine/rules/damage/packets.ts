@@ -60,7 +60,7 @@ function next(it: PacketsFrame): void {
   it.step = 'order'
 }
 
-// ---------------------------------------------------------------- 802.2
+// The order in which packets are replaced (802.2).
 
 /** Asks a player for the next of their packets if a modifier that is used up could replace more than one of them. */
 function chooseNext(game: Game, it: PacketsFrame): void {
@@ -94,7 +94,7 @@ function isUsedUp({ mod }: CompetingModifier): boolean {
   return mod.kind === 'prevent' ? mod.limit !== undefined : mod.change.kind === 'instead'
 }
 
-// ---------------------------------------------------------------- choosing (717.4)
+// The choice between competing modifiers (717.4).
 
 /** Whether the order of these modifiers makes no difference: all of them add, or all of them multiply. */
 function areAlike(must: readonly CompetingModifier[]): boolean {
@@ -163,7 +163,7 @@ function had(packet: Packet, key: string): void {
   packet.had = [...(packet.had ?? []), key]
 }
 
-// ---------------------------------------------------------------- replacing
+// The changes that modifiers make to a packet.
 
 /** Applies a modifier to a packet, of which everything else stays the same (717.1). */
 function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {

@@ -42,7 +42,7 @@ function noteAnswer(it: Stamping): void {
   if (stamping === undefined) return
   it.stamping = undefined
   const order = takeAnswer(it)?.map(pickedObject)
-  if (!order) return // the player has left in the meantime, so the question is asked again
+  if (!order) return // The player has left in the meantime, so the question is asked again.
   it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
   it.stamped = [...(it.stamped ?? []), stamping]
 }

@@ -203,7 +203,7 @@ function attach(game: Game, object: ObjectId, host: ObjectId): void {
   startEntering(game, [object], objectOf(game, object).owner, { host })
 }
 
-// ------------------------------------------------------------ checks
+// Checks of whether an adjustment is possible.
 
 /**
  * Returns "busy" unless a player has priority. Cards can be moved and turned only then, because no action is half done.

@@ -147,7 +147,7 @@ const steps: Record<Announcement['step'], AnnouncementStep> = {
  */
 export const processAnnouncement: FrameProcedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
-  if (answer?.[0] === 'back') return popFrame(game) // the whole action is taken back (707.2)
+  if (answer?.[0] === 'back') return popFrame(game) // The whole action is taken back (707.2).
   if (it.step === 'face' && !answer) it.step = firstChoice(game, it)
   steps[it.step](game, it, answer)
   while (isChoosing(it) && !game.decision && topFrame(game) === it) steps[it.step](game, it, null)
@@ -176,7 +176,7 @@ function hasNoChoice(game: Game, it: Announcement): boolean {
   return (
     !hasChoices(choicesOfAnnouncement(game, it)) &&
     (it.what === 'trigger' || hasOnlyPayableResourceCost(game, it))
-  ) // a trigger has no costs (708.2)
+  ) // A trigger has no costs (708.2).
 }
 
 function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean {
@@ -426,7 +426,7 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
 
 /** Announces a card that a text plays. `free`: its cost isn't paid (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
-  const isEvent = cardOf(game, object).type === 'event' // the event was revealed, so playing it can't be taken back
+  const isEvent = cardOf(game, object).type === 'event' // The event was revealed, so playing it can't be taken back.
   const it = announce(game, 'card', newPlayContext(game, object, seat))
   if (free) it.free = free
   if (isEvent) it.fixed = true

@@ -119,7 +119,7 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
   const at = costs.findIndex(isCostPaidWithChosenCards)
   const only = costs[at]
   if (!only || !isCostPaidWithChosenCards(only)) return true
-  // compared by index, because two costs may be one node, from two copies of a card
+  // Costs are compared by index, because two costs may be one node, from two copies of a card.
   const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust'))
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
@@ -158,7 +158,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'eachPays':
       return canEachPay(game, ctx, cost)
     default:
-      return true // costs that are paid with chosen cards: `canPayWithCards` checks whether there are enough
+      return true // For costs that are paid with chosen cards, `canPayWithCards` checks whether there are enough cards.
   }
 }
 

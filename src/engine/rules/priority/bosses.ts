@@ -40,7 +40,7 @@ export function handleTurnedBoss(game: Game): boolean {
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
 export function handleMissingBoss(game: Game): boolean {
   const { whenBoss } = lairRulesOf(game)
-  if (whenBoss.length === 0) return false // a fast path, because this function is called before each window
+  if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.
   const rule = whenBoss.find(({ it }) => it === 'isMissing')
   const player = rule && game.players[lairSeat(game)]
   if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game, rule)) return false
@@ -56,7 +56,7 @@ function isWaiting(game: Game, rule: BossEventRule): boolean {
   })
 }
 
-// ---------------------------------------------------------------- steps
+// The steps of a raid's rule.
 
 /** The Boss to which something has happened, and the cards to which the texts of scenes refer, by name. */
 interface Consequences {

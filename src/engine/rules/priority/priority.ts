@@ -31,7 +31,7 @@ export const processPriority: FrameProcedure<'priority'> = (game, window) => {
     window.step = 'offer'
     const above = game.frames.length
     if (runChecksBeforePriority(game) || game.waiting.length > 0) {
-      // the processing goes below the frames that the checks have pushed
+      // The processing goes below the frames that the checks have pushed.
       game.frames.splice(above, 0, { kind: 'process', step: 'waves' })
       return
     }
@@ -92,7 +92,7 @@ export interface AskingOrder {
 /** Returns the players in the open window who will still be asked if nothing changes. */
 export function seatsStillAskedInWindow(game: Game): Seat[] {
   const { decision } = game
-  // the turn player may do many things before anybody else is asked
+  // The turn player may do many things before anybody else is asked.
   if (!decision || canTakeTurnActions(game, decision.seat)) return []
   return (askingOrderInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }

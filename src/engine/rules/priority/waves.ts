@@ -172,7 +172,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   const loose = strays(game, fatal)
   if (chosen === NOTHING && enforceOneLocation(game)) return true
   const decked = whoIsDecked(game)
-  // a move that is impossible as the wave begins doesn't happen, even if its prohibition ends in this wave (103.4)
+  // A move that is impossible as the wave begins doesn't happen, even if its prohibition ends in this wave (103.4).
   const moves = possible(game, fatal)
   const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)

@@ -182,7 +182,7 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 
 function readyAll(game: Game, it: Readying): void {
   it.step = 'starts'
-  // a player may have left the game in the meantime
+  // A player may have left the game in the meantime.
   it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by))
   const inspired = it.inspired.map(([what]) => what)
   const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(

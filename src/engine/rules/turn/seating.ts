@@ -65,7 +65,7 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 
 /** Seats the lair's player: a person who plays it, or an automated player without a hand. */
 function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
-  // a replayed game has only Achievements that existed when it was played
+  // A replayed game has only Achievements that existed when it was played.
   game.achievements = lair.achievements.filter((card) => isKnownCard(game, card))
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined

@@ -73,7 +73,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     order: undefined,
     shown: undefined,
   }
-  derivedCacheOf(game) // from here on, new objects have every field (`all-fields.ts`)
+  derivedCacheOf(game) // From here on, new objects have every field (`all-fields.ts`).
   const raid = raidOf(game)
   const refused = reasonToRefuseSetup(raid, setup)
   if (refused) throw new Error(refused)

@@ -39,7 +39,7 @@ export function isBetweenTurns(game: Game): boolean {
 export const processTurn: FrameProcedure<'turn'> = (game, frame) => {
   const steps = turnStepsOf(game, frame.seat)
   const at = indexIn(steps, frame.step)
-  const step = at < 0 ? undefined : steps[at] // an index of −1 would be looked up as a property name, which is slow
+  const step = at < 0 ? undefined : steps[at] // An index of −1 would be looked up as a property name, which is slow.
   if (!step) return beginTurn(game, frame, steps)
   const { act } = frame
   if (game.turn.ended) return endTurn(game, frame)

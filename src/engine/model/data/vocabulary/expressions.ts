@@ -35,7 +35,7 @@ export type PlayerSelector =
 /** The player who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
 export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
 
-// ---------------------------------------------------------------- which cards
+// Filters and selectors, which describe cards.
 
 /**
  * Damage of this turn: dealt by such a card, to such a character, with such a card. A card counts as controlled by the
@@ -188,7 +188,7 @@ export type Selector =
  */
 export type EventRole = 'subject' | 'dealer' | 'dealtTo' | 'against'
 
-// ---------------------------------------------------------------- how much
+// Numbers.
 
 export type NumberExpression =
   | number
@@ -229,7 +229,7 @@ export type NumberExpression =
   // The number of cards with that tag that have left your party this game, as the raid counts them.
   | { kind: 'haveLeft'; tag: string }
 
-// ---------------------------------------------------------------- whether
+// Conditions.
 
 export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: NumberExpression; atMost?: NumberExpression }

@@ -38,6 +38,8 @@ export type Trigger =
   | { event: 'exhausts'; what: Filter; first?: true }
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
+  // Damage is dealt, of any of these types. `fatal`: the damage must be fatal (405.2). `together`: the event happens once
+  // for all damage that is dealt at the same time.
   | {
       event: 'dealt'
       by?: Filter
@@ -47,7 +49,7 @@ export type Trigger =
       with?: Filter
       fatal?: true
       together?: true
-    } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once.
+    }
   // A card is attached to a card that matches `to` (400), by one of the players `of`.
   | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector }
   // Damage is prevented, partially or completely (717.2d).
