@@ -23,7 +23,7 @@ export interface Click extends InteractionSource {
   customId: string
   values: string[] // The chosen values of a select; empty for a button.
   isPrivate: boolean // Whether only this person sees the clicked message.
-  isInPrivateThread?: boolean // the message is in this person's private thread, where the table updates it
+  isInPrivateThread?: boolean // The message is in this person's private thread, where the table updates it.
 }
 
 /** A form that a person has submitted. */

@@ -59,7 +59,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<JobQ
     for (const queue of options.queues) await boss.createQueue(queue)
     await catchUp(line.sql)
   }
-  // processes that create tables at the same time would fail
+  // Processes that create tables at the same time would fail.
   await store
     .exclusively(ADVISORY_LOCK_KEYS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {

@@ -153,7 +153,7 @@ export interface War {
   quests: OpenQuest[]
   moment: EquipMoment | null
   combat: Combat | null
-  strength: number // the strength of the overlord
+  strength: number // The overlord's strength.
   todo: RemainingStep[]
   choice: OpenChoice | null
   /** The number of choices so far, so that an answer to an earlier choice is recognised. */

@@ -32,7 +32,7 @@ async function fetched(url: string): Promise<Buffer | 'tooBig' | 'notFetched'> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { 'accept-encoding': 'identity' }, // a compressed answer can unpack to a thousand times its size
+      headers: { 'accept-encoding': 'identity' }, // A compressed answer can unpack to a thousand times its size.
     })
     if (response.ok && response.body) return await taken(response.body)
     await response.body?.cancel()

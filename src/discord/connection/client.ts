@@ -100,7 +100,7 @@ function leaveToUs(): void {
 const shardOptions = ({ shard, count, mayIdentify }: ClientShard) => ({
   shards: [shard],
   shardCount: count,
-  // replaces discord.js' own throttler, which knows only its one client
+  // This replaces discord.js' own throttler, which knows only its one client.
   ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: mayIdentify }) },
 })
 

@@ -156,7 +156,7 @@ async function clear(
     if (removed > 0) log.info({ scope, removed }, 'removed commands of an earlier start')
     await scopes.forget(scope)
   } catch (error) {
-    if (!isForbidden(error)) throw error // the bot isn't in that server any more, or not with commands
+    if (!isForbidden(error)) throw error // The bot has left that server, or may not have commands there.
   }
 }
 

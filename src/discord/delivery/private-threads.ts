@@ -26,7 +26,7 @@ export async function queuePrivateThreads(
   { table }: DeliveryContext,
   { raid }: DeliveryTarget,
 ): Promise<null> {
-  if (!isLessonRaid(raid)) await table.privateThreads.queue(raid.id) // the threads of lessons are private anyway
+  if (!isLessonRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
   return null
 }
 

@@ -40,7 +40,7 @@ export function createLanguageResolver(
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language
   const ofGuild = async (id: string): Promise<Language> =>
     (await settings.ofGuild(id)).language ?? languageOfLocale(localeOf(id)) ?? DEFAULT_LANGUAGE
-  const heard = new Map<string, Language>() // the last known language of each person's Discord
+  const heard = new Map<string, Language>() // The last known language of each person's Discord.
   return {
     ofGuild,
     ofPerson: async (id, guildId) => (await ofPersonSet(id)) ?? heard.get(id) ?? (await ofGuild(guildId)),

@@ -8,7 +8,7 @@ export interface LogSubject {
   customId?: string
   channel?: string
   raid?: string // The code of the raid.
-  war?: string // the code of a game of the companion
+  war?: string // The code of a game of the companion.
   version?: number
   decision?: number
   announcement?: string // The kind of the announcement.

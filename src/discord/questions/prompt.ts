@@ -137,7 +137,7 @@ export function publicQuestionPost({
   const usual = [
     ...privateButtons(raid, view, rows.length > 0),
     ...(isHand ? [] : [standing]),
-    ...(rows.length > 0 ? hintButton(raid) : []), // other answers are in the panel, which has the button
+    ...(rows.length > 0 ? hintButton(raid) : []), // Other answers are in the panel, which has the button.
   ]
   return newPost({
     content: lines.join('\n'),
@@ -192,7 +192,7 @@ function calledLines(view: View, names: SeatNames, { seat, decision, fight }: Pl
 
 interface Others {
   code: string
-  view: View // the table's
+  view: View // The view that everybody at the table may see.
   names: SeatNames
   room: number // The number of buttons that still fit.
 }

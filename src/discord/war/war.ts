@@ -79,7 +79,7 @@ export async function createWar(
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
-    return explainNoThread(source, reason).join('\n') || null // the thread is empty until the game begins
+    return explainNoThread(source, reason).join('\n') || null // The thread is empty until the game begins.
   }
   return { how: 'show', post: runInPublicLanguage(() => lobbyPost(made)), after }
 }

@@ -78,7 +78,7 @@ const whole = (
 const checkRequest = (request: RequestTraffic): SchemaViolation[] => {
   const { method, path, status } = request
   const operation = opened().operations.find(method, path)
-  if (!operation && status === 404) return [] // the request journal lists requests to unknown routes
+  if (!operation && status === 404) return [] // The request journal lists requests to unknown routes.
   if (!operation)
     return [
       whole({ side: 'bot', where: `${method} ${path}` }, 'a request that its description contains', null),

@@ -37,7 +37,10 @@ const unmeantTexts = (value: unknown, path: string): SchemaMismatch[] => {
   )
 }
 
-/** developers/reference.mdx, "Editing Message Attachments" and "Using Attachments within Embeds". */
+/**
+ * Returns the faults of attachments (developers/reference.mdx, "Editing Message Attachments" and "Using Attachments
+ * within Embeds").
+ */
 const attachmentFaults = (body: unknown, fileCount: number): SchemaMismatch[] => {
   const parsed = message.safeParse(body).data
   if (!parsed) return []

@@ -15,7 +15,7 @@ export class SchemaDocument {
     strict: false,
     validateSchema: false,
     formats: FORMATS,
-    // a fast compilation, because few values are checked with each schema
+    // Compiles fast, because few values are checked with each schema.
     code: { optimize: false },
     inlineRefs: false,
     messages: false,

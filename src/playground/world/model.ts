@@ -103,7 +103,7 @@ export interface StoredFile {
   readonly type: string
   /** The size of the file in bytes. */
   readonly size: number
-  /** The bytes. A file of an earlier start is read from its folder each time. */
+  /** The bytes of the file. A file of an earlier start is read from its folder each time. */
   readonly data: Buffer
   readonly width: number | undefined
   readonly height: number | undefined

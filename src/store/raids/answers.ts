@@ -87,7 +87,7 @@ export async function writeAnswer(
 ): Promise<Written | null> {
   const { raidId, version, ownerProcess, inputs, queue } = answer
   const topic = raidTopic(raidId)
-  const last = queue?.last ?? null // the queue may grow while this is written
+  const last = queue?.last ?? null // The queue may grow while the answer is written.
   const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,

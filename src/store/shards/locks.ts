@@ -45,7 +45,7 @@ export class ShardLocks {
     const address = requireAddress(databaseUrl)
     try {
       const client = await connectPatiently(configOf(address), isPatient ? address.waitMs : 0)
-      // older versions of PostgreSQL lack some settings
+      // Older versions of PostgreSQL lack some settings.
       for (const setting of KEEPALIVE) await client.query(setting).catch(() => {})
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)

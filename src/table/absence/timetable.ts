@@ -65,7 +65,7 @@ export function nextReminderTime(
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= MAX_REMINDERS) return null
   const reminded = wait.reminded === null ? wait.since : new Date(wait.reminded)
-  const last = reminded > wait.since ? reminded : wait.since // the bot may have returned to the server since then
+  const last = reminded > wait.since ? reminded : wait.since // The bot may have returned to the server since then.
   return nextMomentOutsideQuietHours(
     afterVacation(later(last, reminderHours), settings),
     quiet,

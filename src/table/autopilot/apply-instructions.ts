@@ -248,7 +248,7 @@ export async function saveInstructions(
 ): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
-  readInstructions(place) // damaged instructions are never overwritten
+  readInstructions(place) // This throws for damaged instructions, which are never overwritten.
   place.orders = await writes.saveInstructions(place, orders)
 }
 

@@ -18,7 +18,7 @@ export type InstructionRequest =
   /** Chooses the windows in which the seat is asked for priority. The game itself stores the choice. */
   | { kind: 'stops'; stops: StopSetting }
   | { kind: 'brief' } // Passes on the player's own cards, and at the beginning and end of their turn.
-  | { kind: 'computer' } // the computer plays for the seat until its player acts
+  | { kind: 'computer' } // The computer plays for the seat until its player acts.
   /** Passes in the open window, or makes this move: pick, then target. */
   | { kind: 'ahead'; moment?: string; move?: string[] }
   /** Always passes on the topmost link. Old messages have `decision`. */
@@ -43,5 +43,5 @@ export interface Autopilot {
 
 export interface CurrentInstructions {
   seat: Seat
-  instructions: Instruction[] // the instructions that now apply to the seat
+  instructions: Instruction[] // The instructions that now apply to the seat.
 }

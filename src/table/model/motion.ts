@@ -42,7 +42,7 @@ interface Vote {
   agrees: boolean
 }
 
-/** A motion with everything that is shown of it. */
+/** A motion, with all facts that its message shows. */
 export interface MotionInfo {
   id: string
   raid: RaidInfo

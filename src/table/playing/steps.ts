@@ -16,7 +16,7 @@ import { announceOpenQuestion } from './prompt.ts'
 
 /** The steps that run before the table answers for anybody. */
 export const preparingSteps: readonly PreparingStep[] = [
-  withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
+  withdrawOutdatedMotion, // The vote was about the game before the input, and its end is announced before the news.
   deletePlansThatWereUndone, // This runs before the autopilot can follow a plan that was taken back.
 ]
 
@@ -32,7 +32,7 @@ export const answeringSteps: readonly AnsweringStep[] = [
 
 /** The steps whose announcements are stored together, in this order. */
 export const announcingSteps: readonly AnnouncingStep[] = [
-  announceInput, // the input first, because everything below is its consequence
+  announceInput, // The input comes first, because everything below is its consequence.
   // A fall is announced before the end or the question, which may be for another player because of it.
   announceFallenHeroes,
   concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.

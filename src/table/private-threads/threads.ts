@@ -82,7 +82,7 @@ export async function queueThreadUpdatesOfPerson(tx: Transaction, personId: stri
 
 async function queueAll(tx: Transaction, raidId: string): Promise<{ queued: number }> {
   const people = (await of(tx, raidId)).map(({ person }) => person.id)
-  await queue(tx, raidId, people.sort()) // the order in which topics are locked
+  await queue(tx, raidId, people.sort()) // Topics are locked in this order.
   return { queued: people.length }
 }
 

@@ -162,7 +162,7 @@ function exclusively<T>(raid: CacheEntry, work: (raid: CachedRaid) => Promise<T>
   }
   raid.busy = working.then(over, over)
   cached.delete(raid.row.id)
-  cached.set(raid.row.id, raid) // moves the raid to the end: the least recently used raid is evicted first
+  cached.set(raid.row.id, raid) // Moves the raid to the end, because the least recently used raid is evicted first.
   return working
 }
 

@@ -12,9 +12,9 @@ interface Agreed {
   limitHours: number | null
   friendsPass: boolean
   computerForAbsent?: boolean
-  takeoverLevel?: ComputerPlayerLevel // absent in announcements of an earlier version
+  takeoverLevel?: ComputerPlayerLevel // This is absent in announcements of an earlier version.
   everyWindow: boolean
-  spirits?: boolean // absent in announcements of an earlier version
+  spirits?: boolean // This is absent in announcements of an earlier version.
   hints?: boolean
 }
 

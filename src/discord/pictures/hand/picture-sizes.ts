@@ -21,7 +21,8 @@ export interface CardFontSizes {
   readonly pad: number
   readonly name: number
   readonly type: number
-  readonly texts: readonly number[] // the largest with which the card isn't higher than `height` is used
+  /** The possible sizes of the text. The largest with which the card isn't higher than `height` is used. */
+  readonly texts: readonly number[]
   readonly figure: number
   /** The minimum height of the emblem; 0 for a card without one. */
   readonly emblem: number

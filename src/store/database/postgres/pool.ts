@@ -23,7 +23,7 @@ export class WaitingPool extends pg.Pool {
     most: number,
     onConnect: (client: pg.ClientBase) => Promise<void>,
   ) {
-    // the last connection stays open, so that no other process can use it
+    // The last connection stays open, so that no other process can use it.
     super({ ...client, max: most, min: 1, onConnect })
     this.#gate = new ConnectionGate(most)
     this.#waitMs = waitMs
