@@ -30,7 +30,7 @@ const MOST_COPIES = 4
 export const remainingAllowedCopies = (deck: CopiesByCardId, card: Card, most = MOST_COPIES): number =>
   allowedCopiesCounter(deck, most)(card)
 
-/** Returns a function that computes this number for any card. Use it for many cards of the same deck. */
+/** Returns a function that computes `remainingAllowedCopies` for any card. Use it for many cards of the same deck. */
 export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {

@@ -3,7 +3,7 @@ import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
-/** Reads the deck. Returns null for XML of another format. */
+/** Reads a Cockatrice deck. Returns null for XML of another format. */
 export function readCockatrice(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'cockatrice_deck') return null
   return decklistOfXmlCards(

@@ -6,7 +6,7 @@ import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
 
-/** Reads the deck. Returns null for XML of another format. */
+/** Reads a LackeyCCG deck. Returns null for XML of another format. */
 export function readLackey(root: XmlElement): ParsedDecklist | null {
   const zones = childrenNamed(root, 'superzone')
   if (root.name !== 'deck' || zones.length === 0) return null

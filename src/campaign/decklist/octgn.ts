@@ -6,7 +6,7 @@ import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
-/** Reads the deck. Returns null for XML of another format. */
+/** Reads an OCTGN deck. Returns null for XML of another format. */
 export function readOctgn(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'deck' || childrenNamed(root, 'superzone').length > 0 || !hasSections(root)) return null
   return decklistOfXmlCards(

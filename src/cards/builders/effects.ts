@@ -1,4 +1,6 @@
-/** Effects: imperatives, and nodes that join effects. `nouns.ts` and `who.ts` have subjects with verbs. */
+/**
+ * Effects: imperatives, and nodes that join effects. `card-nouns.ts` and `player-nouns.ts` have subjects with verbs.
+ */
 import type {
   Chooser,
   Condition,

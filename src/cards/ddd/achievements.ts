@@ -65,7 +65,7 @@ export const achievements = {
     '',
     earnedAsSoonAs(thereAreAtLeast(20, inGraveyard(theDungeon))),
   ),
-  // Checked just before the Dungeon hero is destroyed, so a raiding hero that is destroyed with it still counts.
+  // The condition is checked just before the Dungeon hero is destroyed, so a raiding hero that is destroyed with it still counts.
   // Conceding removes no damage.
   46: achievement(
     "'Tis But a Flesh Wound",

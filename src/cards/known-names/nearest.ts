@@ -7,7 +7,7 @@ const ALIKE = 0.45
 /** All printed names, and for each pair of letters the names that contain it. */
 interface Index {
   readonly names: readonly string[]
-  /** The number of different pairs in each name. */
+  /** The number of different pairs of letters in each name. */
   readonly sizes: readonly number[]
   readonly having: ReadonlyMap<string, readonly number[]>
 }

@@ -42,7 +42,7 @@ function wordsIn(part: string): string[] {
   return key === '' ? [] : [key]
 }
 
-/** Where the words of a search are on a card: a lower number is a better match. */
+/** The places on a card where a word of a search can be found. A lower number is a better match. */
 const PLACES = { beginOfName: 0, name: 1, facts: 2, text: 3 } as const
 
 /** Returns how well a card matches, with 0 for the best match; null if the card doesn't match. */

@@ -166,7 +166,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
       return plain({ after: [`${selectorPhrase(t, filter.what).subject} ${REMOVED_PHRASE}`] })
     case 'rolled':
       return plain({ after: [`for which ${dieFacesPhrase(filter.faces)} was rolled`] })
-    case 'able': // This isn't worded, because a card to which the act can't be done can't be chosen anyway.
+    case 'able': // The text doesn't mention this filter, because a card to which the act can't be done can't be chosen anyway.
     case 'described':
       return plain({})
     case 'thing':

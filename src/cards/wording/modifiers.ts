@@ -94,7 +94,7 @@ const clause = (
   return where ? `${joinList(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : joinList(all)
 }
 
-/** Adds words to the last clause, such as a duration that belongs to all of them. */
+/** Adds words to the last clause, such as a duration that belongs to all clauses. */
 const withLast = (clauses: readonly string[], words: string | undefined): string[] =>
   clauses.map((one, i) => (i === clauses.length - 1 ? joinWords(one, words) : one))
 

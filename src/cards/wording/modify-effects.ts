@@ -66,7 +66,7 @@ export const delayedEffectText = (
 const isThatPlayer = (node: object): boolean => 'kind' in node && node.kind === 'thatPlayer'
 const isTargetPlayer = (node: object): boolean => 'kind' in node && node.kind === 'targetPlayer'
 
-/** At the end of the turn, "that player" would be nobody who was named. */
+/** At the end of the turn, "that player" would refer to nobody whom the text has named. */
 const ofTurnPlayer = (inner: Effect, said: string): string =>
   hasNode(inner, isThatPlayer) && !hasNode(inner, isTargetPlayer)
     ? said.replace(/\bthat player\b/g, 'the turn player')

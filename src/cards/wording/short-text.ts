@@ -33,7 +33,10 @@ const importantOnce = memoize((card: Card): string => {
   return lines.find((line) => importance(line) === most) ?? ''
 })
 
-/** Ranks a line: a line that destroys cards or loses comes first, then one that deals damage, then all others. */
+/**
+ * Ranks a line: a line about destroying cards or losing the game comes first, then one that deals damage, then all
+ * others.
+ */
 const importance = (line: string): number => WEIGHTY.findIndex((words) => words.test(line)) * -1
 
 const WEIGHTY = [/\b(?:destroy|lose|win)/i, /\bdamage\b/i, /./] as const

@@ -5,11 +5,11 @@ import { cardOfPart, type PartId } from './parts-at-work.ts'
 import { poolCards } from './pool-decks.ts'
 import { cardsThatFitOneDeck, type PreparedTable } from './prepared-tables.ts'
 
-/** The number of different cards in a deck, after no, one, two … tables with the first of them. */
+/** The number of different cards in a deck. The index is the number of earlier tables with the deck's first card. */
 const NAMES = [12, 8, 4, 2, 1] as const
 const DECKS = 2
 
-/** No table has more cards with wanted parts. */
+/** The maximum number of cards with wanted parts at one table. */
 const FEW = NAMES[0] * DECKS + DECKS
 
 export class PartPlanner {
@@ -24,7 +24,7 @@ export class PartPlanner {
     this.#cards = drawn.sort((a, b) => a.at - b.at).map(({ card }) => card)
   }
 
-  /** Returns the next table, or null if all parts were seen. Few parts are all at the same table. */
+  /** Returns the next table, or null if all parts were seen. If few parts are left, all of them are at one table. */
   next(seed: number, unseen: ReadonlySet<PartId>): PreparedTable | null {
     const cards = this.#cardsByTries(unseen)
     const chosen = cards.length <= FEW ? new Set(cards.map(({ id }) => id)) : this.#choose(cards, seed)

@@ -38,7 +38,7 @@ export class PartsAtWork {
   readonly seen = new Set<PartId>()
   readonly #game: Game
   readonly #wanted: Set<PartId>
-  /** Wanted parts without events, by card. */
+  /** The wanted parts whose effects no event reports, by card. */
   readonly #standing = new Map<CardId, Map<PartId, StandingKind>>()
   /** The texts of announced links, by link. The value is undefined if the link was over before its text was read. */
   readonly #texts = new Map<number, PartId | undefined>()

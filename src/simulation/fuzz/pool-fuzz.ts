@@ -23,7 +23,7 @@ export interface PoolFuzzPlan {
   onlyPrepared?: boolean
 }
 
-/** One decision of this number is made at a table that isn't prepared. The prepared tables come first. */
+/** Of this number of decisions, one is made at a table that isn't prepared. The prepared tables come first. */
 const ORDINARY = 12
 const FIRST_PREPARED = 5_000
 
@@ -41,7 +41,7 @@ const RARE_CHECKS: CheckIntervals = {
 /** The time limit of a prepared table, in milliseconds. A limit for each input would take a third of the time. */
 const LONGEST_TABLE = 300_000
 
-/** A prepared table ends after that many answers, or after that many without a new part at work. */
+/** A prepared table ends after `ANSWERS` answers, or after `PATIENCE` answers in which no new part was seen at work. */
 const ANSWERS = 500
 const PATIENCE = 70
 

@@ -3,10 +3,10 @@ import { type Decision, type Game, type Option, printedCard, randomPicks } from 
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
 import { cardOfPart, type PartId, powerOfPart } from './parts-at-work.ts'
 
-/** How often of ten decisions an option about a wanted part is picked, if there is one. */
+/** The number of decisions out of ten in which an option about a wanted part is picked, if there is one. */
 const PREFERRED = 8
 
-/** How often of ten other decisions an attack is proposed, if one can be. */
+/** The number of other decisions out of ten in which an attack is proposed, if one can be. */
 const ATTACKING = 4
 
 /** Returns random picks. @param wanted the parts that the player should use */

@@ -96,7 +96,10 @@ function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: Prepare
   return { setup, decks }
 }
 
-/** Divides the cards among the players. If a player's deck has none, it is another one for the first cards. */
+/**
+ * Divides the cards among the decks of the players. A player for whom no cards are left gets a further deck for the
+ * same cards.
+ */
 function decksFor(cards: readonly Card[], seats: number, next: RandomNumbers): PreparedDeck[] {
   let left = [...cards]
   return Array.from({ length: seats }, () => {
@@ -166,6 +169,6 @@ function moveFromDeck(
   for (const object of found.slice(0, count)) batch(game, [{ atom: 'move', object, why: 'put', ...move }])
 }
 
-/** Whether the card is an ally without texts that something in its entering play could trigger. */
+/** Whether the card is an ally whose powers are only keywords and payment powers. */
 const isPlainAlly = ({ type, powers }: Card): boolean =>
   type === 'ally' && powers.every(({ kind }) => kind === 'keyword' || kind === 'payment')

@@ -108,7 +108,7 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   }
 }
 
-/** Returns the number of a seat's deck in the sequence of decks. Each seat of each table has another one. */
+/** Returns the number of a seat's deck in the sequence of decks. Each seat of each table has a different deck. */
 const turnOf = (seed: number, seat: number): number => seed * MOST_POOL_SEATS + seat
 const MOST_POOL_SEATS = 6
 

@@ -83,7 +83,7 @@ export class InvariantWatcher {
     checkInvariants(game)
   }
 
-  /** Applies a legal input and runs the checks. Returns the events. Throws a `InvariantViolation` if a check fails. */
+  /** Applies a legal input and runs the checks. Returns the events. Throws an `InvariantViolation` if a check fails. */
   apply(input: Input): GameEvent[] {
     const { game } = this
     if (this.#now('refusals')) this.#refuses()
