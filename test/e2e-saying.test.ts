@@ -8,7 +8,7 @@ import {
   resultingMessage,
 } from '../src/playground/client.ts'
 import { startTable } from '../src/scenarios/table-setup.ts'
-import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
+import { exampleCardsAboutDecks } from '../src/scenarios/test-cards/decks.ts'
 import { savePinnedCards } from '../src/store/raids/cards.ts'
 import { saveInput } from '../src/store/raids/inputs.ts'
 import { createTable } from '../src/table/table.ts'
@@ -38,7 +38,7 @@ afterAll(() => evening.close())
 
 /** Replaces the dealt cards in the raid's state. No card of a raid's decks asks for X. */
 async function deal(party: { hand: string[]; resources: number }): Promise<void> {
-  const cards = deckExamples.filter(({ name }) => name === 'Aimed Shot')
+  const cards = exampleCardsAboutDecks.filter(({ name }) => name === 'Aimed Shot')
   const game = startTable({ raiders: { Anna: party }, cards })
   await evening.store.transaction(async (tx) => {
     const cardHash = await savePinnedCards(tx, [...allCards.values(), ...cards])

@@ -38,7 +38,7 @@ import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '..
 import { cardMatchesFilter, newTextContext } from '../src/engine/internals.ts'
 import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
 import { type Story, scenario } from '../src/scenarios/scenario.ts'
-import { allExamples } from '../src/scenarios/test-cards/index.ts'
+import { allExampleCards } from '../src/scenarios/test-cards/index.ts'
 
 /** The keywords that the glossary lists under "Keyword", and Warp, which has its own entry. */
 const GLOSSARY =
@@ -59,7 +59,7 @@ test('every keyword of the glossary is one of ours, and no other is', () => {
   expect([...ours].sort()).toEqual([...GLOSSARY, ...RAIDS].sort())
 })
 
-const texts = [...allCards.values(), ...allExamples].map((card) => markedTextOf(card).join('\n'))
+const texts = [...allCards.values(), ...allExampleCards].map((card) => markedTextOf(card).join('\n'))
 test.each(KEYS)('%s is printed on a card', (keyword) => {
   expect(texts.filter((text) => text.includes(`**${KEYWORD_NAMES[keyword]}`))).not.toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Compiles every card of the reference that isn't written by hand. */
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
-import type { CardByHand } from './by-hand/card.ts'
+import type { CardByHand } from './by-hand/card-by-hand.ts'
 import { cardsByHand } from './by-hand/index.ts'
 import type { CompileOutcome } from './compile.ts'
 import { compileCard, nameAndTypeKey, type PrintedPoolCard, printedCards, RAID_SETS } from './pool.ts'

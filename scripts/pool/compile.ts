@@ -12,7 +12,7 @@ import type {
   Selector,
   WithLabel,
 } from '../../src/engine/index.ts'
-import { type LineByHand, linePartsOf } from './by-hand/card.ts'
+import { type LineByHand, linePartsOf } from './by-hand/card-by-hand.ts'
 import { canonicalText } from './canonical-text.ts'
 import { ParseChart } from './chart.ts'
 import { grammar } from './grammar/index.ts'

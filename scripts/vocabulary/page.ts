@@ -2,7 +2,7 @@
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_POWERS } from '../../src/engine/index.ts'
-import { allExamples } from '../../src/scenarios/test-cards/index.ts'
+import { allExampleCards } from '../../src/scenarios/test-cards/index.ts'
 import { firstCardByNode } from './cards-by-node.ts'
 import { readVocabulary, type VocabularyNode } from './vocabulary.ts'
 
@@ -20,7 +20,7 @@ export interface VocabularyPage {
 
 export function vocabularyPage(): VocabularyPage {
   const schema = readVocabulary()
-  const uses = firstCardByNode(schema, [...allCards.values(), ...allExamples, ...keywords])
+  const uses = firstCardByNode(schema, [...allCards.values(), ...allExampleCards, ...keywords])
   const row = (node: VocabularyNode): string => {
     const card = uses.get(keyOf(node))
     return `| \`${node.kind}\` | ${escaped(node.says)} | ${card ? nameOf(card) : '**no card**'} |\n`

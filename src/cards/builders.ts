@@ -12,7 +12,7 @@
  * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(amountIncreasedBy(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
  * - `past.ts`: earlier events of this turn: `didThisTurn('played', any.ability)`
- * - `goals.ts`: conditions of Achievements: `earnedAsSoonAs(thereAreAtLeast(20, inGraveyard(theDungeon)))`,
+ * - `goals.ts`: conditions of Achievements: `earnedAsSoonAs(thereAreAtLeast(20, cardsInGraveyard(theDungeon)))`,
  * `earnedWhen(isDestroyed(…))`
  */
 

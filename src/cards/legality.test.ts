@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
 import type { Card, DeckbuildingKind } from '../engine/index.ts'
-import { deckExamples } from '../scenarios/test-cards/decks.ts'
+import { exampleCardsAboutDecks } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, numberedCardsOfSet, type UnnumberedCard } from './builders.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from './index.ts'
 import { deckFaults } from './legality.ts'
 
 const make = (...list: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
-const named = (name: string): Card => deckExamples.find((one) => one.name === name) ?? assert.fail(name)
+const named = (name: string): Card =>
+  exampleCardsAboutDecks.find((one) => one.name === name) ?? assert.fail(name)
 const [baxxel, aimedShot, deuce, reflexes] = [
   'Baxxel Geartooth',
   'Aimed Shot',

@@ -123,9 +123,9 @@ export { pickRandom, randomStateFromSeed, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {
+  AREA_WIDTH,
   cellName,
   isCellCoveredByDrop,
-  LAYOUT_WIDTH as AREA_WIDTH,
   landingCorner,
   PLACED_ONE_BY_ONE,
   rowCount,

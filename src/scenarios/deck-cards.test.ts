@@ -6,15 +6,18 @@ import { expect, test } from 'vitest'
 import { ability, ally, any, destroy, numberedCardsOfSet, target } from '../cards/builders.ts'
 import { type Story, scenario } from './scenario.ts'
 import type { Party } from './table-setup.ts'
-import { combatCardId, combatCards } from './test-cards/combat.ts'
-import { deckExamples } from './test-cards/decks.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from './test-cards/combat.ts'
+import { exampleCardsAboutDecks } from './test-cards/decks.ts'
 
 const own = numberedCardsOfSet('OWN', {
   1: ally('Rat', { cost: 0, melee: 2, health: 5 }, ''),
   2: ability('Doom', { cost: 0 }, '', destroy(target(any.ally))),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>
-  scenario({ cards: [...deckExamples, ...combatCards, ...own], players: { Anna: anna, Bert: bert } })
+  scenario({
+    cards: [...exampleCardsAboutDecks, ...exampleCardsAboutCombat, ...own],
+    players: { Anna: anna, Bert: bert },
+  })
 
 test.each([
   ['pays', 3, 'yes', 0, false],
@@ -41,7 +44,7 @@ test.each([
 )
 
 test('Baxxel’s other side: Pets have 2 ATK more on their controller’s turn', () => {
-  const story = duel({ hero: 'Baxxel Geartooth', resources: 4, play: [combatCardId('Fury'), 'Rat'] })
+  const story = duel({ hero: 'Baxxel Geartooth', resources: 4, play: [idOfCombatExampleCard('Fury'), 'Rat'] })
   expect(story.atk('Fury')).toBe(5)
   story.raider('Anna').uses('Baxxel Geartooth')
   story.resolve()
@@ -54,8 +57,8 @@ test('Baxxel’s other side: Pets have 2 ATK more on their controller’s turn',
 test('Deuce in his owner’s graveyard allows one more Pet, and Deuce in play doesn’t', () => {
   const story = duel({
     graveyard: ['Deuce'],
-    play: [combatCardId('Fury')],
-    hand: [combatCardId('Hootie'), 'Deuce', 'Doom'],
+    play: [idOfCombatExampleCard('Fury')],
+    hand: [idOfCombatExampleCard('Hootie'), 'Deuce', 'Doom'],
     resources: 4,
   })
   const anna = story.raider('Anna').plays('Hootie')
@@ -67,7 +70,7 @@ test('Deuce in his owner’s graveyard allows one more Pet, and Deuce in play do
   story.resolve()
   expect([story.decision?.kind, story.isInPlay('Deuce')]).toEqual(['priority', true])
   story.waitsFor('Anna')
-  const alone = duel({ play: [combatCardId('Fury')], hand: ['Deuce'], resources: 2 })
+  const alone = duel({ play: [idOfCombatExampleCard('Fury')], hand: ['Deuce'], resources: 2 })
   alone.raider('Anna').plays('Deuce')
   alone.resolve()
   alone.waitsFor('Anna', 'unique')
@@ -102,7 +105,7 @@ test('Force of Nature puts three Treants into play that can attack at once (404.
 
 test('Warrax protects for a turn once he has flipped (602.2)', () => {
   const story = scenario({
-    cards: [...deckExamples, ...own],
+    cards: [...exampleCardsAboutDecks, ...own],
     players: {
       Cleo: { play: ['Rat'], hand: ['Rend'] },
       Anna: {},

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { cardTextLines } from '../cards/text.ts'
 import { type Story, scenario } from './scenario.ts'
 import { DUNGEON_NAME, type Party, type TableSetup } from './table-setup.ts'
-import { dungeonExamples } from './test-cards/dungeons.ts'
+import { exampleCardsOfLaterDungeons } from './test-cards/dungeons.ts'
 
 const OAF = 'Lumbering Oaf'
 type Dungeon = NonNullable<TableSetup['dungeon']>
 const table = (anna: Party, dungeon: Dungeon, more: Partial<TableSetup> = {}): Story =>
-  scenario({ cards: dungeonExamples, raiders: { Anna: anna }, dungeon, ...more })
+  scenario({ cards: exampleCardsOfLaterDungeons, raiders: { Anna: anna }, dungeon, ...more })
 
 describe("Godfrey's Belt", () => {
   test('exhausts automatically for the first damage of the turn, and prevents as much as its DEF', () => {
@@ -40,7 +40,7 @@ describe("Godfrey's Belt", () => {
 })
 
 test('have these texts', () => {
-  expect(dungeonExamples.flatMap(cardTextLines)).toEqual([
+  expect(exampleCardsOfLaterDungeons.flatMap(cardTextLines)).toEqual([
     'This armor exhausts to prevent the first damage the Dungeon hero would be dealt each turn.',
     'When this enters play, the Dungeon hero gets +X ATK this turn, where X is 5 times the number of Dungeon equipment.',
   ])

@@ -16,8 +16,8 @@ import {
   self,
   target,
   targetsBetween,
+  valueOfX,
   weapon,
-  x,
   you,
   yourHero,
 } from '../cards/builders.ts'
@@ -37,7 +37,12 @@ const cards = numberedCardsOfSet('OWN', {
     '',
     you.chooseOne(yourHero.deals(1, 'fire').to(target(any.ally)), you.draw(1)),
   ),
-  Blast: ability('Blast', { cost: 0, costHasX: true }, '', yourHero.deals(x, 'fire').to(each(opposing.hero))),
+  Blast: ability(
+    'Blast',
+    { cost: 0, costHasX: true },
+    '',
+    yourHero.deals(valueOfX, 'fire').to(each(opposing.hero)),
+  ),
   Spread: ability(
     'Spread',
     { cost: 0 },

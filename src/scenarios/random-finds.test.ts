@@ -7,9 +7,9 @@ import {
   armor,
   asItEnters,
   atDungeonLevelOrAbove,
+  cardsInGraveyard,
   each,
   everyone,
-  inGraveyard,
   numberedCardsOfSet,
   opponents,
   opposing,
@@ -20,18 +20,23 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import { scenario } from './scenario.ts'
-import { costExamples } from './test-cards/costs.ts'
+import { exampleCardsAboutCosts } from './test-cards/costs.ts'
 
 const cards = [
-  ...costExamples,
+  ...exampleCardsAboutCosts,
   ...numberedCardsOfSet('OWN', {
-    2: ability('Rise', { cost: 0 }, '', underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
+    2: ability(
+      'Rise',
+      { cost: 0 },
+      '',
+      underOwnersControl(put(cardsInGraveyard(everyone, any.ally), 'play')),
+    ),
     3: ally(
       'Glutton',
       { cost: 1, melee: 1, health: 1 },
       'Orc',
       asItEnters(
-        you.chooseUpTo(1, inGraveyard(opponents, any.ally), 'eaten'),
+        you.chooseUpTo(1, cardsInGraveyard(opponents, any.ally), 'eaten'),
         put(remembered('eaten'), 'removed'),
       ),
     ),

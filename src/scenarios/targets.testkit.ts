@@ -33,13 +33,13 @@ import {
   targets,
   targetsBetween,
   upToTargets,
+  valueOfX,
   when,
-  x,
   you,
   yourHero,
 } from '../cards/builders.ts'
 import { type Story, scenario } from './scenario.ts'
-import { costExamples } from './test-cards/costs.ts'
+import { exampleCardsAboutCosts } from './test-cards/costs.ts'
 
 export const LUMBERING_OAF = 'Lumbering Oaf'
 export const PIRATE = 'Defias Pirate'
@@ -48,7 +48,7 @@ const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to
   yourHero.deals(n, 'fire').to(whom)
 
 export const targetCards = [
-  ...costExamples,
+  ...exampleCardsAboutCosts,
   ...numberedCardsOfSet('OWN', {
     Pair: ability('Pair', { cost: 0 }, '', burns(2, target(any.ally)), burns(1, anotherTarget(any.ally))),
     Split: ability(
@@ -58,7 +58,7 @@ export const targetCards = [
       yourHero.dealsDivided(4, 'fire').among(targetsBetween(1, 3, character)),
     ),
     Salve: ability('Salve', { cost: 0 }, '', yourHero.healsDivided(3).from(targetsBetween(1, 3, character))),
-    Volley: ability('Volley', { cost: 0, costHasX: true }, '', burns(1, targets(x, any.ally))),
+    Volley: ability('Volley', { cost: 0, costHasX: true }, '', burns(1, targets(valueOfX, any.ally))),
     Wild: ability('Wild', { cost: 0 }, '', burns(1, randomTarget(opposing.ally))),
     Two: ability(
       'Two',

@@ -12,11 +12,12 @@ import {
   attachedTo,
   attacksForTheFirstTime,
   both,
+  cardsInGraveyard,
+  cardsInHand,
   chosenCards,
   controllerOf,
   costsLess,
   costToPlace,
-  count,
   damaged,
   destroy,
   destroySelf,
@@ -31,8 +32,6 @@ import {
   heroOf,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inNextReadyStep,
   inOrder,
   isEqualTo,
@@ -41,6 +40,7 @@ import {
   lookAt,
   losesAndCantHavePowers,
   nextTimeWithin,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -48,7 +48,6 @@ import {
   or,
   other,
   pay,
-  paysX,
   protector,
   put,
   ready,
@@ -68,28 +67,29 @@ import {
   they,
   thisTurn,
   untilNextTurn,
+  valueOfX,
   when,
   whenDoneThisWay,
   withChosenName,
   withStat,
-  x,
+  xResourceCost,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const archiveCards: readonly CardByHand[] = [
-  card('ARC-5b', 'Pidge Filthfinder', {
+  cardByHand('ARC-5b', 'Pidge Filthfinder', {
     1: onYourTurn(
       pay(4, flipHero).to(
-        lookAt(inHand(targetPlayer)),
-        you.choose(1, inHand(thatTargetPlayer)),
+        lookAt(cardsInHand(targetPlayer)),
+        you.choose(1, cardsInHand(thatTargetPlayer)),
         put(chosenCards, 'removed'),
       ),
     ),
   }),
-  card('ARC-29', "Kil'zin of the Bloodscalp", {
+  cardByHand('ARC-29', "Kil'zin of the Bloodscalp", {
     1: pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
       whenDoneThisWay(
@@ -100,63 +100,73 @@ export const archiveCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ARC-31', 'Snipe', { 1: nextTimeWithin('turn', enters(any.permanent), destroy(thatCard)) }),
-  card('ARC-43b', 'Rapid Fire', {
+  cardByHand('ARC-31', 'Snipe', { 1: nextTimeWithin('turn', enters(any.permanent), destroy(thatCard)) }),
+  cardByHand('ARC-43b', 'Rapid Fire', {
     1: eachTime(
       strikesWith(yourHero, and(tagged('Ranged'), any.weapon)),
       'turn',
       ifYouDo(you.may(you.pays(1)), ready(both(thatOtherCard, yourHero))),
     ),
   }),
-  card('ARC-64', 'Sacred Purification', {
+  cardByHand('ARC-64', 'Sacred Purification', {
     1: ifElse(
       target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
       inOrder([destroy(thatTarget), you.draw(1)]),
       destroy(thatTarget),
     ),
   }),
-  card('ARC-71', 'Pick Pocket', {
-    1: several(
+  cardByHand('ARC-71', 'Pick Pocket', {
+    1: lineOfSeveralTexts(
       you.names(),
-      reveal(inHand(targetOpponent)),
+      reveal(cardsInHand(targetOpponent)),
       thatTargetPlayer.discardOf('hand', withChosenName()),
     ),
   }),
-  card('ARC-86b', 'Enduring Shout', {
+  cardByHand('ARC-86b', 'Enduring Shout', {
     1: ongoing(
-      asLongAs(isEqualTo(count(each(your.ally)), 1), each(your.ally).has(atkAndHealthBonus(2, 2), protector)),
+      asLongAs(
+        isEqualTo(numberOfCards(each(your.ally)), 1),
+        each(your.ally).has(atkAndHealthBonus(2, 2), protector),
+      ),
     ),
   }),
-  card('ARC-105', 'Eye of Kilrogg', {
-    1: several(
-      lookAt(inHand(targetOpponent)),
-      you.choose(1, inHand(thatTargetPlayer)),
+  cardByHand('ARC-105', 'Eye of Kilrogg', {
+    1: lineOfSeveralTexts(
+      lookAt(cardsInHand(targetOpponent)),
+      you.choose(1, cardsInHand(thatTargetPlayer)),
       put(chosenCards, 'removed'),
     ),
   }),
-  card('ARC-125', 'Jubilee Arcspark', {
+  cardByHand('ARC-125', 'Jubilee Arcspark', {
     2: activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
   }),
-  card('ARC-160', 'Chipper Ironbane', {
-    1: pay(paysX, destroySelf).to(destroy(target(withStat(or(any.ability, any.equipment), 'cost', '=', x)))),
+  cardByHand('ARC-160', 'Chipper Ironbane', {
+    1: pay(xResourceCost, destroySelf).to(
+      destroy(target(withStat(or(any.ability, any.equipment), 'cost', '=', valueOfX))),
+    ),
   }),
-  card('ARC-171', 'Xela the Tormentor', {
+  cardByHand('ARC-171', 'Xela the Tormentor', {
     1: when(
       enters(self),
       you.may(
-        you.choose(1, inGraveyard(you, withStat(tagged('Pet'), 'cost', '<=', count(each(your.resource))))),
+        you.choose(
+          1,
+          cardsInGraveyard(you, withStat(tagged('Pet'), 'cost', '<=', numberOfCards(each(your.resource)))),
+        ),
         put(chosenCards, 'play'),
       ),
     ),
   }),
-  card('ARC-172', "Ras'fari Bloodfrenzy", {
+  cardByHand('ARC-172', "Ras'fari Bloodfrenzy", {
     2: when(attacksForTheFirstTime(self), onlyIf(self.isA(damaged(any.card)), ready(self))),
   }),
-  card('ARC-191', 'Marksman Glous', {
+  cardByHand('ARC-191', 'Marksman Glous', {
     3: when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),
   }),
-  card('ARC-195', 'The Ring of Blood: Brokentoe', { 1: always(self.has(costToPlace(discarding(any.card)))) }),
-  card('ARC-198', 'Leeroy Jenkins', {
+  cardByHand('ARC-195', 'The Ring of Blood: Brokentoe', {
+    1: always(self.has(costToPlace(discarding(any.card)))),
+  }),
+  cardByHand('ARC-198', 'Leeroy Jenkins', {
     1: when(
       enters(self),
       exhaust(each(other(your.ally)), 'them'),
@@ -164,10 +174,10 @@ export const archiveCards: readonly CardByHand[] = [
     ),
     2: pay(actionAtTable('shout his name')).to(thisTurn(self.has(ferocity))),
   }),
-  card('ARC-216', 'Arcanite Dragonling', {
+  cardByHand('ARC-216', 'Arcanite Dragonling', {
     1: pay(1).to(thisTurn(self.has(alsoBecomes('ally', { melee: 2, health: 2 }), protector))),
   }),
-  card('ARC-283b', 'Greatsword of Horrid Dreams', {
+  cardByHand('ARC-283b', 'Greatsword of Horrid Dreams', {
     1: asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),
   }),
 ]

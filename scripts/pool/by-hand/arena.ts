@@ -2,7 +2,7 @@
 import {
   activeIn,
   addCounters,
-  allOf,
+  allAreTrue,
   alsoTagged,
   always,
   and,
@@ -14,6 +14,8 @@ import {
   awesomeKeyword,
   becomesDamageType,
   cant,
+  cardsInHand,
+  cardsOutOfTheGame,
   cardsWithHighest,
   cardsWithLowest,
   catFormKeyword,
@@ -21,7 +23,6 @@ import {
   controlledBy,
   controllerOf,
   costToPlace,
-  count,
   counters,
   damageIsDealtWith,
   dealsCombatDamage,
@@ -54,7 +55,6 @@ import {
   ifElse,
   ifYouDo,
   inCombatWith,
-  inHand,
   inNextReadyStep,
   interrupt,
   isPlayed,
@@ -62,6 +62,7 @@ import {
   nextTimeFromYourNextTurn,
   nonToken,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -70,9 +71,7 @@ import {
   or,
   other,
   otherRevealedCards,
-  outOfTheGame,
   pay,
-  paysX,
   playableAsInstant,
   product,
   protector,
@@ -112,38 +111,39 @@ import {
   turnEnds,
   turnStarts,
   unless,
+  valueOfX,
   when,
   withChosenName,
   withKeyword,
   withStat,
-  x,
+  xResourceCost,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const arenaCards: readonly CardByHand[] = [
-  card('BoG-24', "Tiger's Fury", {
+  cardByHand('BoG-24', "Tiger's Fury", {
     1: ongoing(
       pay(1).to(
         onlyWhile(
-          allOf(yourHero.isAttacking(), yourHero.isA(withKeyword('catForm', any.card))),
+          allAreTrue(yourHero.isAttacking(), yourHero.isA(withKeyword('catForm', any.card))),
           thisTurn(yourHero.has(atkBonus(1))),
         ),
       ),
     ),
   }),
-  card('BoG-25', 'Utopia', {
-    1: several(
+  cardByHand('BoG-25', 'Utopia', {
+    1: lineOfSeveralTexts(
       destroy(each({ kind: 'token' })),
       putIntoResourceRow(each(nonToken(any.permanent)), { exhausted: true }),
     ),
   }),
-  card('BoG-34', 'Combustion', {
+  cardByHand('BoG-34', 'Combustion', {
     2: yourHero.deals(target(any.ally).stat('health'), 'fire').to(each(any.heroOrAlly)),
   }),
-  card('BoG-54', 'Deadliness', {
+  cardByHand('BoG-54', 'Deadliness', {
     2: {
       kind: 'modal',
       who: you.are,
@@ -156,7 +156,7 @@ export const arenaCards: readonly CardByHand[] = [
       orFewer: true,
     },
   }),
-  card('BoG-59', 'Surgical Strikes', {
+  cardByHand('BoG-59', 'Surgical Strikes', {
     1: ongoing(
       when(
         dealsCombatDamage(your.heroOrAlly, defending(any.hero)),
@@ -164,63 +164,69 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-70', 'Dark Justice', {
-    1: several(putDamage(target(any.ally).stat('atk'), yourHero), put(thatTarget, 'removed')),
+  cardByHand('BoG-70', 'Dark Justice', {
+    1: lineOfSeveralTexts(putDamage(target(any.ally).stat('atk'), yourHero), put(thatTarget, 'removed')),
   }),
-  card(
+  cardByHand(
     'BoG-91',
     'Center of Attention',
     { 2: ongoing(hostCard.has(grantedPower(awesomeKeyword))) },
     { words: '+turn +may +draw', because: 'The generated text spells out the keyword.' },
   ),
-  card('BoG-113', 'Miranda McMiserson', {
+  cardByHand('BoG-113', 'Miranda McMiserson', {
     2: pay(exhaustSelf).to(
       you.names(),
       reveal(topCards(1, you)),
       ifElse(revealedCards.isA(withChosenName()), you.draw(1), put(revealedCards, 'deckBottom')),
     ),
   }),
-  card(
+  cardByHand(
     'BoG-145',
     "Vol'jin",
     { 1: self.has(atkBonus(sumOfStat('damage', each(and(tagged('Troll'), your.heroOrAlly))))) },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card('BoG-154', 'Short John Mithril', {
+  cardByHand('BoG-154', 'Short John Mithril', {
     1: when(
       enters(self),
       search(you, you, any.equipment),
       ifElse(foundCards.isA(tagged('Arena')), put(foundCards, 'hand'), put(foundCards, 'deckTop')),
     ),
   }),
-  card('BoG-169', 'The Seal of Danzalar', {
+  cardByHand('BoG-169', 'The Seal of Danzalar', {
     1: atStartOfYourTurn(
       yourHero
-        .deals(sum(count(inHand(you)), product(-1, count(inHand(controllerOf(thatTarget))))), 'shadow')
+        .deals(
+          sum(
+            numberOfCards(cardsInHand(you)),
+            product(-1, numberOfCards(cardsInHand(controllerOf(thatTarget)))),
+          ),
+          'shadow',
+        )
         .to(target(any.hero)),
     ),
   }),
-  card('BoG-170', 'Talisman of the Alliance', {
+  cardByHand('BoG-170', 'Talisman of the Alliance', {
     1: pay(exhaustSelf, destroySelf).to(destroy(cardsWithLowest('cost', or(any.ability, any.equipment)))),
   }),
-  card('BoG-171', 'Talisman of the Horde', {
+  cardByHand('BoG-171', 'Talisman of the Horde', {
     1: pay(exhaustSelf, destroySelf).to(destroy(cardsWithHighest('cost', or(any.ability, any.equipment)))),
   }),
-  card('BoG-182', 'Nethershard', {
+  cardByHand('BoG-182', 'Nethershard', {
     1: onYourTurn(
       pay(2, exhausting(yourHero)).to(
-        targetOpponent.choose(1, inHand(thatTargetPlayer)),
+        targetOpponent.choose(1, cardsInHand(thatTargetPlayer)),
         put(chosenCards, 'removed'),
       ),
     ),
   }),
-  card('BoG-185', 'Tempest of Chaos', {
+  cardByHand('BoG-185', 'Tempest of Chaos', {
     1: atStartOfYourTurn(
       addCounters('chaos'),
       yourHero.deals(counters('chaos'), 'fire').to(randomTarget(opposing.heroOrAlly)),
     ),
   }),
-  card('BoG-192', 'Mark V Is Alive!', {
+  cardByHand('BoG-192', 'Mark V Is Alive!', {
     2: putToken(
       token(
         'Mechanical',
@@ -229,18 +235,18 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-196', 'The Ring of Blood: The Final Challenge', {
+  cardByHand('BoG-196', 'The Ring of Blood: The Final Challenge', {
     1: always(self.has(costToPlace(puttingDamage(2, yourHero)))),
   }),
-  card('BoG-201', 'Gurubashi Arena', {
+  cardByHand('BoG-201', 'Gurubashi Arena', {
     1: pay(exhaustSelf).to(thisTurn(target(your.ally).has(alsoTagged('Arena')))),
   }),
-  card('DoW-3', 'Martiana the Mindwrench', {
+  cardByHand('DoW-3', 'Martiana the Mindwrench', {
     1: pay(1, flipHero).to(
       onlyIf(didThisTurn('discarded', any.card, { by: targetPlayer }), thatTargetPlayer.discard(1)),
     ),
   }),
-  card('DoW-25', 'Master Instinct', {
+  cardByHand('DoW-25', 'Master Instinct', {
     2: pay(exhaustSelf).to(
       onlyWhile(
         thereIs(each(and(filterOf(self), your.ability))),
@@ -248,32 +254,34 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-47', 'Penance', { 1: each(any.ally).eachDeals(eachDealer.stat('atk'), 'holy').to(eachDealer) }),
-  card('DoW-54', 'Misery', {
-    2: ongoing(pay(paysX, exhaustSelf).to(put(topCards(x, targetPlayer), 'graveyard'))),
-    3: several(),
+  cardByHand('DoW-47', 'Penance', {
+    1: each(any.ally).eachDeals(eachDealer.stat('atk'), 'holy').to(eachDealer),
   }),
-  card('DoW-58', 'Vampiric Tendrils', {
-    1: several(
+  cardByHand('DoW-54', 'Misery', {
+    2: ongoing(pay(xResourceCost, exhaustSelf).to(put(topCards(valueOfX, targetPlayer), 'graveyard'))),
+    3: lineOfSeveralTexts(),
+  }),
+  cardByHand('DoW-58', 'Vampiric Tendrils', {
+    1: lineOfSeveralTexts(
       { kind: 'discard', who: targetPlayer.are, count: 2, cards: 'discarded' },
       yourHero.heals(sumOfStat('cost', discardedCards)).from(yourHero),
     ),
   }),
-  card(
+  cardByHand(
     'DoW-64',
     'Ransack',
     { 1: destroy(cardsWithLowest('cost', any.permanent)) },
     { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
   ),
-  card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
-  card('DoW-151', 'Weldon Barov', {
+  cardByHand('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
+  cardByHand('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
       nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
     ),
-    2: several(),
+    2: lineOfSeveralTexts(),
   }),
-  card('DoW-152', 'Woodsie Leafsong', {
+  cardByHand('DoW-152', 'Woodsie Leafsong', {
     2: when(
       dealsCombatDamage(self, defending(opposing.hero)),
       you.may(
@@ -283,31 +291,31 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-157', 'Alexi Barov', {
+  cardByHand('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
       nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
     ),
-    2: several(),
+    2: lineOfSeveralTexts(),
   }),
-  card('DoW-202', 'Vixton Pinchwhistle', {
+  cardByHand('DoW-202', 'Vixton Pinchwhistle', {
     1: pay(exhaustSelf).to(
       reveal(topCards(3, you)),
       you.choose(1, revealedCardsMatching(tagged('Arena'), you)),
       put(chosenCards, 'hand'),
       put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ),
-    2: several(),
+    2: lineOfSeveralTexts(),
   }),
-  card('DoW-221', 'Black Amnesty', {
+  cardByHand('DoW-221', 'Black Amnesty', {
     2: pay(1, exhaustSelf).to(
       onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
     ),
   }),
-  card('DoW-223', 'Blue Diamond Witchwand', {
+  cardByHand('DoW-223', 'Blue Diamond Witchwand', {
     2: when(damageIsDealtWith(self), removeCounters({ atk: 1 }, 'all')),
   }),
-  card(
+  cardByHand(
     'DoW-249',
     'Outland Sucks!',
     {
@@ -319,30 +327,33 @@ export const arenaCards: readonly CardByHand[] = [
     },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card('FoH-2', 'Keward the Ravager', {
+  cardByHand('FoH-2', 'Keward the Ravager', {
     1: pay(3, flipHero).to(
       onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(atkAndHealthBonus(0, -1)))),
     ),
   }),
-  card('FoH-15', 'Kileana the Inferno', {
+  cardByHand('FoH-15', 'Kileana the Inferno', {
     1: pay(2, flipHero).to(
       self.deals(2, 'fire').to(each(your.ally)),
       self.deals(1, 'fire').to(each(and(any.ally, not({ kind: 'controlledBy', players: you.are })))),
     ),
   }),
-  card('FoH-37', 'Nether Fissure', {
-    1: several(always(self.has(cant('beInterrupted'))), interrupt(target(any.card, 'chain'))),
+  cardByHand('FoH-37', 'Nether Fissure', {
+    1: lineOfSeveralTexts(always(self.has(cant('beInterrupted'))), interrupt(target(any.card, 'chain'))),
   }),
-  card('FoH-42', 'Concentration Aura', {
+  cardByHand('FoH-42', 'Concentration Aura', {
     1: ongoing(each(your.ability).has(playableAsInstant, cant('beInterrupted'))),
   }),
-  card('FoH-60', 'Ruthlessness', {
-    2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosenCards, 'hand')),
+  cardByHand('FoH-60', 'Ruthlessness', {
+    2: lineOfSeveralTexts(
+      you.chooseUpTo(5, cardsOutOfTheGame(you, tagged('Combo'))),
+      put(chosenCards, 'hand'),
+    ),
   }),
-  card('FoH-63', 'Elemental Weapons', {
+  cardByHand('FoH-63', 'Elemental Weapons', {
     2: ongoing(each(your.weapon).has(becomesDamageType('nature'), atkBonus(eachAffectedCard.stat('cost')))),
   }),
-  card('FoH-71', 'Curse of Weakness', {
+  cardByHand('FoH-71', 'Curse of Weakness', {
     2: ongoing(
       when(
         turnStarts(controllerOf(hostCard)),
@@ -350,14 +361,14 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-83', 'Celerity', {
+  cardByHand('FoH-83', 'Celerity', {
     1: ongoing(
       pay(exhaustSelf).to(
         onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoH-97',
     'Dimzer the Prestidigitator',
     {
@@ -371,20 +382,20 @@ export const arenaCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The modifier of the card that is played ends with the turn.' },
   ),
-  card('FoH-130', 'Grugthar Sharpblade', {
+  cardByHand('FoH-130', 'Grugthar Sharpblade', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
       thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
     ),
   }),
-  card('FoH-136', 'Morkad Sharptooth', {
+  cardByHand('FoH-136', 'Morkad Sharptooth', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
       thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
     ),
   }),
-  card('FoH-138', 'Nazguk Sharptongue', {
-    1: several(
+  cardByHand('FoH-138', 'Nazguk Sharptongue', {
+    1: lineOfSeveralTexts(
       atStartOfYourTurn(
         you.choose(1, each(your.heroOrAlly)),
         thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
@@ -392,7 +403,7 @@ export const arenaCards: readonly CardByHand[] = [
       pay(2, destroying(each(other(your.ally)))).to(thisTurn(self.has(ferocity))),
     ),
   }),
-  card('FoH-150', 'Backstab Bindo Gearbomb', {
+  cardByHand('FoH-150', 'Backstab Bindo Gearbomb', {
     1: pay(1, exhaustSelf).to(
       exhaustAndRemember(target(any.card)),
       onlyIf(
@@ -401,21 +412,21 @@ export const arenaCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-152', 'Treebole', {
+  cardByHand('FoH-152', 'Treebole', {
     1: atStartOfYourTurn(
       forEach(everyone, they.choose(1, each(their.ally))),
       destroy(each(and(any.ally, not(filterOf(chosenCards))))),
     ),
   }),
-  card('FoH-156', "Don Alejandro's Money Belt", {
+  cardByHand('FoH-156', "Don Alejandro's Money Belt", {
     1: pay(exhaustSelf).to(
       ifYouDo(
-        you.may(you.choose(1, inHand(you, any.equipment)), reveal(chosenCards)),
+        you.may(you.choose(1, cardsInHand(you, any.equipment)), reveal(chosenCards)),
         putIntoResourceRow(chosenCards, { exhausted: true }),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoH-195',
     'Legendary Heroes',
     {
@@ -432,17 +443,17 @@ export const arenaCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card('FoH-206', 'Gnomeregan', {
+  cardByHand('FoH-206', 'Gnomeregan', {
     3: pay(exhaustSelf).to(destroy(target(withKeyword('irradiated', any.ally)))),
   }),
-  card(
+  cardByHand(
     'FoH-207',
     'Ironforge',
     {
       2: pay(exhaustSelf).to(
         onlyIf(
           targetInGraveyard(you, or(tagged('Armor'), tagged('Weapon'))).isA(
-            withStat(any.card, 'cost', '<', count(each(and(tagged('Dwarf'), your.heroOrAlly)))),
+            withStat(any.card, 'cost', '<', numberOfCards(each(and(tagged('Dwarf'), your.heroOrAlly)))),
           ),
           put(thatTarget, 'hand'),
         ),

@@ -6,6 +6,8 @@ import {
   and,
   any,
   atStartOfYourTurn,
+  cardsInGraveyard,
+  cardsInHand,
   chosenCards,
   controllerOf,
   dealsCombatDamage,
@@ -19,8 +21,6 @@ import {
   flipHero,
   heroHas,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   interrupt,
   nextTime,
@@ -59,19 +59,19 @@ import {
   token,
   turningFaceDown,
   turnStarts,
+  valueOfX,
   when,
   withStat,
   wouldBeDealt,
   wouldDraw,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 
 export const battlegroundsCards: readonly CardByHand[] = [
-  card(
+  cardByHand(
     'DoW-228',
     'Ice Barbed Spear',
     {
@@ -79,7 +79,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card('DoW-15', 'Sinthya Flabberghast', {
+  cardByHand('DoW-15', 'Sinthya Flabberghast', {
     1: pay(3, flipHero).to(
       nextTimeWithin(
         'turn',
@@ -88,26 +88,26 @@ export const battlegroundsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-30', 'Resourcefulness', {
+  cardByHand('DoW-30', 'Resourcefulness', {
     2: ongoing(each(or(your.hero, nonToken(your.ally))).has(paysAsResource)),
   }),
-  card('DoW-45', 'Crusader Strike', {
-    2: several(
+  cardByHand('DoW-45', 'Crusader Strike', {
+    2: lineOfSeveralTexts(
       you.choose(1, each(your.meleeWeapon), 'weapon'),
       yourHero.deals(sum(3, remembered('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
-      you.chooseUpTo(1, inGraveyard(you, ongoingOnes(or(tagged('Judgement'), tagged('Seal'))))),
+      you.chooseUpTo(1, cardsInGraveyard(you, ongoingOnes(or(tagged('Judgement'), tagged('Seal'))))),
       put(chosenCards, 'play'),
     ),
   }),
-  card('DoW-55', 'Precognition', {
-    1: several(
-      reveal(inHand(targetOpponent)),
-      thatTargetPlayer.choose(1, inHand(thatTargetPlayer, withStat(any.ally, 'cost', '<=', x))),
+  cardByHand('DoW-55', 'Precognition', {
+    1: lineOfSeveralTexts(
+      reveal(cardsInHand(targetOpponent)),
+      thatTargetPlayer.choose(1, cardsInHand(thatTargetPlayer, withStat(any.ally, 'cost', '<=', valueOfX))),
       put(chosenCards, 'play'),
     ),
   }),
-  card('DoW-106', 'Sphere of Divinity', { 3: ongoing(when(turnStarts(everyone), destroy(self))) }),
-  card(
+  cardByHand('DoW-106', 'Sphere of Divinity', { 3: ongoing(when(turnStarts(everyone), destroy(self))) }),
+  cardByHand(
     'DoW-178',
     "Kray'zin Firetusk",
     {
@@ -119,7 +119,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
     },
     { words: '-may +0', because: 'The player may choose 0, which puts no damage.' },
   ),
-  card('DoW-219', 'Medallion of the Alliance', {
+  cardByHand('DoW-219', 'Medallion of the Alliance', {
     1: pay(1, putSelfOnBottom).to(
       onlyIf(
         heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
@@ -127,7 +127,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-220', 'Medallion of the Horde', {
+  cardByHand('DoW-220', 'Medallion of the Horde', {
     1: pay(1, putSelfOnBottom).to(
       onlyIf(
         heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Alliance'),
@@ -135,7 +135,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-244', 'The Final Message to the Wildhammer', {
+  cardByHand('DoW-244', 'The Final Message to the Wildhammer', {
     2: inOrder([
       you.draw(1),
       putTokenAndRememberAs(
@@ -149,10 +149,10 @@ export const battlegroundsCards: readonly CardByHand[] = [
       nextTime(turnStarts(you), put(remembered('message'), 'removed')),
     ]),
   }),
-  card('DoW-255', 'Spirits of Auchindoun', {
-    1: toComplete([turningFaceDown(each(other(faceUp(your.resource))))]),
+  cardByHand('DoW-255', 'Spirits of Auchindoun', {
+    1: questCompletionLine([turningFaceDown(each(other(faceUp(your.resource))))]),
   }),
-  card(
+  cardByHand(
     'DoW-266',
     'Silithus',
     {

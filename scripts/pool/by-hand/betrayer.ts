@@ -13,13 +13,15 @@ import {
   CardNoun,
   cant,
   cardPaidWith,
+  cardsInGraveyard,
+  cardsInHand,
   cardsLookedAt,
+  cardsOutOfTheGame,
   chosenCards,
   completableBy,
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   dealsDamage,
   destroy,
@@ -41,8 +43,6 @@ import {
   hostCard,
   ifDoneOrElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   isDestroyed,
   isEqualTo,
@@ -51,6 +51,7 @@ import {
   named,
   nextTimeWithin,
   not,
+  numberOfCards,
   oncePerTurn,
   ongoing,
   onlyIf,
@@ -60,7 +61,6 @@ import {
   other,
   otherCardsLookedAt,
   otherRevealedCards,
-  outOfTheGame,
   ownerOf,
   pay,
   playableFrom,
@@ -99,6 +99,7 @@ import {
   topCards,
   topCardsUntil,
   turnEnds,
+  valueOfX,
   when,
   withCounter,
   withDamageType,
@@ -107,45 +108,47 @@ import {
   withStat,
   wouldBeDealt,
   wouldDeal,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const betrayerCards: readonly CardByHand[] = [
-  card('SoB-63', 'Living Pyre', {
+  cardByHand('SoB-63', 'Living Pyre', {
     2: ongoing(
       atStartOfYourTurn(
         yourHero
-          .deals(count(each(and(named('Living Pyre', any.ability), attachedTo(hostCard, any.card)))), 'fire')
+          .deals(
+            numberOfCards(each(and(named('Living Pyre', any.ability), attachedTo(hostCard, any.card)))),
+            'fire',
+          )
           .to(hostCard),
       ),
     ),
   }),
-  card('SoB-128', 'Personal Weather Maker', {
+  cardByHand('SoB-128', 'Personal Weather Maker', {
     2: each(sharingTypeWith(topCards(1, you), your.card)).has(cant('beTargeted', { by: opponents })),
   }),
-  card('SoB-94', 'Pilfer', {
-    1: several(
+  cardByHand('SoB-94', 'Pilfer', {
+    1: lineOfSeveralTexts(
       targetOpponent.discard('hand', 'discards'),
       thatTargetPlayer.draw(rememberedNumber('discards')),
       yourHero.deals(rememberedNumber('discards'), 'melee').to(heroOf(thatTargetPlayer)),
     ),
   }),
-  card('SoB-202', 'Retainer Athan', {
+  cardByHand('SoB-202', 'Retainer Athan', {
     2: when(
       isDestroyed(self),
       targetPlayer.discard('hand', 'discards'),
       thatTargetPlayer.draw(rememberedNumber('discards')),
     ),
   }),
-  card('SoB-114', 'Ripped through the Portal', {
-    2: inOrder([you.choose(1, outOfTheGame(everyone, any.ally)), put(chosenCards, 'play')]),
+  cardByHand('SoB-114', 'Ripped through the Portal', {
+    2: inOrder([you.choose(1, cardsOutOfTheGame(everyone, any.ally)), put(chosenCards, 'play')]),
   }),
-  card('SoB-115', 'Ritual of Souls', {
+  cardByHand('SoB-115', 'Ritual of Souls', {
     2: ongoing(self.has(entersWith({ counter: 'spirit', count: 4 }))),
     3: ongoing(
       pay(exhaustSelf, removingCounters('spirit', 1)).to(
@@ -154,7 +157,7 @@ export const betrayerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'SoB-158',
     "Alchemist Norrin'thal",
     {
@@ -163,10 +166,10 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '-ally', because: 'The generated text says that this ally becomes arcane.' },
   ),
-  card('SoB-196', 'Arcanist Alathana', {
+  cardByHand('SoB-196', 'Arcanist Alathana', {
     4: each(withCounter('depletion', any.ability)).has(losesAndCantHavePowers),
   }),
-  card(
+  cardByHand(
     'SoB-198',
     'Arcanist Dayvana',
     {
@@ -174,7 +177,7 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '-may', because: 'The generated text says "can".' },
   ),
-  card(
+  cardByHand(
     'SoB-200',
     'Magistrix Dianas',
     {
@@ -186,7 +189,7 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text offers the first of the two ways.' },
   ),
-  card(
+  cardByHand(
     'SoB-190',
     'Marksman Eowan',
     {
@@ -200,24 +203,27 @@ export const betrayerCards: readonly CardByHand[] = [
       because: 'The generated text lists the other damage types.',
     },
   ),
-  card('SoB-204', 'Retainer Eteron', {
+  cardByHand('SoB-204', 'Retainer Eteron', {
     3: when(
       sabotages(self, and(sabotageTarget('hand'), controlledBy(opponents).card)),
-      lookAt(inHand(controllerOf(thatOtherCard))),
-      you.chooseUpTo(2, inHand(controllerOf(thatOtherCard))),
+      lookAt(cardsInHand(controllerOf(thatOtherCard))),
+      you.chooseUpTo(2, cardsInHand(controllerOf(thatOtherCard))),
       putIntoResourceRow(chosenCards, { exhausted: true }),
     ),
   }),
-  card('SoB-177', 'Sek Grimlash', {
+  cardByHand('SoB-177', 'Sek Grimlash', {
     1: pay(2, destroying(each(other(your.ally)))).to(
       you.choose(
         1,
-        inGraveyard(you, withStat(and(tagged('Demon'), any.ally), 'cost', '<=', count(each(your.resource)))),
+        cardsInGraveyard(
+          you,
+          withStat(and(tagged('Demon'), any.ally), 'cost', '<=', numberOfCards(each(your.resource))),
+        ),
       ),
       put(chosenCards, 'play'),
     ),
   }),
-  card(
+  cardByHand(
     'SoB-207',
     'Spymaster Thalodien',
     {
@@ -239,21 +245,21 @@ export const betrayerCards: readonly CardByHand[] = [
         'The generated text names the revealed quests, and says twice how the removed card may be played.',
     },
   ),
-  card('SoB-238', 'Quantum Blade', {
+  cardByHand('SoB-238', 'Quantum Blade', {
     1: pay(removingFromGame(topCards(10, you), 10)).to(
       thisTurn(self.has(costsLess(5, { doing: 'strike', next: true }))),
     ),
   }),
-  card('SoB-241', 'Vileblade of the Betrayer', {
-    1: self.has(ratherThanItsCost(removingFromGame(inHand(you, tagged('Poison'))))),
+  cardByHand('SoB-241', 'Vileblade of the Betrayer', {
+    1: self.has(ratherThanItsCost(removingFromGame(cardsInHand(you, tagged('Poison'))))),
   }),
-  card('SoB-243', 'Wand of the Seer', {
+  cardByHand('SoB-243', 'Wand of the Seer', {
     1: when(
       { event: 'dealt', by: filterOf(yourHero), to: any.hero, with: any.ability },
       yourHero.dealsDivided(thatMuch, 'nature').among(targetsBetween(0, thatMuch, any.ally)),
     ),
   }),
-  card('SoB-131', 'Barous the Storm Baron', {
+  cardByHand('SoB-131', 'Barous the Storm Baron', {
     1: each(withDamageType('nature', your.ally)).has(
       grantedPower(
         pay(exhaustSelf).to(
@@ -262,7 +268,7 @@ export const betrayerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('SoB-34', 'Bloodtusk', {
+  cardByHand('SoB-34', 'Bloodtusk', {
     1: onYourTurn(
       pay(5, flipHero).to(
         you.discard('hand', 'discards'),
@@ -270,7 +276,7 @@ export const betrayerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'SoB-30',
     'Lelora the Dawnslayer',
     {
@@ -289,7 +295,7 @@ export const betrayerCards: readonly CardByHand[] = [
         'The last line of the print is an allegiance (206.1). The generated text says of both directions how long they last.',
     },
   ),
-  card(
+  cardByHand(
     'SoB-31',
     'Lionar the Blood Cursed',
     {
@@ -297,7 +303,7 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '-hand', because: 'The last line of the print is an allegiance (206.1).' },
   ),
-  card(
+  cardByHand(
     'SoB-32',
     'Morn Salts-the-Land',
     {
@@ -307,12 +313,12 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text names the graveyard twice.' },
   ),
-  card('SoB-17', 'Seadog Nally', {
+  cardByHand('SoB-17', 'Seadog Nally', {
     1: pay(2, flipHero, destroyingOne(each(friendly.ally))).to(
       self.deals(cardPaidWith.stat('atk'), 'ranged').to(target(any.ally)),
     ),
   }),
-  card(
+  cardByHand(
     'SoB-35',
     "Vor'na the Wretched",
     {
@@ -334,7 +340,7 @@ export const betrayerCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text says “this turn” once for each condition.' },
   ),
-  card('SoB-252', 'Information Gathering', {
+  cardByHand('SoB-252', 'Information Gathering', {
     2: inOrder([
       lookAt(topCards(3, you)),
       you.choose(1, cardsLookedAt, 'first'),
@@ -344,7 +350,7 @@ export const betrayerCards: readonly CardByHand[] = [
       put(otherCardsLookedAt(both(remembered('first'), remembered('second')), you), 'deckBottom'),
     ]),
   }),
-  card('SoB-253', "Kim'jael Indeed!", {
+  cardByHand('SoB-253', "Kim'jael Indeed!", {
     2: inOrder([
       reveal(topCards(5, you)),
       you.choose(1, revealedCardsMatching(sameNameAs(each(your.card), any.card), you)),
@@ -352,7 +358,7 @@ export const betrayerCards: readonly CardByHand[] = [
       put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
-  card('SoB-256', 'Needs More Cowbell', {
+  cardByHand('SoB-256', 'Needs More Cowbell', {
     2: putToken(
       token(
         'Ghost, Cow',
@@ -361,23 +367,23 @@ export const betrayerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('SoB-259', 'Preparing for War', {
+  cardByHand('SoB-259', 'Preparing for War', {
     2: inOrder([
       putAndRememberAs(
         'shuffled',
-        new CardNoun({ kind: 'target', filter: any.card, zone: 'graveyard', min: x, max: x }),
+        new CardNoun({ kind: 'target', filter: any.card, zone: 'graveyard', min: valueOfX, max: valueOfX }),
         'deckTop',
       ),
       ownerOf(remembered('shuffled')).shuffleDeck(),
     ]),
   }),
-  card('SoB-85', 'Shadow Silhouettes', {
+  cardByHand('SoB-85', 'Shadow Silhouettes', {
     1: atEndOfYourTurn(
       removeSomeDamage(6, yourHero, 'removed'),
       putDamage(rememberedNumber('removed'), self),
     ),
   }),
-  card('SoB-184', 'Anchorite Fareena', {
+  cardByHand('SoB-184', 'Anchorite Fareena', {
     2: oncePerTurn(pay(0).to(attach(target(attachment(any.card)), self))),
   }),
 ]

@@ -21,7 +21,7 @@ import {
 import { compileAll } from '../all.ts'
 import { coverageReport } from '../report.ts'
 import type { CardSources, PoolRow } from '../sources.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 import { faultsOfLinesByHand, unneededLinesByHand } from './faults.ts'
 
 const ally = (text: string): PoolRow => ({
@@ -47,7 +47,7 @@ function compileAlly(text: string, ...hand: CardByHand[]) {
 }
 
 const UNREAD = 'When Mira the Tester enters play, twinkle merrily and draw a card.'
-const drawing = card('TST-1', 'Mira the Tester', { 2: when(enters(self), you.draw(1)) })
+const drawing = cardByHand('TST-1', 'Mira the Tester', { 2: when(enters(self), you.draw(1)) })
 
 test('a line by hand takes the place of a line that the grammar cannot read', () => {
   const { outcome, faults, unneeded } = compileAlly(`Protector\n${UNREAD}`, drawing)
@@ -65,8 +65,8 @@ test('a card with a line by hand counts as written by hand', () => {
 })
 
 test('the lint finds faults of all texts of a line', () => {
-  const two = card('TST-1', 'Mira the Tester', {
-    1: several(when(enters(self), you.draw(1)), hostCard.has(atkAndHealthBonus(1, 1))),
+  const two = cardByHand('TST-1', 'Mira the Tester', {
+    1: lineOfSeveralTexts(when(enters(self), you.draw(1)), hostCard.has(atkAndHealthBonus(1, 1))),
   })
   const { outcome } = compileAlly('When Mira the Tester twinkles, draw a card. +1.', two)
   expect(outcome.ok ? '' : outcome.refusals[0]?.code).toBe('lint: attached to nothing')
@@ -79,8 +79,8 @@ test('a line that the grammar reads with the same data can go', () => {
 })
 
 test('a line that gives a name to a later line by hand is needed', () => {
-  const hand = card('TST-1', 'Mira the Tester', {
-    1: toComplete([removingCounters('spark', 'all', 'removed'), resourceCost(3)]),
+  const hand = cardByHand('TST-1', 'Mira the Tester', {
+    1: questCompletionLine([removingCounters('spark', 'all', 'removed'), resourceCost(3)]),
     2: onlyIf(isAtLeast(rememberedNumber('removed'), 3), you.draw(3)),
   })
   const text = [
@@ -94,7 +94,10 @@ test('a line that gives a name to a later line by hand is needed', () => {
 })
 
 test('a line by hand may stand for the next lines, which are empty by hand', () => {
-  const both = card('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)), 2: several() })
+  const both = cardByHand('TST-1', 'Mira the Tester', {
+    1: when(enters(self), you.draw(1)),
+    2: lineOfSeveralTexts(),
+  })
   const { outcome, faults } = compileAlly('When Mira enters play, draw a card.\nTwinkle.', both)
   expect(outcome).toMatchObject({ ok: true, card: { powers: [when(enters(self), you.draw(1))] } })
   expect(faults).toEqual([])
@@ -110,8 +113,10 @@ test('a line that the grammar reads with other data is a fault', () => {
 test('an id, a name or a line that no longer exists is a fault', () => {
   const line = { 2: when(enters(self), you.draw(1)) }
   const faultsOf = (hand: CardByHand): string[] => compileAlly('Protector', hand).faults
-  expect(faultsOf(card('TST-9', 'Mira the Tester', line))).toEqual(['No printed card has the id TST-9.'])
-  expect(faultsOf(card('TST-1', 'Mara', line))).toEqual(['TST-1 is called Mira the Tester, not Mara.'])
+  expect(faultsOf(cardByHand('TST-9', 'Mira the Tester', line))).toEqual([
+    'No printed card has the id TST-9.',
+  ])
+  expect(faultsOf(cardByHand('TST-1', 'Mara', line))).toEqual(['TST-1 is called Mira the Tester, not Mara.'])
   expect(faultsOf(drawing)).toEqual([
     "TST-1 Mira the Tester has 1 lines, so line 2 can't be written by hand.",
   ])
@@ -124,7 +129,7 @@ test('words that differ from the print refuse the card unless they are listed wi
   const text = 'When Mira the Tester enters play, twinkle at an opposing ally that is not a hero.'
   const destroying = when(enters(self), destroy(target(not(opposing.ally))))
   const hand = (words?: string): CardByHand =>
-    card(
+    cardByHand(
       'TST-1',
       'Mira the Tester',
       { 1: destroying },
@@ -144,7 +149,7 @@ test('two texts of the line need a decision', () => {
     rows: [ally(UNREAD), { ...ally(UNREAD.replace('merrily', 'sadly')), set: 'TSU' }],
     prints: new Map(),
   }
-  const hand = card('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)) })
+  const hand = cardByHand('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)) })
   expect(faultsOfLinesByHand(compileAll(sources, [hand]), [hand])[0]).toBe(
     'TST-1 Mira the Tester has several texts of line 1. decisions.json should say which one is right.',
   )

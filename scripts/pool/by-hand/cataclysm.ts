@@ -12,10 +12,11 @@ import {
   atkBonus,
   atStartOfYourTurn,
   attachTo,
+  cardsInGraveyard,
+  cardsOutOfTheGame,
   chosenCards,
   controlledBy,
   costsLess,
-  count,
   dealsDamage,
   destroy,
   destroyAndRememberAs,
@@ -38,7 +39,6 @@ import {
   harmonize,
   hostCard,
   ifYouDo,
-  inGraveyard,
   inNextReadyStep,
   isAtLeast,
   isPlayed,
@@ -47,6 +47,7 @@ import {
   mayLookAtTopCard,
   named,
   nextTimeIt,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -55,7 +56,6 @@ import {
   or,
   other,
   otherRevealedCards,
-  outOfTheGame,
   pay,
   playableFrom,
   playForFree,
@@ -98,26 +98,29 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const cataclysmCards: readonly CardByHand[] = [
-  card('CoH-1', 'Arisella, Daughter of Cenarius', {
+  cardByHand('CoH-1', 'Arisella, Daughter of Cenarius', {
     2: asLongAs(
       isAtLeast(sumOfStat('remaining', each(your.ally)), 10),
       self.has(costsLess(8, { doing: 'use' })),
     ),
   }),
-  card('CoH-7', 'Dark Transformation', {
+  cardByHand('CoH-7', 'Dark Transformation', {
     3: ongoing(hostCard.has(atkAndHealthBonus(7, 7))),
     4: when(dealsDamage(hostCard, opposing.hero), destroy(target(opposing.ally))),
   }),
-  card('CoH-12', "Malfurion's Gift", {
-    2: several(
-      put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
+  cardByHand('CoH-12', "Malfurion's Gift", {
+    2: lineOfSeveralTexts(
+      put(
+        targetInGraveyard(you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
+        'play',
+      ),
       attachTo(thatTarget),
     ),
   }),
-  card('CoH-25', 'Shroud of the Archmage', {
+  cardByHand('CoH-25', 'Shroud of the Archmage', {
     2: ongoing(
       hostCard.has(
         grantedPower(pay(exhaustSelf).to(you.draw(1))),
@@ -127,36 +130,36 @@ export const cataclysmCards: readonly CardByHand[] = [
         ),
       ),
     ),
-    3: several(),
-    4: several(),
-    5: several(),
+    3: lineOfSeveralTexts(),
+    4: lineOfSeveralTexts(),
+    5: lineOfSeveralTexts(),
   }),
-  card('CoH-27', 'Blessing of the Devoted', {
-    1: several(
+  cardByHand('CoH-27', 'Blessing of the Devoted', {
+    1: lineOfSeveralTexts(
       attachTo(target(any.ally)),
       onlyIf(thatTarget.isA(withStat(any.card, 'cost', '<=', 2)), you.draw(1)),
     ),
   }),
-  card('CoH-31', 'Borrowed Time', {
-    2: several(
+  cardByHand('CoH-31', 'Borrowed Time', {
+    2: lineOfSeveralTexts(
       ongoing(atStartOfYourTurn(you.may(addCounters('clock')))),
       onYourTurn(pay(removingCounters('clock', 5), destroySelf).to(you.takeExtraTurn())),
     ),
   }),
-  card('CoH-61', 'Paralyzing Strike', {
-    1: several(
+  cardByHand('CoH-61', 'Paralyzing Strike', {
+    1: lineOfSeveralTexts(
       exhaust(target(or(any.hero, any.ally, any.equipment))),
       inNextReadyStep(thatTarget.cant('ready')),
     ),
   }),
-  card('CoH-86', 'Graddis Battlebeard', {
-    1: several(
+  cardByHand('CoH-86', 'Graddis Battlebeard', {
+    1: lineOfSeveralTexts(
       when(enters(self), self.dealsDivided(4, 'nature').among(upToTargets(4, any.heroOrAlly))),
       atStartOfYourTurn(self.healsDivided(4).from(upToTargets(4, any.heroOrAlly))),
     ),
   }),
-  card('CoH-105', 'Elderguard Brennan', { 1: self.has(entersWith({ damage: 4 })) }),
-  card(
+  cardByHand('CoH-105', 'Elderguard Brennan', { 1: self.has(entersWith({ damage: 4 })) }),
+  cardByHand(
     'CoH-107',
     'Gravelord Adams',
     {
@@ -164,7 +167,7 @@ export const cataclysmCards: readonly CardByHand[] = [
         'chain',
         when(
           isPlayed(self),
-          you.chooseNumber(count(each(readied(your.resource)))),
+          you.chooseNumber(numberOfCards(each(readied(your.resource)))),
           ifYouDo(
             you.pays(rememberedNumber('chosenNumber')),
             putToken(token('Ghoul', { melee: 3, health: 3 }), rememberedNumber('chosenNumber')),
@@ -174,19 +177,19 @@ export const cataclysmCards: readonly CardByHand[] = [
     },
     { words: '-may +0 +ready', because: 'The player chooses a number that they can pay, or 0.' },
   ),
-  card('CoH-132', "Dro'gash", {
+  cardByHand('CoH-132', "Dro'gash", {
     1: whenIf(
       enters(self),
-      thereAreAtLeast(30, outOfTheGame(opponents)),
+      thereAreAtLeast(30, cardsOutOfTheGame(opponents)),
       self.heals('all').from(yourHero),
       self.deals(sum(thatTarget.stat('remaining'), -1), 'shadow').to(target(opposing.hero)),
     ),
   }),
-  card('CoH-160', 'High Prophet Barim', {
+  cardByHand('CoH-160', 'High Prophet Barim', {
     1: each(other(your.ally)).has(atkAndHealthBonus(self.stat('atk'), self.stat('health'))),
   }),
-  card('CoH-167', 'Farseer Nobundo', {
-    1: several(
+  cardByHand('CoH-167', 'Farseer Nobundo', {
+    1: lineOfSeveralTexts(
       always(mayLookAtTopCard(you, opponents)),
       atStartOfYourTurn(
         guessHigherOrLower,
@@ -196,32 +199,32 @@ export const cataclysmCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CoH-169', 'Muln Earthfury', {
-    1: several(
+  cardByHand('CoH-169', 'Muln Earthfury', {
+    1: lineOfSeveralTexts(
       harmonize,
       protector,
       when(
         enters(self),
-        reveal(topCards(count(each(withKeyword('harmonize', your.card))), you)),
+        reveal(topCards(numberOfCards(each(withKeyword('harmonize', your.card))), you)),
         put(revealedCardsMatching(withStat(any.ally, 'cost', '>=', 4), you), 'hand'),
         put(otherRevealedCards(withStat(any.ally, 'cost', '>=', 4), you), 'deckBottom'),
       ),
     ),
   }),
-  card('ELE-38', 'Starburst', {
-    1: several(
+  cardByHand('ELE-38', 'Starburst', {
+    1: lineOfSeveralTexts(
       yourHero.deals(3, 'arcane').to(target(any.heroOrAlly)),
       you.may(putIntoResourceRow(self, { exhausted: true })),
     ),
   }),
-  card('ELE-58', 'Holy Wrath', {
+  cardByHand('ELE-58', 'Holy Wrath', {
     1: yourHero
       .dealsUnpreventable(
         sum(
           4,
           product(
             4,
-            count(
+            numberOfCards(
               each(
                 and(
                   or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')),
@@ -235,7 +238,7 @@ export const cataclysmCards: readonly CardByHand[] = [
       )
       .to(each(opposing.heroOrAlly)),
   }),
-  card('ELE-92', 'Grim Harvest', {
+  cardByHand('ELE-92', 'Grim Harvest', {
     1: ongoing(
       atStartOfYourTurn(
         ifYouDo(
@@ -248,7 +251,7 @@ export const cataclysmCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ELE-102',
     'Intensify',
     {
@@ -261,13 +264,13 @@ export const cataclysmCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'Two changes of the same damage name the turn twice.' },
   ),
-  card('ELE-160', 'Tyrygosa', {
+  cardByHand('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
       reveal(topCards(1, you)),
       onlyIf(revealedCards.isA(any.ability), you.may(playForFree(revealedCards))),
     ),
   }),
-  card('ELE-176', "Landro's Lichling", {
+  cardByHand('ELE-176', "Landro's Lichling", {
     1: atStartOfYourTurn(
       ifYouDo(
         you.may(destroy(self)),
@@ -276,30 +279,30 @@ export const cataclysmCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ELE-192',
     'Blacksoul Polearm',
     { 1: asLongAs(isYourTurn, yourHero.cant('strike', self)) },
     { words: '+hero', because: 'The print says that you strike.' },
   ),
-  card('ELE-195', 'Glyphtrace Ritual Knife', {
+  cardByHand('ELE-195', 'Glyphtrace Ritual Knife', {
     1: atStartOfYourTurn(ifYouDo(you.may(you.pays(4), destroy(self)), destroy(each(any.permanent)))),
   }),
-  card('TOT-32', 'Skullchewer', {
+  cardByHand('TOT-32', 'Skullchewer', {
     1: asItEnters(
-      you.chooseUpTo(1, inGraveyard(opponents, any.ally), 'eaten'),
+      you.chooseUpTo(1, cardsInGraveyard(opponents, any.ally), 'eaten'),
       ifYouDo(
         put(remembered('eaten'), 'removed'),
         restOfGame(self.has(printedPowersOf(remembered('eaten')))),
       ),
     ),
   }),
-  card('TOT-42', 'Concussive Barrage', {
+  cardByHand('TOT-42', 'Concussive Barrage', {
     2: yourHero
-      .deals(doubledForEach(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
+      .deals(doubledForEach(2, numberOfCards(cardsInGraveyard(you, named('Concussive Barrage')))), 'ranged')
       .to(target(any.heroOrAlly)),
   }),
-  card('TOT-140', 'Amano, Herald of the Sun', {
+  cardByHand('TOT-140', 'Amano, Herald of the Sun', {
     1: labelledPower(
       'Empower Paladin',
       whenIf(
@@ -313,13 +316,13 @@ export const cataclysmCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToF-107', "Lor'themar Theron, Regent Lord", {
-    1: several(
+  cardByHand('ToF-107', "Lor'themar Theron, Regent Lord", {
+    1: lineOfSeveralTexts(
       always(topCardRevealed(everyone)),
       asLongAs(isYourTurn, each(any.card).has(playableFrom('deckTop', everyone))),
     ),
   }),
-  card('WBR-124', 'Vigil of the Light', {
-    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
+  cardByHand('WBR-124', 'Vigil of the Light', {
+    1: lineOfSeveralTexts(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
   }),
 ]

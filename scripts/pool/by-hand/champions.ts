@@ -8,7 +8,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   destroy,
   destroyAndRememberAs,
   each,
@@ -17,8 +16,9 @@ import {
   ifElse,
   ifYouDo,
   inOrder,
+  isNotTrue,
   labelledPower,
-  negated,
+  numberOfCards,
   onlyIf,
   opposing,
   or,
@@ -47,40 +47,40 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, onBack, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, powersOfOtherSide } from './card-by-hand.ts'
 
 export const championsCards: readonly CardByHand[] = [
-  card('BLZ-1c', 'Hogger', {
-    2: onBack(
+  cardByHand('BLZ-1c', 'Hogger', {
+    2: powersOfOtherSide(
       labelledPower(
         'Summon Minion',
         atStartOfYourTurn(putToken(token('Gnoll, Monster', { melee: 1, health: 1 }))),
       ),
     ),
   }),
-  card('CD1-101', 'Purge', {
+  cardByHand('CD1-101', 'Purge', {
     1: onlyIf(
-      negated(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
+      isNotTrue(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
       destroy(thatTarget),
     ),
   }),
-  card('CD1-225', 'Dr. Boom!', {
+  cardByHand('CD1-225', 'Dr. Boom!', {
     2: inOrder([
       reveal(topCards(1, you)),
       putDamage(revealedCards.stat('cost'), yourHero),
       put(revealedCards, 'hand'),
     ]),
   }),
-  card('CD4-1c', 'Elderlimb', {
-    2: onBack(
+  cardByHand('CD4-1c', 'Elderlimb', {
+    2: powersOfOtherSide(
       labelledPower(
         'Ancient’s Lore',
         atStartOfYourTurn(onlyIf(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self))),
       ),
     ),
   }),
-  card('CD4-1d', 'Murkdeep', {
-    2: onBack(
+  cardByHand('CD4-1d', 'Murkdeep', {
+    2: powersOfOtherSide(
       labelledPower(
         'RwlRwlRwl!',
         when(
@@ -91,27 +91,30 @@ export const championsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CD4-7d', "Mor'zul Bloodbringer", {
+  cardByHand('CD4-7d', "Mor'zul Bloodbringer", {
     1: pay(1, removingFromGame(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
   }),
-  card('CD4-10c', 'Verdant Boon', {
+  cardByHand('CD4-10c', 'Verdant Boon', {
     1: ifElse(
       thereIs(each(and({ kind: 'token' }, your.ally))),
       putToken(token('Treant', { melee: 1, health: 1 }), 3),
       putToken(token('Treant', { melee: 1, health: 1 })),
     ),
   }),
-  card('CD4-11', 'Cynthia Masters', {
-    1: several(assault(1), self.has(assault(count(each(other(withDamageType('frost', your.ally))))))),
+  cardByHand('CD4-11', 'Cynthia Masters', {
+    1: lineOfSeveralTexts(
+      assault(1),
+      self.has(assault(numberOfCards(each(other(withDamageType('frost', your.ally)))))),
+    ),
   }),
-  card('CD4-15b', 'Kelena Ashford', {
+  cardByHand('CD4-15b', 'Kelena Ashford', {
     1: whenIf(
       enters(self),
       thereIs(each(and(or(tagged('Demon'), tagged('Pet')), your.card))),
       self.deals(4, 'fire').to(target(any.hero)),
     ),
   }),
-  card(
+  cardByHand(
     'CD4-15c',
     'Jadefire Felsworn',
     {
@@ -127,7 +130,7 @@ export const championsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card(
+  cardByHand(
     'CD4-16c',
     'Jadefire Hellcaller',
     {
@@ -141,20 +144,23 @@ export const championsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card('CD4-29b', 'Waking the Beast', {
+  cardByHand('CD4-29b', 'Waking the Beast', {
     2: inOrder([
       reveal(topCards(1, you)),
       onlyIf(revealedCards.isA(and(tagged('Monster'), any.ally)), put(revealedCards, 'hand')),
     ]),
   }),
-  card('DKS-3', 'Blood Boil', {
-    1: several(
-      you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
+  cardByHand('DKS-3', 'Blood Boil', {
+    1: lineOfSeveralTexts(
+      you.chooseUpTo(
+        numberOfCards(each(and(tagged('Disease'), your.card))),
+        each(and(tagged('Disease'), your.card)),
+      ),
       destroyAndRememberAs('gone', chosenCards),
-      yourHero.deals(product(2, count(remembered('gone'))), 'shadow').to(each(opposing.ally)),
+      yourHero.deals(product(2, numberOfCards(remembered('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
-  card('DKS-23', 'Runed Soulblade', {
+  cardByHand('DKS-23', 'Runed Soulblade', {
     1: when(
       enters(self),
       ifYouDo(

@@ -1,7 +1,7 @@
 /** More cards of the set Archive, of class starters, crafted cards and small sets, and of Fires of Outland. */
 import {
   addCounters,
-  allOf,
+  allAreTrue,
   alsoTagged,
   always,
   amountIncreasedBy,
@@ -17,13 +17,15 @@ import {
   attacking,
   cant,
   cardPaidWith,
+  cardsInGraveyard,
+  cardsInHand,
   cardsLookedAt,
+  cardsOutOfTheGame,
   cardsWithHighest,
   chosenCards,
   chosenPlayer,
   controllerOf,
   costsLess,
-  count,
   counters,
   dealsDamage,
   defends,
@@ -43,8 +45,6 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   isAtMost,
   isDealtDamage,
@@ -56,6 +56,7 @@ import {
   losesAndCantHavePowers,
   mend,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -65,7 +66,6 @@ import {
   or,
   other,
   otherCardsLookedAt,
-  outOfTheGame,
   pay,
   playableFrom,
   preventsDamage,
@@ -114,6 +114,7 @@ import {
   underOwnersControl,
   unpreventably,
   upToTargetsInGraveyard,
+  valueOfX,
   when,
   whenIf,
   whileInGraveyard,
@@ -121,16 +122,15 @@ import {
   withDamageType,
   withStat,
   wouldDeal,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 
 export const craftedCards: readonly CardByHand[] = [
-  card('CD3-0\u008c', 'Deathlord Jones', {
+  cardByHand('CD3-0\u008c', 'Deathlord Jones', {
     1: when(enters(self), {
       kind: 'putToken',
       token: token('Ghoul', { name: 'Brode', melee: 3, health: 3, unique: true }, always(self.cant('ready'))),
@@ -138,7 +138,7 @@ export const craftedCards: readonly CardByHand[] = [
       exhausted: true,
     }),
   }),
-  card('FoO-45', 'Slow', {
+  cardByHand('FoO-45', 'Slow', {
     3: ongoing(
       asLongAs(
         didThisTurn('played', any.card, { by: controllerOf(hostCard) }),
@@ -146,18 +146,18 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoO-112',
     'Breanna Greenmother',
     { 1: each(your.ally).has(timeIsMoney) },
     { words: '-turn', because: 'The print spells out the keyword.' },
   ),
-  card('HOL6-4', 'Ahune the Frost Lord', {
+  cardByHand('HOL6-4', 'Ahune the Frost Lord', {
     1: when(
       enters(self),
       self
         .deals(
-          count(
+          numberOfCards(
             each(or(filterOf(self), and(or(tagged('Frost'), withDamageType('frost', any.card)), your.card))),
           ),
           'frost',
@@ -165,33 +165,33 @@ export const craftedCards: readonly CardByHand[] = [
         .to(each(opposing.heroOrAlly)),
     ),
   }),
-  card(
+  cardByHand(
     'ARC-193b',
     'Retainer Marcus',
     {
       2: when(
         enters(self),
-        lookAt(inHand(targetPlayer)),
-        you.choose(1, inHand(thatTargetPlayer)),
+        lookAt(cardsInHand(targetPlayer)),
+        you.choose(1, cardsInHand(thatTargetPlayer)),
         reveal(chosenCards),
         restOfGame(each(sameNameAs(chosenCards, any.card)).has(cant('bePlayed', { by: thatTargetPlayer }))),
       ),
     },
     { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
   ),
-  card('CD4-23b', 'Sulfuras, The Extinguished Hand', {
+  cardByHand('CD4-23b', 'Sulfuras, The Extinguished Hand', {
     1: whenIf(dealsDamage(your.ally), isYourTurn, you.may(addCounters({ atk: 1 }, thatMuch))),
   }),
-  card('CRP-14', 'Talasite Owl', {
-    2: several(
+  cardByHand('CRP-14', 'Talasite Owl', {
+    2: lineOfSeveralTexts(
       pay(exhaustSelf).to(addCounters('hoot')),
-      pay(exhaustSelf, removingCounters('hoot', x), destroySelf).to(
-        you.choose(x, each(your.resource)),
+      pay(exhaustSelf, removingCounters('hoot', valueOfX), destroySelf).to(
+        you.choose(valueOfX, each(your.resource)),
         ready(chosenCards),
       ),
     ),
   }),
-  card('ARC-12', 'The Longeye', {
+  cardByHand('ARC-12', 'The Longeye', {
     1: onYourTurn(
       pay(5, flipHero).to(
         onlyIf(
@@ -201,16 +201,19 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ARC-68b', 'Faces from the Past', {
+  cardByHand('ARC-68b', 'Faces from the Past', {
     1: onlyIf(
       isAtMost(
-        sumOfStat('cost', upToTargetsInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally)),
-        count(each(your.resource)),
+        sumOfStat(
+          'cost',
+          upToTargetsInGraveyard(numberOfCards(cardsInGraveyard(you, any.ally)), you, any.ally),
+        ),
+        numberOfCards(each(your.resource)),
       ),
       put(thatTarget, 'play'),
     ),
   }),
-  card('ARC-85', 'Crackling Purge', {
+  cardByHand('ARC-85', 'Crackling Purge', {
     1: ifElse(
       target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
       destroy(thatTarget),
@@ -220,18 +223,18 @@ export const craftedCards: readonly CardByHand[] = [
       ]),
     ),
   }),
-  card('ARC-108', 'Banish to the Nether', {
+  cardByHand('ARC-108', 'Banish to the Nether', {
     2: ongoing(
-      when(leavesPlay(self), underOwnersControl(put(outOfTheGame(everyone, removedThisWay), 'play'))),
+      when(leavesPlay(self), underOwnersControl(put(cardsOutOfTheGame(everyone, removedThisWay), 'play'))),
     ),
   }),
-  card(
+  cardByHand(
     'ARC-156',
     'ALAMO',
     { 1: each(other(and(tagged('Druid'), friendly.heroOrAlly))).has(atkAndHealthBonus(1, 1)) },
     { words: '+druid', because: 'The print misspells all its words.' },
   ),
-  card(
+  cardByHand(
     'ARC-169',
     'Spirit Healer',
     {
@@ -239,7 +242,7 @@ export const craftedCards: readonly CardByHand[] = [
         when(
           turnEnds(everyone),
           thatPlayer.may(
-            thatPlayer.choose(1, inGraveyard(thatPlayer, any.ally)),
+            thatPlayer.choose(1, cardsInGraveyard(thatPlayer, any.ally)),
             thisTurn(chosenCards.has(entersWith({ damage: sum(chosenCards.stat('health'), -1) }))),
             underOwnersControl(put(chosenCards, 'play')),
           ),
@@ -251,7 +254,7 @@ export const craftedCards: readonly CardByHand[] = [
       because: 'The generated text says how long the modifier of the card lasts.',
     },
   ),
-  card('ARC-197', 'Azaloth', {
+  cardByHand('ARC-197', 'Azaloth', {
     1: when(
       enters(self),
       you.choosesPlayer(opponents),
@@ -264,21 +267,23 @@ export const craftedCards: readonly CardByHand[] = [
       },
       onlyWhile(thereIs(rememberedAsThem), restOfGame(self.cant('attack'))),
     ),
-    2: several(),
-    3: several(),
+    2: lineOfSeveralTexts(),
+    3: lineOfSeveralTexts(),
   }),
-  card('ARC-210', 'Lady Vashj', {
+  cardByHand('ARC-210', 'Lady Vashj', {
     2: when(turnEnds(everyone), you.roll(1), putToken(token('Naga', { melee: 1, health: 1 }), rollResult())),
   }),
-  card('ARC-236', "Akama's Promise", { 2: toComplete([resourceCost(count(inHand(you)))]) }),
-  card('BIC-2', 'Gloves of Unerring Aim', {
-    1: several(
+  cardByHand('ARC-236', "Akama's Promise", {
+    2: questCompletionLine([resourceCost(numberOfCards(cardsInHand(you)))]),
+  }),
+  cardByHand('BIC-2', 'Gloves of Unerring Aim', {
+    1: lineOfSeveralTexts(
       each(opposing.card).has(losesAndCantHave('untargetable')),
       yourHero.has(wouldDeal(unpreventably, { with: any.ability })),
       yourHero.has(wouldDeal(amountIncreasedBy(1), { with: any.weapon })),
     ),
   }),
-  card('CAB-3', "The Innkeeper's Daughter", {
+  cardByHand('CAB-3', "The Innkeeper's Daughter", {
     2: onYourTurn(
       pay(exhaustSelf, removingCounters('hearth', 'all', 'removed'), destroySelf).to(
         removeDamage(yourHero),
@@ -286,13 +291,16 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CD1-60', 'Cleanse', {
-    1: several(
-      you.chooseUpTo(count(each(any.ability)), each(attachedTo(target(friendly.heroOrAlly), any.ability))),
+  cardByHand('CD1-60', 'Cleanse', {
+    1: lineOfSeveralTexts(
+      you.chooseUpTo(
+        numberOfCards(each(any.ability)),
+        each(attachedTo(target(friendly.heroOrAlly), any.ability)),
+      ),
       destroy(chosenCards),
     ),
   }),
-  card('CD4-4', 'Klannoc Macleod', {
+  cardByHand('CD4-4', 'Klannoc Macleod', {
     1: pay(1, {
       kind: 'damage',
       what: each(and(tagged('Warrior'), your.heroOrAlly)).is,
@@ -300,17 +308,17 @@ export const craftedCards: readonly CardByHand[] = [
       as: 'paidWith',
     }).to(thisTurn(cardPaidWith.has(atkBonus(1)))),
   }),
-  card('CD4-8d', 'Vitality', {
-    3: several(
+  cardByHand('CD4-8d', 'Vitality', {
+    3: lineOfSeveralTexts(
       asLongAs(yourHero.isAttacking(), yourHero.has(atkBonus(counters('might')))),
       yourHero.has(atkAndHealthBonus(0, counters('might'))),
     ),
   }),
-  card(
+  cardByHand(
     'CIC-2',
     'Gnomish Poultryizer',
     {
-      2: several(
+      2: lineOfSeveralTexts(
         pay(3, exhaustSelf).to(
           addCounters('feather'),
           thisTurn(
@@ -329,8 +337,8 @@ export const craftedCards: readonly CardByHand[] = [
     },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card('CIT-14', 'Tirion, the Ashbringer', {
-    1: several(
+  cardByHand('CIT-14', 'Tirion, the Ashbringer', {
+    1: lineOfSeveralTexts(
       protector,
       each(other(withDamageType('holy', your.ally))).has(
         atkAndHealthBonus(eachAffectedCard.stat('cost'), eachAffectedCard.stat('cost')),
@@ -338,13 +346,13 @@ export const craftedCards: readonly CardByHand[] = [
       self.has(preventsDamage('all', { other: and(tagged('Scourge'), any.heroOrAlly) })),
     ),
   }),
-  card('CIT-26', 'Stormfury, Black Blade of the Betrayer', {
-    1: several(
+  cardByHand('CIT-26', 'Stormfury, Black Blade of the Betrayer', {
+    1: lineOfSeveralTexts(
       whenIf(turnStarts(you), isAtMost(counters('Demonic'), 2), addCounters('Demonic')),
       self.has(atkBonus(counters('Demonic')), costsLess(counters('Demonic'), { doing: 'strike' })),
     ),
   }),
-  card('CRP-11', "Alchemist's Stone", {
+  cardByHand('CRP-11', "Alchemist's Stone", {
     2: pay(exhaustSelf).to(
       reveal(topCards(1, you)),
       ifYouDo(
@@ -353,8 +361,8 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CWB-3', 'Staff of Ammunae', {
-    1: several(
+  cardByHand('CWB-3', 'Staff of Ammunae', {
+    1: lineOfSeveralTexts(
       artifactKeyword,
       when(
         isDealtDamage(yourHero, attacking(any.heroOrAlly)),
@@ -362,7 +370,7 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'CWB-8',
     'Bones of Transformation',
     {
@@ -374,7 +382,7 @@ export const craftedCards: readonly CardByHand[] = [
     },
     { words: '-turn', because: 'The generated text names the turn once for both modifiers.' },
   ),
-  card('CWG-1', 'Belt of the Black Eagle', {
+  cardByHand('CWG-1', 'Belt of the Black Eagle', {
     1: pay(1, exhaustSelf, turningFaceDown(each(your.resource))).to(
       lookAt(topCards(2, you)),
       you.choose(1, cardsLookedAt),
@@ -382,7 +390,7 @@ export const craftedCards: readonly CardByHand[] = [
       put(otherCardsLookedAt(chosenCards, you), 'graveyard'),
     ),
   }),
-  card(
+  cardByHand(
     'DMF-2',
     'Sayge',
     {
@@ -396,34 +404,36 @@ export const craftedCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The print says "this game".' },
   ),
-  card('DMF-5', 'The Darkmoon Faire', {
+  cardByHand('DMF-5', 'The Darkmoon Faire', {
     2: whenIf(
       turnStarts(you),
-      allOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((cost) => thereIs(each(withStat(your.card, 'cost', '=', cost))))),
+      allAreTrue(
+        ...[1, 2, 3, 4, 5, 6, 7, 8].map((cost) => thereIs(each(withStat(your.card, 'cost', '=', cost)))),
+      ),
       you.wins(),
     ),
   }),
-  card(
+  cardByHand(
     'FoO-66',
     'Envenom',
     {
       2: ifElse(
         target(any.heroOrAlly).isA({ kind: 'bears', what: tagged('Poison') }),
-        yourHero.deals(product(2, x), 'nature').to(thatTarget),
-        yourHero.deals(x, 'nature').to(thatTarget),
+        yourHero.deals(product(2, valueOfX), 'nature').to(thatTarget),
+        yourHero.deals(valueOfX, 'nature').to(thatTarget),
       ),
     },
     { words: '-target', because: 'The generated text calls the target that character.' },
   ),
-  card('FoO-130', 'Miandra', {
+  cardByHand('FoO-130', 'Miandra', {
     1: self.has(entersWith({ counter: 'divine shield', count: 1 })),
-    2: several(
+    2: lineOfSeveralTexts(
       asLongAs(self.isA(withCounter('divine shield', any.card)), self.has(preventsDamage('all'))),
       when({ event: 'prevented', to: filterOf(self), by: filterOf(self) }, removeCounters('divine shield')),
     ),
   }),
-  card('FoO-147', 'Tyler Falconbridge', { 2: whileInGraveyard(self.has(alsoTagged('Combo'))) }),
-  card('FoO-162', "Gor'gar", {
+  cardByHand('FoO-147', 'Tyler Falconbridge', { 2: whileInGraveyard(self.has(alsoTagged('Combo'))) }),
+  cardByHand('FoO-162', "Gor'gar", {
     2: when(
       isDestroyed(self, { while: self.isA(withCounter('ankh', any.card)) }),
       you.may(
@@ -432,14 +442,14 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoO-181', 'One-Thousand-Battles', {
+  cardByHand('FoO-181', 'One-Thousand-Battles', {
     2: atStartOfYourTurn({
       kind: 'modal',
       who: opponents.are,
       modes: [thisTurn(self.cant('attack')), thisTurn(self.mustAttack())],
     }),
   }),
-  card(
+  cardByHand(
     'HOL6-1',
     'Winter Veil Disguise Kit',
     {
@@ -453,11 +463,11 @@ export const craftedCards: readonly CardByHand[] = [
     },
     { words: '+fire', because: 'The print has the icon without a space after it.' },
   ),
-  card(
+  cardByHand(
     'HOL6-2',
     'Apothecary Hummel',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         ...DAMAGE_TYPES.map((type) =>
           asLongAs(thereIs(each(withDamageType(type, opposing.ally))), self.has(resistance(type))),
         ),

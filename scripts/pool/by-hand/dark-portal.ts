@@ -10,8 +10,12 @@ import {
   atStartOfYourTurn,
   attacks,
   cant,
+  cardsInDeck,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsOnChain,
+  cardsOutOfTheGame,
   chosenCards,
-  count,
   counters,
   damageIsDealtWith,
   damageIsPreventedBy,
@@ -28,28 +32,24 @@ import {
   friendly,
   heroHas,
   ifYouDo,
-  inDeck,
-  inGraveyard,
-  inHand,
   inOrder,
   interrupt,
   isDealtDamage,
+  isNotTrue,
   isPlayed,
   isTurnOf,
   isYourTurn,
   leavesPlay,
   named,
-  negated,
   nextTime,
   nextTimeWithin,
   nonToken,
-  onChain,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
   or,
   other,
-  outOfTheGame,
   pay,
   put,
   putAndRememberAs,
@@ -89,10 +89,10 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 
 export const darkPortalCards: readonly CardByHand[] = [
-  card('TDP-44', 'Arcane Power', {
+  cardByHand('TDP-44', 'Arcane Power', {
     2: ongoing(
       when(
         isPlayed(any.ability, you),
@@ -103,13 +103,13 @@ export const darkPortalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TDP-133', 'Arcane Torrent', {
+  cardByHand('TDP-133', 'Arcane Torrent', {
     2: inOrder([
-      interrupt(onChain(other(any.ability))),
+      interrupt(cardsOnChain(other(any.ability))),
       thisTurn(each(any.ability).has(cant('bePlayed', { by: opponents }))),
     ]),
   }),
-  card('TDP-134', 'Berserking', {
+  cardByHand('TDP-134', 'Berserking', {
     3: ongoing(
       when(
         attacks(yourHero),
@@ -118,26 +118,28 @@ export const darkPortalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TDP-138', 'Boat to Booty Bay', {
+  cardByHand('TDP-138', 'Boat to Booty Bay', {
     2: ongoing(
       useOnlyIf(
         isYourTurn,
-        pay(exhaustSelf, destroySelf).to(put(outOfTheGame(everyone, and(any.ally, removedThisWay)), 'play')),
+        pay(exhaustSelf, destroySelf).to(
+          put(cardsOutOfTheGame(everyone, and(any.ally, removedThisWay)), 'play'),
+        ),
       ),
     ),
   }),
-  card('TDP-119', 'Cruelty', {
+  cardByHand('TDP-119', 'Cruelty', {
     2: ongoing(asLongAs(thereIs(each(your.weapon)), yourHero.has(atkBonus(1)))),
-    3: several(),
+    3: lineOfSeveralTexts(),
   }),
-  card('TDP-140', 'Echoes of the Shifting Sands', {
-    1: several(
-      reveal(inDeck(any.card, everyone)),
-      underOwnersControl(put(inDeck(any.ally, everyone), 'play')),
+  cardByHand('TDP-140', 'Echoes of the Shifting Sands', {
+    1: lineOfSeveralTexts(
+      reveal(cardsInDeck(any.card, everyone)),
+      underOwnersControl(put(cardsInDeck(any.ally, everyone), 'play')),
       everyone.shuffleDeck(),
     ),
   }),
-  card('TDP-72', 'Inner Focus', {
+  cardByHand('TDP-72', 'Inner Focus', {
     2: ongoing(
       pay(destroySelf).to(
         nextTimeWithin(
@@ -149,8 +151,8 @@ export const darkPortalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TDP-54', 'Spellsteal', {
-    1: several(
+  cardByHand('TDP-54', 'Spellsteal', {
+    1: lineOfSeveralTexts(
       you.gainControlOf(target(any.ability)),
       onlyIf(
         thatTarget.isA({ kind: 'attachedTo', what: each(any.heroOrAlly).is }),
@@ -158,61 +160,61 @@ export const darkPortalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TDP-104', 'Doomguard', {
+  cardByHand('TDP-104', 'Doomguard', {
     1: when(enters(self), you.chooseRandom(1, each(other(friendly.heroOrAlly))), destroy(chosenCards)),
   }),
-  card('TDP-220', 'Kralnor', {
+  cardByHand('TDP-220', 'Kralnor', {
     1: when(
       enters(self),
       you.may(search(you, you, tagged('Staff')), reveal(foundCards), put(foundCards, 'deckTop')),
     ),
   }),
-  card('TDP-231', 'Rexxar', {
+  cardByHand('TDP-231', 'Rexxar', {
     2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(atkAndHealthBonus(3, 3))),
   }),
-  card('TDP-250', 'Bracers of the Eclipse', {
+  cardByHand('TDP-250', 'Bracers of the Eclipse', {
     1: pay(1, removingFromGame(self)).to(
-      put(inDeck(any.card, you), 'removed'),
+      put(cardsInDeck(any.card, you), 'removed'),
       you.shuffleGraveyardIntoDeck(),
     ),
   }),
-  card('TDP-268', 'Ring of the Unliving', {
+  cardByHand('TDP-268', 'Ring of the Unliving', {
     2: when(
       isDealtDamage(withStat(filterOf(yourHero), 'remaining', '<=', 0)),
       you.destroys(thatMuch, or(your.equipment, your.resource)),
     ),
   }),
-  card('TDP-284', 'Touch of Chaos', {
+  cardByHand('TDP-284', 'Touch of Chaos', {
     2: atStartOfYourTurn(
-      you.chooseRandom(1, outOfTheGame(you, and(any.ability, removedThisWay))),
+      you.chooseRandom(1, cardsOutOfTheGame(you, and(any.ability, removedThisWay))),
       put(chosenCards, 'hand'),
     ),
   }),
-  card('TDP-269', 'Trance Stone', {
-    1: whenIf(turnEnds(you), negated(didThisTurn('placed')), you.draw(1)),
+  cardByHand('TDP-269', 'Trance Stone', {
+    1: whenIf(turnEnds(you), isNotTrue(didThisTurn('placed')), you.draw(1)),
   }),
-  card('TDP-288', "Zin'rokh, Destroyer of Worlds", {
+  cardByHand('TDP-288', "Zin'rokh, Destroyer of Worlds", {
     1: when(
       damageIsDealtWith(self, { by: yourHero, combat: true }),
       destroy(each(other(or(any.permanent, any.resource)))),
     ),
   }),
-  card('TDP-300', 'Felendren the Banished', {
-    2: toComplete([removingFromGame(each(nonToken(your.ally))), resourceCost(2)], isYourTurn),
+  cardByHand('TDP-300', 'Felendren the Banished', {
+    2: questCompletionLine([removingFromGame(each(nonToken(your.ally))), resourceCost(2)], isYourTurn),
   }),
-  card('TDP-303', 'Lazy Peons', { 3: toComplete([exhausting(self)]) }),
-  card('TDP-291', 'Manhunt', {
+  cardByHand('TDP-303', 'Lazy Peons', { 3: questCompletionLine([exhausting(self)]) }),
+  cardByHand('TDP-291', 'Manhunt', {
     2: you.chooseOneOrMoreIf(
       heroHas(you, 'Human'),
       inOrder([
         you.names(),
-        reveal(inHand(targetPlayer)),
+        reveal(cardsInHand(targetPlayer)),
         thatTargetPlayer.discardOf(1, and(any.ally, withChosenName())),
       ]),
       you.draw(1),
     ),
   }),
-  card('TDP-299', 'Wanted: Hogger', {
+  cardByHand('TDP-299', 'Wanted: Hogger', {
     3: inOrder([
       {
         kind: 'putToken',
@@ -224,25 +226,25 @@ export const darkPortalCards: readonly CardByHand[] = [
       nextTime(leavesPlay(remembered('hogger')), you.draw(2)),
     ]),
   }),
-  card('TJA-6', 'Haunt of Flies', {
+  cardByHand('TJA-6', 'Haunt of Flies', {
     1: whenIf(damageIsPreventedBy(self), isTurnOf(opponents), addCounters('fly')),
   }),
-  card('TDP-107', 'Fel Domination', {
+  cardByHand('TDP-107', 'Fel Domination', {
     3: ongoing(
       pay(destroySelf).to(
         you.may(
-          you.choose(1, inHand(you, withStat(tagged('Pet'), 'cost', '<=', counters('dominate')))),
+          you.choose(1, cardsInHand(you, withStat(tagged('Pet'), 'cost', '<=', counters('dominate')))),
           put(chosenCards, 'play'),
         ),
       ),
     ),
   }),
-  card('TDP-246', 'Stitches', {
+  cardByHand('TDP-246', 'Stitches', {
     2: when(
       isDealtDamage(self),
-      you.choose(thatMuch, inGraveyard(you, any.ally)),
+      you.choose(thatMuch, cardsInGraveyard(you, any.ally)),
       putAndRememberAs('gone', chosenCards, 'removed'),
-      removeSomeDamage(count(remembered('gone')), self),
+      removeSomeDamage(numberOfCards(remembered('gone')), self),
     ),
   }),
 ]

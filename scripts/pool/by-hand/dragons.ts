@@ -1,7 +1,7 @@
 /** Cards of the set Twilight of the Dragons. */
 import {
   addCounters,
-  allOf,
+  allAreTrue,
   alsoTagged,
   and,
   anotherTarget,
@@ -15,13 +15,13 @@ import {
   attacksAtRandom,
   both,
   cardPaidWith,
+  cardsInHand,
   cardsWithHighest,
   chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
   costsMoreIfTargeting,
-  count,
   counters,
   destroy,
   destroyAndRememberAs,
@@ -38,7 +38,6 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inHand,
   inOrder,
   isAtLeast,
   isEqualTo,
@@ -48,6 +47,7 @@ import {
   nextTime,
   nextTimeWithin,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -97,26 +97,32 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
+import {
+  type CardByHand,
+  cardByHand,
+  lineOfSeveralTexts,
+  powersOfOtherSide,
+  questCompletionLine,
+} from './card-by-hand.ts'
 
 export const dragonsCards: readonly CardByHand[] = [
-  card('ToD-23', 'Dark Simulacrum', { 1: playForFree(targetInGraveyard(opponents, any.ability)) }),
-  card('ToD-36', 'Wild Growth', {
+  cardByHand('ToD-23', 'Dark Simulacrum', { 1: playForFree(targetInGraveyard(opponents, any.ability)) }),
+  cardByHand('ToD-36', 'Wild Growth', {
     2: inOrder([
       yourHero.heals('all').from(each(your.ally), { as: 'healed' }),
-      restOfGame(self.has(entersWith({ counter: 'growth', count: count(remembered('healed')) }))),
+      restOfGame(self.has(entersWith({ counter: 'growth', count: numberOfCards(remembered('healed')) }))),
     ]),
   }),
-  card('ToD-84', 'Riptide', {
+  cardByHand('ToD-84', 'Riptide', {
     2: inOrder([
       yourHero.heals(5).from(target(any.heroOrAlly), { total: 'healed' }),
       restOfGame(self.has(entersWith({ counter: 'tide', count: rememberedNumber('healed') }))),
     ]),
   }),
-  card('ToD-54', 'Beacon of Light', {
+  cardByHand('ToD-54', 'Beacon of Light', {
     3: ongoing(when({ event: 'healed', from: your.heroOrAlly }, addCounters('light', thatMuch))),
   }),
-  card('ToD-38', 'Camouflage', {
+  cardByHand('ToD-38', 'Camouflage', {
     1: ongoing(
       onYourTurn(
         pay(2, exhaustSelf).to(
@@ -128,7 +134,7 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToD-86',
     'Chaos Bolt',
     {
@@ -144,23 +150,23 @@ export const dragonsCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text names the zone of the removed card.' },
   ),
-  card('ToD-65', 'Inner Will', {
+  cardByHand('ToD-65', 'Inner Will', {
     1: thisTurn(
       each(your.card).has(costsLess(cardsWithHighest('cost', your.permanent).stat('cost'), { next: true })),
     ),
   }),
-  card('ToD-73', 'Revealing Strike', {
+  cardByHand('ToD-73', 'Revealing Strike', {
     2: inOrder([
       reveal(topCards(1, targetOpponent), 'top'),
-      reveal(inHand(thatTargetPlayer)),
+      reveal(cardsInHand(thatTargetPlayer)),
       thatTargetPlayer.discardOf('hand', { kind: 'sharesType', with: remembered('top').is }),
     ]),
   }),
-  card('ToD-74', 'Smoke Bomb', {
+  cardByHand('ToD-74', 'Smoke Bomb', {
     1: ongoing(each(opposing.heroOrAlly).has(attacksAtRandom)),
     2: ongoing(each(opposing.ability).has(costsMoreIfTargeting(your.heroOrAlly, 2))),
   }),
-  card(
+  cardByHand(
     'ToD-37',
     'Wild Mushroom',
     {
@@ -172,7 +178,10 @@ export const dragonsCards: readonly CardByHand[] = [
             ifYouDo(
               destroy(self),
               yourHero
-                .deals(sum(5, product(5, count(each(other(named('Wild Mushroom', your.ability)))))), 'nature')
+                .deals(
+                  sum(5, product(5, numberOfCards(each(other(named('Wild Mushroom', your.ability)))))),
+                  'nature',
+                )
                 .to(target(any.hero)),
             ),
           ),
@@ -181,18 +190,18 @@ export const dragonsCards: readonly CardByHand[] = [
     },
     { words: '-form', because: 'A slip of the print is also a tag.' },
   ),
-  card('ToD-4', "Jasmia, Nature's Chosen", {
-    2: onBack(
+  cardByHand('ToD-4', "Jasmia, Nature's Chosen", {
+    2: powersOfOtherSide(
       when(
         enters(your.ally),
         you.may(self.heals('all').from(target(and(any.ally, not(filterOf(thatCard)))))),
       ),
     ),
   }),
-  card('ToD-8', "Trilik the Light's Spark", {
-    2: onBack(asLongAsNot(didThisTurn('played', any.ally), each(your.ally).has(costsLess(1)))),
+  cardByHand('ToD-8', "Trilik the Light's Spark", {
+    2: powersOfOtherSide(asLongAsNot(didThisTurn('played', any.ally), each(your.ally).has(costsLess(1)))),
   }),
-  card('ToD-22', 'Black Death', {
+  cardByHand('ToD-22', 'Black Death', {
     2: ongoing(
       atStartOfYourTurn(
         ifElse(
@@ -203,14 +212,14 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-101', 'Twisted Rampage', {
+  cardByHand('ToD-101', 'Twisted Rampage', {
     2: inOrder([
       ready(both(yourHero, each(your.meleeWeapon))),
       thisTurn(each(your.meleeWeapon).has(atkBonus(2), costsLess(2, { doing: 'strike' }))),
     ]),
   }),
-  card('ToD-103', 'Council of Three Hammers', {
-    1: several(
+  cardByHand('ToD-103', 'Council of Three Hammers', {
+    1: lineOfSeveralTexts(
       putToken(
         token('Dwarf, Warrior, Muradin (1)', { name: 'Muradin Bronzebeard', melee: 5, health: 5 }, protector),
       ),
@@ -224,13 +233,13 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-153', 'Nefarian', {
+  cardByHand('ToD-153', 'Nefarian', {
     1: when(
       enters(self),
       putToken(token('Black Dragonkin, Onyxia (1)', { name: 'Onyxia', fire: 8, health: 8 })),
     ),
   }),
-  card(
+  cardByHand(
     'ToD-105',
     'Abbie Whizzleblade',
     {
@@ -241,7 +250,7 @@ export const dragonsCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
-  card('ToD-190', 'Blade of the Burning Sun', {
+  cardByHand('ToD-190', 'Blade of the Burning Sun', {
     1: pay(exhaustSelf, exhausting(yourHero)).to(
       reveal(topCards(1, you)),
       onlyIf(
@@ -250,9 +259,9 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-177', 'Thrall, Guardian of the Elements', {
+  cardByHand('ToD-177', 'Thrall, Guardian of the Elements', {
     1: asLongAs(
-      allOf(
+      allAreTrue(
         thereIs(each(withDamageType('fire', your.card))),
         thereIs(each(withDamageType('frost', your.card))),
         thereIs(each(withDamageType('melee', your.card))),
@@ -261,7 +270,7 @@ export const dragonsCards: readonly CardByHand[] = [
       self.has(costsLess(8)),
     ),
   }),
-  card(
+  cardByHand(
     'ToD-216',
     "Mr. Goldmine's Wild ride",
     {
@@ -293,7 +302,7 @@ export const dragonsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The cards are chosen one after the other.' },
   ),
-  card('ToD-128', 'Abysswalker Rakax', {
+  cardByHand('ToD-128', 'Abysswalker Rakax', {
     1: when(
       enters(self),
       you.may(self.deals(1, 'fire').to(target(any.ally))),
@@ -303,21 +312,21 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-202', "Shalug'doom, the Axe of Unmaking", {
+  cardByHand('ToD-202', "Shalug'doom, the Axe of Unmaking", {
     1: asItEnters(
-      you.chooseUpTo(count(each(your.permanent)), each(your.permanent)),
+      you.chooseUpTo(numberOfCards(each(your.permanent)), each(your.permanent)),
       destroyAndRememberAs('gone', chosenCards),
-      restOfGame(self.has(entersWith({ counter: { atk: 1 }, count: count(remembered('gone')) }))),
+      restOfGame(self.has(entersWith({ counter: { atk: 1 }, count: numberOfCards(remembered('gone')) }))),
     ),
-    2: several(),
+    2: lineOfSeveralTexts(),
   }),
-  card('ToD-184', "Tarnished Raging Berserker's Helm", {
+  cardByHand('ToD-184', "Tarnished Raging Berserker's Helm", {
     1: useOnlyIf(
       isAtLeast(counters('heirloom'), 3),
       pay(exhaustSelf).to(ready(upToTargets(3, other(your.card)))),
     ),
   }),
-  card('ToD-203', "Twilight's Hammer", {
+  cardByHand('ToD-203', "Twilight's Hammer", {
     1: onYourTurn(
       pay(exhaustSelf, exhausting(yourHero), destroyingOne(each(other(your.permanent)))).to(
         onlyIf(
@@ -327,16 +336,16 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-208', 'Devoured', {
-    1: toComplete(
+  cardByHand('ToD-208', 'Devoured', {
+    1: questCompletionLine(
       [resourceCost(3)],
       thereIsNo(each(and(your.quest, not({ kind: 'named', name: 'Devoured' })))),
     ),
   }),
-  card('ToD-215', 'Mercy for the Bound', {
-    1: toComplete(
+  cardByHand('ToD-215', 'Mercy for the Bound', {
+    1: questCompletionLine(
       [resourceCost(3)],
-      allOf(
+      allAreTrue(
         isYourTurn,
         didThisTurn(
           'entered',
@@ -350,7 +359,7 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToD-49', 'Flame Orb', {
+  cardByHand('ToD-49', 'Flame Orb', {
     2: ongoing(
       atStartOfYourTurn(
         addCounters('ember'),
@@ -359,7 +368,7 @@ export const dragonsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToD-87',
     'Demonic Corruption',
     {

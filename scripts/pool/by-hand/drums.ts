@@ -1,7 +1,7 @@
 /** Further cards of the sets Drums of War, Blood of Gladiators and Fields of Honor, and of small sets. */
 import {
   addCounters,
-  allOf,
+  allAreTrue,
   always,
   amountIncreasedBy,
   amountPerTarget,
@@ -14,11 +14,13 @@ import {
   attacking,
   both,
   cant,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsOnChain,
   chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   dealsCombatDamage,
   dealsDamage,
   destroy,
@@ -38,22 +40,20 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   interrupt,
   invincible,
   isAtLeast,
   isDestroyed,
   isMoreThan,
+  isNotTrue,
   isTrueForAnyPlayer,
   labelledPower,
-  negated,
   nextTimeFromYourNextTurn,
   nextTimeIt,
   nextTimeWithin,
   not,
+  numberOfCards,
   ofNamedType,
-  onChain,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -100,38 +100,38 @@ import {
   untilAfterYourNextTurn,
   upToOtherTargets,
   upToTargets,
+  valueOfX,
   when,
   whenIf,
   withIcon,
   withStat,
   wouldBeDealt,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, onBack, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, powersOfOtherSide } from './card-by-hand.ts'
 
 export const drumsCards: readonly CardByHand[] = [
-  card('ARC-24', 'Moonfire', {
+  cardByHand('ARC-24', 'Moonfire', {
     2: ongoing(whenIf(turnStarts(you), thereIs(self), yourHero.deals(1, 'arcane').to(hostCard))),
   }),
-  card('ARC-28', 'Explosive Trap', {
+  cardByHand('ARC-28', 'Explosive Trap', {
     2: ifYouDo(
       destroy(target(attacking(any.ally))),
       exhaust(each(controlledBy(controllerOf(thatTarget)).heroOrAlly)),
     ),
   }),
-  card(
+  cardByHand(
     'ARC-39',
     'The Taste of Arcana',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         yourHero.deals(1, 'arcane').to(target(any.heroOrAlly), undefined, 'total'),
         onlyIf(
           thatTarget.isA(any.hero),
           ifYouDo(
-            you.may(you.choose(1, onChain(controlledBy(controllerOf(thatTarget)).card), 'card')),
+            you.may(you.choose(1, cardsOnChain(controlledBy(controllerOf(thatTarget)).card), 'card')),
             unless(
               controllerOf(thatTarget).may(controllerOf(thatTarget).pays(rememberedNumber('total'))),
               interrupt(remembered('card')),
@@ -142,20 +142,22 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '-target +may', because: 'The generated text asks whether the character is a hero.' },
   ),
-  card('ARC-59', 'Deathblow', { 2: yourHero.deals(sum(1, x), 'melee').to(target(any.heroOrAlly)) }),
-  card(
+  cardByHand('ARC-59', 'Deathblow', {
+    2: yourHero.deals(sum(1, valueOfX), 'melee').to(target(any.heroOrAlly)),
+  }),
+  cardByHand(
     'ARC-81',
     'Overkill',
     {
-      2: several(
-        forEach(opponents, they.destroys(x, their.equipment)),
-        forEach(opponents, they.discard(x)),
-        yourHero.deals(x, 'melee').to(each(opposing.heroOrAlly)),
+      2: lineOfSeveralTexts(
+        forEach(opponents, they.destroys(valueOfX, their.equipment)),
+        forEach(opponents, they.discard(valueOfX)),
+        yourHero.deals(valueOfX, 'melee').to(each(opposing.heroOrAlly)),
       ),
     },
     { words: '+opposing', because: 'The generated text names the opponents for each of the three effects.' },
   ),
-  card(
+  cardByHand(
     'ARC-283',
     'Thunderfury, Blessed Blade of the Windseeker',
     {
@@ -167,7 +169,7 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The characters are chosen one after the other, in the order of the damage.' },
   ),
-  card('BWB-8', 'Twined Band of Flowers', {
+  cardByHand('BWB-8', 'Twined Band of Flowers', {
     1: onYourTurn(
       pay(exhaustSelf).to(
         yourHero.heals(1).from(each(your.ally), { total: 'healed' }),
@@ -175,7 +177,7 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-1', 'Bronson Greatwhisker', {
+  cardByHand('BoG-1', 'Bronson Greatwhisker', {
     1: pay(5, flipHero).to(
       thisTurn(
         target(any.ally).has(
@@ -188,8 +190,8 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-31', 'Scatter Shot', {
-    2: several(
+  cardByHand('BoG-31', 'Scatter Shot', {
+    2: lineOfSeveralTexts(
       yourHero
         .deals(sum(1, sumOfStat('atk', each(and(tagged('Ranged'), your.weapon)))), 'ranged')
         .to(target(any.heroOrAlly), 'dealt'),
@@ -199,13 +201,13 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-46', 'Sacred Moment', { 1: untilAfterYourNextTurn(each(any.card).cant('beReadied')) }),
-  card(
+  cardByHand('BoG-46', 'Sacred Moment', { 1: untilAfterYourNextTurn(each(any.card).cant('beReadied')) }),
+  cardByHand(
     'BoG-190',
     'Arena Grandmaster',
     {
       2: onlyIf(
-        allOf(
+        allAreTrue(
           thereIs(each(your.ally)),
           isTrueForAnyPlayer(
             opponents,
@@ -217,8 +219,8 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '-opposing', because: 'The generated text says "they" where the print says "an opponent".' },
   ),
-  card('CD4-1', 'Jaina Proudmoore', {
-    2: onBack(
+  cardByHand('CD4-1', 'Jaina Proudmoore', {
+    2: powersOfOtherSide(
       labelledPower(
         'Frost Focus',
         always(
@@ -229,14 +231,16 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CD4-1b', 'Dark Lady Sylvanas Windrunner', {
-    2: onBack(labelledPower('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1))))),
+  cardByHand('CD4-1b', 'Dark Lady Sylvanas Windrunner', {
+    2: powersOfOtherSide(
+      labelledPower('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1)))),
+    ),
   }),
-  card(
+  cardByHand(
     'CD4-6c',
     'Monstrous Cleave',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         yourHero.deals(4, 'melee').to(upToTargets(1, any.ally)),
         onlyIf(
           thereAreAtLeast(2, each(and(tagged('Monster'), your.heroOrAlly))),
@@ -246,7 +250,7 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '-target', because: 'The print names both targets before the damage.' },
   ),
-  card(
+  cardByHand(
     'CIT-15',
     'Invincible',
     {
@@ -254,7 +258,7 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '+invincible', because: 'The keyword is also the name of the card.' },
   ),
-  card(
+  cardByHand(
     'CIT-16',
     "Deathbringer's Will",
     {
@@ -275,23 +279,23 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '+ally', because: 'The print leaves out that the token is an ally.' },
   ),
-  card('CIT-17', 'Phylactery of the Nameless Lich', {
+  cardByHand('CIT-17', 'Phylactery of the Nameless Lich', {
     1: atEndOfYourTurn(
       you.may(
         you.choose(1, each(unlimitedOnes(your.ally)), 'model'),
         you.choose(
           1,
-          inHand(you, withStat(unlimitedOnes(any.ally), 'cost', '<=', remembered('model').stat('cost'))),
+          cardsInHand(you, withStat(unlimitedOnes(any.ally), 'cost', '<=', remembered('model').stat('cost'))),
         ),
         put(chosenCards, 'play'),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'DoW-27',
     'Empty the Stables',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         ...['first', 'second', 'third'].flatMap((as, i, all) => [
           {
             kind: 'search' as const,
@@ -312,37 +316,37 @@ export const drumsCards: readonly CardByHand[] = [
     },
     { words: '-3', because: 'The generated text searches once for each card.' },
   ),
-  card('DoW-41', 'Temporary Dissipation', {
-    1: several(
+  cardByHand('DoW-41', 'Temporary Dissipation', {
+    1: lineOfSeveralTexts(
       putAndRememberAs('removed', each(your.ally), 'removed'),
       nextTimeFromYourNextTurn(turnEnds(everyone), put(remembered('removed'), 'play')),
     ),
-    2: several(),
+    2: lineOfSeveralTexts(),
   }),
-  card('DoW-60', 'Detect Traps', {
-    1: several(
+  cardByHand('DoW-60', 'Detect Traps', {
+    1: lineOfSeveralTexts(
       you.choosesWord('kind', ['ability', 'ally', 'equipment']),
-      reveal(inHand(targetPlayer)),
+      reveal(cardsInHand(targetPlayer)),
       thatTargetPlayer.discardOf('hand', ofNamedType('kind')),
     ),
   }),
-  card('DoW-79', 'Rain of Shadow', {
-    1: several(
+  cardByHand('DoW-79', 'Rain of Shadow', {
+    1: lineOfSeveralTexts(
       yourHero.deals(1, 'shadow').to(each(opposing.heroOrAlly), 'dealt'),
       eachTime(isDestroyed(remembered('dealt')), 'turn', controllerOf(thatCard).discard(1)),
     ),
   }),
-  card('DoW-98', 'Fire and Ice', {
-    1: several(
+  cardByHand('DoW-98', 'Fire and Ice', {
+    1: lineOfSeveralTexts(
       you.may(yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
       you.may(yourHero.deals(1, 'frost').to(anotherTarget(any.heroOrAlly), 'frozen')),
       thisTurn(remembered('frozen').cant('attack')),
     ),
   }),
-  card('DoW-247', 'The Last Barov', {
-    2: ifElse(negated(haveDifferentNames(each(any.ally))), you.draw(2), you.draw(1)),
+  cardByHand('DoW-247', 'The Last Barov', {
+    2: ifElse(isNotTrue(haveDifferentNames(each(any.ally))), you.draw(2), you.draw(1)),
   }),
-  card('DoW-258', 'Southshore', {
+  cardByHand('DoW-258', 'Southshore', {
     1: onYourTurn(
       pay(1, exhaustSelf).to(
         nextTimeWithin(
@@ -356,7 +360,7 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-261', 'Tarren Mill', {
+  cardByHand('DoW-261', 'Tarren Mill', {
     1: onYourTurn(
       pay(1, exhaustSelf).to(
         nextTimeWithin(
@@ -370,22 +374,27 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('DoW-264', 'Halaa', {
+  cardByHand('DoW-264', 'Halaa', {
     1: whenIf(
       turnStarts(you),
-      negated(isTrueForAnyPlayer(opponents, isAtLeast(count(each(their.ally)), count(each(your.ally))))),
+      isNotTrue(
+        isTrueForAnyPlayer(
+          opponents,
+          isAtLeast(numberOfCards(each(their.ally)), numberOfCards(each(your.ally))),
+        ),
+      ),
       addCounters('capture'),
     ),
   }),
-  card('FoH-45', 'Resolute Aura', {
+  cardByHand('FoH-45', 'Resolute Aura', {
     1: ongoing(
       each(your.weapon).has(
-        atkBonus(count(each(and(tagged('Armor'), your.card)))),
-        costsLess(count(each(and(tagged('Armor'), your.card))), { doing: 'strike' }),
+        atkBonus(numberOfCards(each(and(tagged('Armor'), your.card)))),
+        costsLess(numberOfCards(each(and(tagged('Armor'), your.card))), { doing: 'strike' }),
       ),
     ),
   }),
-  card('FoH-56', 'Hidden Weaponry', {
+  cardByHand('FoH-56', 'Hidden Weaponry', {
     1: ongoing(
       pay(destroySelf).to(
         nextTimeWithin(
@@ -396,11 +405,11 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-67', 'Windfury Infusion', {
+  cardByHand('FoH-67', 'Windfury Infusion', {
     2: ongoing(hostCard.has(atkBonus(3)), when(exhaustsForTheFirstTime(hostCard), you.may(ready(hostCard)))),
   }),
-  card('FoH-149', 'Zalan Ragewind', {
-    1: several(
+  cardByHand('FoH-149', 'Zalan Ragewind', {
+    1: lineOfSeveralTexts(
       protector,
       when(
         readies(opposing.hero),
@@ -411,19 +420,19 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-162', "Vengeful Gladiator's Earthshaker", {
+  cardByHand('FoH-162', "Vengeful Gladiator's Earthshaker", {
     1: when({ event: 'dealt', combat: true, with: your.weapon, together: true }, ready(each(your.weapon))),
     2: pay(exhaustSelf).to(
       yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'dealt'),
       thisTurn(remembered('dealt').cant('attack'), remembered('dealt').cant('protect')),
     ),
   }),
-  card('FoH-182', "Wub's Cursed Hexblade", {
+  cardByHand('FoH-182', "Wub's Cursed Hexblade", {
     1: pay(2, destroySelf).to(
       destroy(target(any.ally)),
       onlyIf(
         tookFirstTurn(opponents),
-        you.choose(1, inGraveyard(everyone, sameNameAs(thatTarget, any.card))),
+        you.choose(1, cardsInGraveyard(everyone, sameNameAs(thatTarget, any.card))),
         put(chosenCards, 'play'),
       ),
     ),

@@ -1,17 +1,18 @@
 /** More cards of the sets War of the Elements and Crown of the Heavens. */
 import {
-  allOf,
+  allAreTrue,
   always,
   amountIncreasedBy,
   and,
   any,
-  anyOf,
+  anyIsTrue,
   asItEnters,
   asLongAs,
   type CardNoun,
+  cardsInDeck,
+  cardsInHand,
   chosenCards,
   controllerOf,
-  count,
   counters,
   dealsCombatDamage,
   discardThese,
@@ -23,9 +24,8 @@ import {
   forEachCard,
   friendly,
   ifElse,
-  inDeck,
-  inHand,
   nthTarget,
+  numberOfCards,
   onlyIf,
   onYourTurn,
   opposing,
@@ -65,16 +65,16 @@ import {
   turnStarts,
   unless,
   untargetable,
+  valueOfX,
   when,
   withStat,
   wouldDeal,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
 import type { Effect } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 const deathStrike = (amount: number, to: CardNoun): Effect =>
   yourHero.deals(amount, 'melee').to(to, undefined, 'dealt')
@@ -82,16 +82,16 @@ const controlsWeapon = thereIs(each(your.weapon))
 const controlsDisease = thereIs(each(and(tagged('Disease'), your.card)))
 
 export const elementsCards: readonly CardByHand[] = [
-  card(
+  cardByHand(
     'ELE-25',
     'Death Strike',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         ifElse(
-          allOf(controlsWeapon, controlsDisease),
+          allAreTrue(controlsWeapon, controlsDisease),
           deathStrike(6, target(any.ally)),
           ifElse(
-            anyOf(controlsWeapon, controlsDisease),
+            anyIsTrue(controlsWeapon, controlsDisease),
             deathStrike(4, thatTarget),
             deathStrike(2, thatTarget),
           ),
@@ -101,40 +101,40 @@ export const elementsCards: readonly CardByHand[] = [
     },
     { words: '+6 +4', because: 'The generated text has a sentence for each case.' },
   ),
-  card('CoH-15', 'Monstrous Boon', {
-    1: several(
-      reveal(topCards(count(each(and(tagged('Monster'), your.heroOrAlly))), you)),
+  cardByHand('CoH-15', 'Monstrous Boon', {
+    1: lineOfSeveralTexts(
+      reveal(topCards(numberOfCards(each(and(tagged('Monster'), your.heroOrAlly))), you)),
       forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
     ),
   }),
-  card('CoH-37', 'Boundless Thievery', {
-    2: several(
-      reveal(topCards(count(each(your.resource)), targetOpponent)),
+  cardByHand('CoH-37', 'Boundless Thievery', {
+    2: lineOfSeveralTexts(
+      reveal(topCards(numberOfCards(each(your.resource)), targetOpponent)),
       you.chooseUpTo(1, revealedCardsMatching(or(any.ally, any.equipment), thatTargetPlayer)),
       play(chosenCards),
       put(revealedCardsMatching(any.card, thatTargetPlayer), 'deckBottom'),
     ),
   }),
-  card('CoH-49', 'Monstrous Void', {
-    1: several(
+  cardByHand('CoH-49', 'Monstrous Void', {
+    1: lineOfSeveralTexts(
       always(self.has(playOnlyIf(thereIs(each(withStat(opposing.hero, 'damage', '>=', 15)))))),
       putToken(
         token('Void Terror, Demon, Monster', { shadow: 5, health: 5 }),
-        count(each(and(or(tagged('Demon'), tagged('Monster')), your.heroOrAlly))),
+        numberOfCards(each(and(or(tagged('Demon'), tagged('Monster')), your.heroOrAlly))),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'CoH-123',
     'Tristani the Sunblade',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         stealth,
         when(
           dealsCombatDamage(self, opposing.hero),
           controllerOf(thatDamagedCharacter).chooseRandom(
             1,
-            inHand(controllerOf(thatDamagedCharacter)),
+            cardsInHand(controllerOf(thatDamagedCharacter)),
             'shown',
           ),
           reveal(remembered('shown')),
@@ -147,19 +147,19 @@ export const elementsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card(
+  cardByHand(
     'CoH-172',
     'Gravitational Pull',
     {
       1: asItEnters(
-        you.chooseUpTo(count(inHand(you, any.equipment)), inHand(you, any.equipment)),
+        you.chooseUpTo(numberOfCards(cardsInHand(you, any.equipment)), cardsInHand(you, any.equipment)),
         reveal(chosenCards),
-        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: count(revealedCards) }))),
+        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: numberOfCards(revealedCards) }))),
       ),
     },
     { words: '-may', because: 'The player may choose no card.' },
   ),
-  card(
+  cardByHand(
     'CoH-198',
     'Nordrassil, the World Tree',
     {
@@ -172,38 +172,40 @@ export const elementsCards: readonly CardByHand[] = [
     },
     { words: '-turn', because: 'The effect is over at once.' },
   ),
-  card(
+  cardByHand(
     'ELE-51',
     'Draconic Flames',
     {
       1: yourHero
         .deals(5, 'fire')
-        .to(targetsBetween(1, sum(1, count(each(and(tagged('Dragonkin'), your.card)))), any.heroOrAlly)),
+        .to(
+          targetsBetween(1, sum(1, numberOfCards(each(and(tagged('Dragonkin'), your.card)))), any.heroOrAlly),
+        ),
     },
     { words: '-target -may', because: 'The generated text names the targets together, at least one.' },
   ),
-  card('ELE-66', 'Hymn of Hope', {
-    1: several(
+  cardByHand('ELE-66', 'Hymn of Hope', {
+    1: lineOfSeveralTexts(
       yourHero.heals(3).from(each(friendly.heroOrAlly), { as: 'healed' }),
-      you.choose(count(remembered('healed')), each(your.resource)),
+      you.choose(numberOfCards(remembered('healed')), each(your.resource)),
       ready(chosenCards),
     ),
   }),
-  card('ELE-74', 'Invigorate', {
-    2: several(
-      you.choose(x, each(your.resource)),
+  cardByHand('ELE-74', 'Invigorate', {
+    2: lineOfSeveralTexts(
+      you.choose(valueOfX, each(your.resource)),
       ready(chosenCards),
-      you.may(ready(target(withStat(any.ally, 'cost', '<=', x)))),
+      you.may(ready(target(withStat(any.ally, 'cost', '<=', valueOfX)))),
     ),
   }),
-  card('ELE-80', 'Blazing Elemental Totem', {
+  cardByHand('ELE-80', 'Blazing Elemental Totem', {
     1: when(enters(self), putToken(token('Fire Elemental', { fire: 2, health: 1 }), 2)),
   }),
-  card('ELE-86', 'Unleash Elements', { 1: putTokenCopy(each(and({ kind: 'token' }, your.ally))) }),
-  card('ELE-125', 'Shaytha Lumenira', {
+  cardByHand('ELE-86', 'Unleash Elements', { 1: putTokenCopy(each(and({ kind: 'token' }, your.ally))) }),
+  cardByHand('ELE-125', 'Shaytha Lumenira', {
     1: asLongAs(thereIs(each(your.ability)), self.has(resistance('arcane'))),
   }),
-  card(
+  cardByHand(
     'ELE-167',
     'Soridormi',
     {
@@ -216,10 +218,10 @@ export const elementsCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
-  card('ELE-186', 'Tattered Dreadmist Robe', {
+  cardByHand('ELE-186', 'Tattered Dreadmist Robe', {
     1: yourHero.has(wouldDeal(amountIncreasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
   }),
-  card('ELE-188', 'Darkmoon Card: Volcano', {
-    1: when(turnStarts(you), onlyIf(thereIsNo(inDeck(any.card, you)), you.wins())),
+  cardByHand('ELE-188', 'Darkmoon Card: Volcano', {
+    1: when(turnStarts(you), onlyIf(thereIsNo(cardsInDeck(any.card, you)), you.wins())),
   }),
 ]

@@ -3,7 +3,7 @@ import type { CompiledPool, CompileResult } from '../all.ts'
 import { compareLineByHandWithGrammar } from '../compile.ts'
 import { type CardReading, compileCard, differingWords, type PrintedPoolCard, readingsOf } from '../pool.ts'
 import { textLinesOf } from '../text-lines.ts'
-import type { CardByHand, LineByHand } from './card.ts'
+import type { CardByHand, LineByHand } from './card-by-hand.ts'
 
 /** Returns a sentence for each line by hand that no longer fits its card. */
 export function faultsOfLinesByHand({ results }: CompiledPool, handCards: readonly CardByHand[]): string[] {

@@ -7,9 +7,10 @@ import {
   atkAndHealthBonus,
   atStartOfYourTurn,
   attachment,
+  cardsInGraveyard,
+  cardsInHand,
   chosenCards,
   controllerOf,
-  count,
   discardThese,
   each,
   eachTime,
@@ -20,13 +21,12 @@ import {
   flipHero,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   isYourTurn,
   lootCard,
   nonOngoing,
   not,
+  numberOfCards,
   ofChosenTag,
   ongoing,
   opponents,
@@ -58,13 +58,13 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { RACES } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 /** Only for cards in play. */
 const attached = not({ kind: 'state', state: 'unattached' })
 
 export const gladiatorsCards: readonly CardByHand[] = [
-  card('BoG-7', 'Kristoff Manchester', {
+  cardByHand('BoG-7', 'Kristoff Manchester', {
     1: pay(2, flipHero).to(
       eachTime(
         { event: 'dealt', by: filterOf(self), with: attachment(any.card) },
@@ -73,11 +73,11 @@ export const gladiatorsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('BoG-10', 'Andarius the Damned', {
+  cardByHand('BoG-10', 'Andarius the Damned', {
     1: pay(2, flipHero).to(you.choose(1, each(and(attached, your.ability))), put(chosenCards, 'hand')),
   }),
-  card('BoG-45', 'The Rewards of Faith', {
-    1: several(
+  cardByHand('BoG-45', 'The Rewards of Faith', {
+    1: lineOfSeveralTexts(
       {
         kind: 'deal',
         by: yourHero.is,
@@ -91,16 +91,20 @@ export const gladiatorsCards: readonly CardByHand[] = [
       thisTurn(chosenCards.has(preventsNext(rememberedNumber('dealt')))),
     ),
   }),
-  card('BoG-51', 'The Omens of Terror', {
-    1: several(
+  cardByHand('BoG-51', 'The Omens of Terror', {
+    1: lineOfSeveralTexts(
       yourHero.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
-      controllerOf(thatTarget).choose(rememberedNumber('dealt'), inHand(controllerOf(thatTarget)), 'shown'),
+      controllerOf(thatTarget).choose(
+        rememberedNumber('dealt'),
+        cardsInHand(controllerOf(thatTarget)),
+        'shown',
+      ),
       reveal(remembered('shown')),
       you.choose(1, remembered('shown')),
       discardThese(chosenCards),
     ),
   }),
-  card(
+  cardByHand(
     'BoG-62',
     'Echo Totem',
     {
@@ -108,7 +112,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
         atStartOfYourTurn(
           ifYouDo(
             you.may(
-              you.choose(1, inGraveyard(you, nonOngoing(any.ability))),
+              you.choose(1, cardsInGraveyard(you, nonOngoing(any.ability))),
               putAndRememberAs('gone', chosenCards, 'removed'),
             ),
             thisTurn(remembered('gone').has(playableFrom('removed'), withoutPaying)),
@@ -118,14 +122,14 @@ export const gladiatorsCards: readonly CardByHand[] = [
     },
     { words: '+turn +may', because: 'The generated text says of both permissions how long they last.' },
   ),
-  card('BoG-75', 'The Benefits of Practice', {
-    1: several(
+  cardByHand('BoG-75', 'The Benefits of Practice', {
+    1: lineOfSeveralTexts(
       yourHero.deals(1, 'melee').to(target(any.heroOrAlly), undefined, 'dealt'),
       you.chooseUpTo(1, each(your.weapon)),
       addCounters({ atk: 1 }, rememberedNumber('dealt'), chosenCards),
     ),
   }),
-  card(
+  cardByHand(
     'BoG-86',
     'Optimize',
     {
@@ -137,7 +141,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" of both effects.' },
   ),
-  card('BoG-102', 'Gladiator Kinivus', {
+  cardByHand('BoG-102', 'Gladiator Kinivus', {
     1: when(
       {
         event: 'moved',
@@ -150,13 +154,15 @@ export const gladiatorsCards: readonly CardByHand[] = [
       you.may(put(thatCard, 'hand')),
     ),
   }),
-  card('BoG-153', 'Sandbox Tiger', {
-    1: self.has(atkAndHealthBonus(count(each(lootCard(your.card))), count(each(lootCard(your.card))))),
+  cardByHand('BoG-153', 'Sandbox Tiger', {
+    1: self.has(
+      atkAndHealthBonus(numberOfCards(each(lootCard(your.card))), numberOfCards(each(lootCard(your.card)))),
+    ),
   }),
-  card('BoG-167', "Vengeful Gladiator's Felshroud", {
+  cardByHand('BoG-167', "Vengeful Gladiator's Felshroud", {
     1: asLongAs(isYourTurn, each(any.ability).has(playableFrom('removed', everyone))),
   }),
-  card('BoG-200', 'Uncatalogued Species', {
+  cardByHand('BoG-200', 'Uncatalogued Species', {
     2: inOrder([
       you.choosesWord('race', RACES),
       reveal(topCards(4, you)),
@@ -165,7 +171,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
       put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
-  card('BoJ-1', 'Bloodlust Brooch', {
+  cardByHand('BoJ-1', 'Bloodlust Brooch', {
     1: when(
       { event: 'dealt', by: filterOf(yourHero), combat: true },
       putToken(token('Fanatic', { melee: 1, health: 1 }), thatMuch),

@@ -11,6 +11,7 @@ import {
   attacksAtRandom,
   both,
   cant,
+  cardsInGraveyard,
   cardsLookedAt,
   cardsWithHighest,
   chosenCards,
@@ -18,7 +19,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   destroy,
   destroyAndRememberAs,
@@ -39,16 +39,16 @@ import {
   heroOf,
   hostCard,
   ifYouDo,
-  inGraveyard,
   inOrder,
   isAtLeast,
   isAtMost,
   isDealtDamage,
+  isNotTrue,
   isTrueForAnyPlayer,
   isYourTurn,
   lookAt,
-  negated,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -57,7 +57,6 @@ import {
   or,
   other,
   pay,
-  paysX,
   product,
   protector,
   put,
@@ -98,26 +97,27 @@ import {
   unless,
   upToOtherTargets,
   upToTargets,
+  valueOfX,
   wasDealtDamageThisTurn,
   when,
   whenIf,
   withIcon,
   withStat,
-  x,
+  xResourceCost,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const heavensCards: readonly CardByHand[] = [
-  card('CoH-10', 'Vampiric Siphon', {
-    1: several(
+  cardByHand('CoH-10', 'Vampiric Siphon', {
+    1: lineOfSeveralTexts(
       destroyAndRememberAs('gone', upToTargets(2, any.ally)),
       yourHero.heals(sumOfStat('remaining', remembered('gone'))).from(yourHero),
     ),
   }),
-  card('CoH-26', 'The Art of War', {
+  cardByHand('CoH-26', 'The Art of War', {
     2: ongoing(
       atStartOfYourTurn(
         yourHero.heals(cardsWithHighest('remaining', your.ally).stat('remaining')).from(yourHero),
@@ -125,10 +125,10 @@ export const heavensCards: readonly CardByHand[] = [
       asLongAs(isYourTurn, yourHero.has(atkBonus(cardsWithHighest('atk', your.ally).stat('atk')))),
     ),
   }),
-  card('CoH-32', 'Faithful Heal', {
+  cardByHand('CoH-32', 'Faithful Heal', {
     1: yourHero.heals(sumOfStat('atk', upToTargets(2, your.ally))).from(yourHero),
   }),
-  card('CoH-34', 'Shroud of the High Priest', {
+  cardByHand('CoH-34', 'Shroud of the High Priest', {
     2: ongoing(
       hostCard.has(
         grantedPower(pay(exhaustSelf).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
@@ -137,7 +137,7 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CoH-51', 'Shroud of the Nethermancer', {
+  cardByHand('CoH-51', 'Shroud of the Nethermancer', {
     2: ongoing(
       hostCard.has(
         grantedPower(
@@ -151,7 +151,7 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CoH-88', 'Jeishal', {
+  cardByHand('CoH-88', 'Jeishal', {
     1: when(
       enters(self),
       ifYouDo(
@@ -160,19 +160,19 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CoH-97', 'Tyrande, High Priestess of Elune', {
+  cardByHand('CoH-97', 'Tyrande, High Priestess of Elune', {
     2: when(
       enters(self),
       ifYouDo(
         you.may(
           you.chooseUpTo(
-            count(inGraveyard(you, withIcon('Alliance', any.ally))),
-            inGraveyard(you, withIcon('Alliance', any.ally)),
+            numberOfCards(cardsInGraveyard(you, withIcon('Alliance', any.ally))),
+            cardsInGraveyard(you, withIcon('Alliance', any.ally)),
           ),
           putAndRememberAs('shuffled', chosenCards, 'deckTop'),
           you.shuffleDeck(),
         ),
-        putToken(token('Wisp', { nature: 0, health: 1 }), count(remembered('shuffled'))),
+        putToken(token('Wisp', { nature: 0, health: 1 }), numberOfCards(remembered('shuffled'))),
       ),
     ),
     3: atEndOfYourTurn(
@@ -184,7 +184,7 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('CoH-100', 'Zazzo Dizzleflame', {
+  cardByHand('CoH-100', 'Zazzo Dizzleflame', {
     1: onYourTurn(
       pay(exhaustSelf).to(
         ifYouDo(
@@ -196,7 +196,7 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'CoH-196',
     "If You're Not Against Us...",
     {
@@ -207,7 +207,7 @@ export const heavensCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The opponent chooses by allowing one of the effects.' },
   ),
-  card('ELE-26', 'Frozen Blight', {
+  cardByHand('ELE-26', 'Frozen Blight', {
     2: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'frost').to(hostCard, 'dealt'),
@@ -218,19 +218,19 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-153', 'Marauding Geist', {
-    2: asLongAs(isTrueForAnyPlayer(everyone, thereIsNo(inGraveyard(they))), self.cant('attack')),
+  cardByHand('ICE-153', 'Marauding Geist', {
+    2: asLongAs(isTrueForAnyPlayer(everyone, thereIsNo(cardsInGraveyard(they))), self.cant('attack')),
   }),
-  card('ICE-156', 'Plague Eruptor', {
+  cardByHand('ICE-156', 'Plague Eruptor', {
     2: when(
       isDealtDamage(self),
       ifYouDo(destroy(self), self.deals(thatMuch, 'nature').to(each(opposing.heroOrAlly))),
     ),
   }),
-  card('SW-55', 'Mana Sapphire', {
-    1: ongoing(pay(paysX, destroySelf).to(onlyIf(isAtMost(x, 5), you.draw(x)))),
+  cardByHand('SW-55', 'Mana Sapphire', {
+    1: ongoing(pay(xResourceCost, destroySelf).to(onlyIf(isAtMost(valueOfX, 5), you.draw(valueOfX)))),
   }),
-  card(
+  cardByHand(
     'SW-209',
     'Kilix the Unraveler',
     {
@@ -238,15 +238,15 @@ export const heavensCards: readonly CardByHand[] = [
         enters(self),
         you.chooseNumber(3),
         put(topCards(rememberedNumber('chosenNumber'), you), 'graveyard'),
-        onlyIf(thereIs(inGraveyard(you, any.ability)), you.draw(1)),
-        onlyIf(thereIs(inGraveyard(you, any.ally)), you.draw(1)),
-        onlyIf(thereIs(inGraveyard(you, any.equipment)), you.draw(1)),
+        onlyIf(thereIs(cardsInGraveyard(you, any.ability)), you.draw(1)),
+        onlyIf(thereIs(cardsInGraveyard(you, any.ally)), you.draw(1)),
+        onlyIf(thereIs(cardsInGraveyard(you, any.equipment)), you.draw(1)),
       ),
     },
     { words: '+0', because: 'The generated text names the least number of cards.' },
   ),
-  card('SW-214', 'Spectral Kitten', {
-    1: several(
+  cardByHand('SW-214', 'Spectral Kitten', {
+    1: lineOfSeveralTexts(
       each(withIcon('Horde', your.ally)).has(atkBonus(1)),
       each(withIcon('Alliance', your.ally)).has(atkAndHealthBonus(0, 1)),
       each(
@@ -256,21 +256,21 @@ export const heavensCards: readonly CardByHand[] = [
       ).has(atkAndHealthBonus(1, 1)),
     ),
   }),
-  card('WG-85', 'Void Pact', {
+  cardByHand('WG-85', 'Void Pact', {
     1: you.draw(timesThisTurn('left', any.ally, opponents)),
   }),
-  card('SW-30', 'Unholy Presence', {
+  cardByHand('SW-30', 'Unholy Presence', {
     1: ongoing(each(your.weapon).has(costsLess(1), costsLess(1, { doing: 'strike' }))),
   }),
-  card('SW-69', 'Delusions of Grandeur', {
-    1: several(
+  cardByHand('SW-69', 'Delusions of Grandeur', {
+    1: lineOfSeveralTexts(
       targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
       thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).ally), 'ally'),
       thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
       put(both(remembered('ability'), remembered('ally'), remembered('equipment')), 'hand'),
     ),
   }),
-  card('TOT-9', 'Tinker Priest Cassie', {
+  cardByHand('TOT-9', 'Tinker Priest Cassie', {
     1: onYourTurn(
       pay(5, flipHero).to(
         targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
@@ -280,15 +280,15 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-245', 'Cerith Spire Staff', {
+  cardByHand('TOT-245', 'Cerith Spire Staff', {
     2: atEndOfYourTurn(
       yourHero.deals(10, 'frost').to(target(wasDealtDamageThisTurn(opposing.hero, { types: ['frost'] }, 10))),
     ),
   }),
-  card('TOT-256', 'Reoccupation', {
-    2: inOrder([you.shuffleGraveyardIntoDeck(), put(inGraveyard(opponents), 'removed')]),
+  cardByHand('TOT-256', 'Reoccupation', {
+    2: inOrder([you.shuffleGraveyardIntoDeck(), put(cardsInGraveyard(opponents), 'removed')]),
   }),
-  card(
+  cardByHand(
     'ToD-206',
     'Blackout',
     {
@@ -302,27 +302,30 @@ export const heavensCards: readonly CardByHand[] = [
     },
     { words: '+target', because: 'The print names both targets before they are turned.' },
   ),
-  card('ToD-218', 'Unbinding', {
+  cardByHand('ToD-218', 'Unbinding', {
     2: inOrder([lookAt(topCards(1, targetOpponent)), you.may(put(cardsLookedAt, 'removed'))]),
   }),
-  card('ToF-46', 'Slaughter', {
+  cardByHand('ToF-46', 'Slaughter', {
     1: ifYouDo(
       destroyAndRememberAs('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
       you.choose(1, each(your.weapon)),
       addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosenCards),
     ),
   }),
-  card('ToF-91', 'Renzo Soulfang', {
+  cardByHand('ToF-91', 'Renzo Soulfang', {
     1: whenIf(
       turnStarts(you),
-      negated(
-        isTrueForAnyPlayer(opponents, isAtLeast(count(each(your.resource)), count(each(their.resource)))),
+      isNotTrue(
+        isTrueForAnyPlayer(
+          opponents,
+          isAtLeast(numberOfCards(each(your.resource)), numberOfCards(each(their.resource))),
+        ),
       ),
       self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
       self.heals(rememberedNumber('total')).from(yourHero),
     ),
   }),
-  card('ToF-93', 'Shadowseer Thraner', {
+  cardByHand('ToF-93', 'Shadowseer Thraner', {
     1: when(
       enters(self),
       reveal(topCards(1, you)),
@@ -332,15 +335,15 @@ export const heavensCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToF-148', 'Swifteye', {
+  cardByHand('ToF-148', 'Swifteye', {
     1: self.has(
       atkAndHealthBonus(
-        product(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
-        product(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        product(3, numberOfCards(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        product(3, numberOfCards(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToF-201',
     'Traitors!',
     {
@@ -351,26 +354,26 @@ export const heavensCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The opponent chooses by allowing one of the effects.' },
   ),
-  card(
+  cardByHand(
     'WBR-123',
     'Avatar of the Wild',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         putTokenAndRememberAs('tiger', token('Tiger', { melee: 0, health: 0 }, ferocity)),
-        restOfGame(remembered('tiger').has(statsBecome(x, x))),
+        restOfGame(remembered('tiger').has(statsBecome(valueOfX, valueOfX))),
       ),
     },
     { words: '+0 +forever', because: 'The size of the token is set after it has entered play.' },
   ),
-  card('WBR-150', 'Magni, the Mountain King', {
-    1: several(
+  cardByHand('WBR-150', 'Magni, the Mountain King', {
+    1: lineOfSeveralTexts(
       protector,
       each(and(tagged('Dwarf'), your.heroOrAlly)).has(
         atkAndHealthBonus(0, sumOfStat('def', each(and(tagged('Armor'), your.card)))),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'WBR-190',
     "Sava'gin the Reckless",
     {
@@ -379,15 +382,15 @@ export const heavensCards: readonly CardByHand[] = [
     },
     { words: '-opposing', because: 'Only opposing characters can be attacked.' },
   ),
-  card('WBR-239', 'Devout Aurastone Hammer', {
+  cardByHand('WBR-239', 'Devout Aurastone Hammer', {
     1: pay(exhaustSelf).to(
       thisTurn(each(your.ally).has(costsLess(sum(1, counters('heirloom')), { next: true }))),
     ),
   }),
-  card('ELE-179', "Champion's Deathdealer Breastplate", {
+  cardByHand('ELE-179', "Champion's Deathdealer Breastplate", {
     1: each(your.weapon).has(atkBonus(sum(1, counters('heirloom')))),
   }),
-  card('ELE-184', 'Polished Spaulders of Valor', {
+  cardByHand('ELE-184', 'Polished Spaulders of Valor', {
     1: each(your.equipment).has(costsLess(sum(1, counters('heirloom')), { least: 1 })),
   }),
 ]

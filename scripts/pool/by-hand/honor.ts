@@ -13,7 +13,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   damageIsDealtWith,
   destroy,
@@ -39,6 +38,7 @@ import {
   nextTime,
   nextTimeIt,
   nthTarget,
+  numberOfCards,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -97,10 +97,10 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const honorCards: readonly CardByHand[] = [
-  card(
+  cardByHand(
     'FoH-35',
     'Ice Barbs',
     {
@@ -108,7 +108,7 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card(
+  cardByHand(
     'FoH-10',
     'Addisyn the Untouchable',
     {
@@ -122,22 +122,22 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
-  card('FoH-118', 'Vanndar Stormpike', {
-    1: several(
+  cardByHand('FoH-118', 'Vanndar Stormpike', {
+    1: lineOfSeveralTexts(
       protector,
       self.has(costsLess(counters('honor', each(your.card)))),
       pay(1, takingCounter('honor', each(your.card))).to(forEach(everyone, they.destroys(1, their.resource))),
     ),
   }),
-  card('FoH-128', "Drek'Thar", {
-    2: several(
+  cardByHand('FoH-128', "Drek'Thar", {
+    2: lineOfSeveralTexts(
       self.has(costsLess(counters('honor', each(your.card)))),
       pay(1, takingCounter('honor', each(your.card))).to(
         putToken(token('Wolf', { melee: 1, health: 1 }, ferocity)),
       ),
     ),
   }),
-  card('FoH-20', 'Convocation', {
+  cardByHand('FoH-20', 'Convocation', {
     1: ongoing(
       when(
         isPlayed(any.ally, you),
@@ -148,37 +148,37 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-27', 'Dundee', {
+  cardByHand('FoH-27', 'Dundee', {
     1: asTurnStarts(
       everyone,
       thisTurn(self.has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage))))),
     ),
   }),
-  card('FoH-30', 'Planned Assault', {
+  cardByHand('FoH-30', 'Planned Assault', {
     1: thisTurn(
       targetInGraveyard(you, any.ability).has(playableFromGraveyard),
       each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed'))),
     ),
   }),
-  card('FoH-31', 'Reload', {
-    1: several(
+  cardByHand('FoH-31', 'Reload', {
+    1: lineOfSeveralTexts(
       ready(yourHero),
       you.choose(1, each(and(tagged('Ranged'), your.weapon))),
       ifYouDo(ready(chosenCards), thisTurn(chosenCards.has(costsLess(10, { doing: 'strike', next: true })))),
     ),
   }),
-  card('FoH-32', 'Track Hidden', {
+  cardByHand('FoH-32', 'Track Hidden', {
     1: ongoing(
       atStartOfYourTurn(
         ifYouDo(you.may(reveal(topCards(1, targetOpponent))), you.may(put(revealedCards, 'deckBottom'))),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoH-48',
     'Mist of Corrosion',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         you.choosesWord('kind', ['ability', 'ally', 'equipment']),
         unless(
           targetOpponent.may(thatTargetPlayer.discardOf(1, ofNamedType('kind'))),
@@ -188,7 +188,7 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
   ),
-  card(
+  cardByHand(
     'FoH-52',
     'United Front',
     {
@@ -199,11 +199,11 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+target +turn', because: 'The generated text has a sentence for each target.' },
   ),
-  card(
+  cardByHand(
     'FoH-61',
     'Chain Purge',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         destroy(upToTargets(1, any.ability)),
         onlyIf(
           isMoreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
@@ -217,17 +217,17 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '-3 +target', because: 'The generated text names the targets one after the other.' },
   ),
-  card(
+  cardByHand(
     'FoH-62',
     'Earthen Flurry',
     {
       1: yourHero
         .deals(4, 'melee')
-        .to(targetsBetween(1, sum(1, count(each(and(tagged('Totem'), your.card)))), any.heroOrAlly)),
+        .to(targetsBetween(1, sum(1, numberOfCards(each(and(tagged('Totem'), your.card)))), any.heroOrAlly)),
     },
     { words: '-target -may', because: 'The generated text names the targets together, at least one.' },
   ),
-  card('FoH-64', 'Hatchet Totem', {
+  cardByHand('FoH-64', 'Hatchet Totem', {
     1: ongoing(
       when(
         enters(self),
@@ -242,11 +242,11 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoH-132',
     'Keldor the Lost',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         ...[2, takingCounter('honor', each(your.card))].map((cost) =>
           pay(cost).to(
             ifYouDo(
@@ -263,11 +263,11 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+target +turn', because: 'The generated text has a power for each of the two costs.' },
   ),
-  card(
+  cardByHand(
     'FoH-159',
     'Grips of Damnation',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         atStartOfYourTurn(yourHero.deals(2, 'melee').to(each(any.hero))),
         powerUsableBy(
           everyone,
@@ -277,8 +277,8 @@ export const honorCards: readonly CardByHand[] = [
     },
     { words: '+may +character', because: 'The generated text says which damage is prevented.' },
   ),
-  card('FoH-161', "Merciless Gladiator's Raiment", {
-    1: several(
+  cardByHand('FoH-161', "Merciless Gladiator's Raiment", {
+    1: lineOfSeveralTexts(
       each(your.heroOrAlly).has(atkAndHealthBonus(0, eachAffectedCard.stat('printedHealth'))),
       pay(exhaustSelf).to(
         targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)),
@@ -286,7 +286,7 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-167', 'Stormpike Insignia', {
+  cardByHand('FoH-167', 'Stormpike Insignia', {
     1: when(
       isPlayed(any.card, you),
       addCounters('honor'),
@@ -297,7 +297,7 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-168', 'Frostwolf Insignia', {
+  cardByHand('FoH-168', 'Frostwolf Insignia', {
     1: when(
       isPlayed(any.card, you),
       addCounters('honor'),
@@ -308,8 +308,8 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-170', 'Arcanite Steam-Pistol', {
-    1: several(
+  cardByHand('FoH-170', 'Arcanite Steam-Pistol', {
+    1: lineOfSeveralTexts(
       when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
       whenIf(
         damageIsDealtWith(self, { to: any.hero }),
@@ -321,13 +321,13 @@ export const honorCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoH-177', "Jin'rohk, The Great Apocalypse", {
+  cardByHand('FoH-177', "Jin'rohk, The Great Apocalypse", {
     1: when(
       damageIsDealtWith(self, { to: any.hero }),
       destroy(targetsBetween(0, thatMuch, controlledBy(controllerOf(thatDamagedCharacter)).nonHero)),
     ),
   }),
-  card('FoH-181', 'Wand of Prismatic Focus', {
+  cardByHand('FoH-181', 'Wand of Prismatic Focus', {
     1: when(
       enters(self),
       yourHero.deals(1, 'arcane').to(target(any.ally)),
@@ -337,15 +337,15 @@ export const honorCards: readonly CardByHand[] = [
       yourHero.deals(1, 'shadow').to(thatTarget),
     ),
   }),
-  card('FoH-184', 'Hellforged Halberd', {
-    1: several(
+  cardByHand('FoH-184', 'Hellforged Halberd', {
+    1: lineOfSeveralTexts(
       ...(['diplomacy', 'escapeArtist', 'inspiringPresence', 'shadowmeld', 'findTreasure'] as const).map(
         (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(costsLess(1))),
       ),
     ),
   }),
-  card('FoH-185', 'Blackened Spear', {
-    1: several(
+  cardByHand('FoH-185', 'Blackened Spear', {
+    1: lineOfSeveralTexts(
       ...(['arcaneTorrent', 'berserking', 'hardiness', 'warStomp', 'willOfTheForsaken'] as const).map(
         (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(atkBonus(1))),
       ),

@@ -16,6 +16,8 @@ import {
   both,
   cant,
   cardPaidWith,
+  cardsInGraveyard,
+  cardsInHand,
   cardsLookedAt,
   cardsWithHighest,
   chosenCards,
@@ -23,7 +25,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   damageWasDealtThisTurn,
   dealsDamage,
@@ -47,8 +48,6 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   isAtLeast,
   isDestroyed,
   isOdd,
@@ -58,6 +57,7 @@ import {
   nextTimeIt,
   nextTimeWithin,
   not,
+  numberOfCards,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -119,16 +119,16 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const icecrownCards: readonly CardByHand[] = [
-  card('ICE-18', 'Blood Plague', {
+  cardByHand('ICE-18', 'Blood Plague', {
     2: ongoing(
       atStartOfYourTurn(yourHero.deals(1, 'shadow').to(hostCard)),
       each(controlledBy(controllerOf(hostCard)).ally).has(wouldBeDealt(amountIncreasedBy(1))),
     ),
   }),
-  card('ICE-39', 'Arcane Binding', {
+  cardByHand('ICE-39', 'Arcane Binding', {
     2: ongoing(
       asItEnters(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
       asLongAs(
@@ -137,17 +137,17 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-61', 'Close Quarters Combat', {
-    2: forEach(everyone, they.destroys(sum(count(each(their.resource)), -3), their.resource)),
+  cardByHand('ICE-61', 'Close Quarters Combat', {
+    2: forEach(everyone, they.destroys(sum(numberOfCards(each(their.resource)), -3), their.resource)),
   }),
-  card('ICE-64', 'Instant Poison', {
+  cardByHand('ICE-64', 'Instant Poison', {
     1: asLongAs(
       damageWasDealtThisTurn({ by: yourHero, to: opposing.hero, combat: true }),
       self.has(withoutPaying),
     ),
   }),
-  card('ICE-80', 'Nether Rift', {
-    1: several(
+  cardByHand('ICE-80', 'Nether Rift', {
+    1: lineOfSeveralTexts(
       ...['Felhunter', 'Imp', 'Succubus', 'Voidwalker'].map((tag) => ({
         kind: 'search' as const,
         who: you.are,
@@ -157,7 +157,7 @@ export const icecrownCards: readonly CardByHand[] = [
       })),
       onlyIf(
         isAtLeast(
-          count(
+          numberOfCards(
             both(
               remembered('felhunter'),
               remembered('imp'),
@@ -174,8 +174,8 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-51', 'Restitution', {
-    1: several(
+  cardByHand('ICE-51', 'Restitution', {
+    1: lineOfSeveralTexts(
       put(
         targetInGraveyard(
           you,
@@ -190,7 +190,7 @@ export const icecrownCards: readonly CardByHand[] = [
             ),
             'cost',
             '<=',
-            count(each(your.resource)),
+            numberOfCards(each(your.resource)),
           ),
         ),
         'play',
@@ -198,34 +198,34 @@ export const icecrownCards: readonly CardByHand[] = [
       you.draw(1),
     ),
   }),
-  card('ICE-24', 'Rune Strike', {
+  cardByHand('ICE-24', 'Rune Strike', {
     1: ifElse(
       thereIs(each(and(tagged('Rune'), your.card))),
       put(target(any.ally), 'deckBottom'),
       yourHero.deals(3, 'melee').to(thatTarget),
     ),
   }),
-  card('ICE-56', 'Power Infusion', {
+  cardByHand('ICE-56', 'Power Infusion', {
     2: ongoing(
       atStartOfYourTurn(addCounters('haste')),
       asLongAsNot(didThisTurn('played'), each(your.card).has(costsLess(counters('haste')))),
     ),
   }),
-  card('ICE-73', 'Thunderstorm', {
-    2: several(
+  cardByHand('ICE-73', 'Thunderstorm', {
+    2: lineOfSeveralTexts(
       exhaust(each(opposing.heroOrAlly), 'them'),
       yourHero.deals(1, 'nature').to(rememberedAsThem, 'dealt'),
-      you.choose(count(remembered('dealt')), each(exhausted(your.resource))),
+      you.choose(numberOfCards(remembered('dealt')), each(exhausted(your.resource))),
       ready(chosenCards),
     ),
   }),
-  card('ICE-132', 'Hansi Wildcoat', {
-    1: several(protector, each(withKeyword('mend', your.heroOrAlly)).has(assault(1))),
+  cardByHand('ICE-132', 'Hansi Wildcoat', {
+    1: lineOfSeveralTexts(protector, each(withKeyword('mend', your.heroOrAlly)).has(assault(1))),
   }),
-  card('ICE-108', 'Kylanda the Harmonious', {
-    1: several(protector, each(and(tagged('Totem'), your.card)).has(atkAndHealthBonus(0, 3))),
+  cardByHand('ICE-108', 'Kylanda the Harmonious', {
+    1: lineOfSeveralTexts(protector, each(and(tagged('Totem'), your.card)).has(atkAndHealthBonus(0, 3))),
   }),
-  card(
+  cardByHand(
     'ICE-105',
     'Justicar Andra Goldblast',
     {
@@ -239,7 +239,7 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
-  card(
+  cardByHand(
     'ICE-115',
     'Sparkington the Abrupt',
     {
@@ -247,7 +247,7 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '+ally', because: 'Of the Mages, only allies are in a hand.' },
   ),
-  card('ICE-151', 'King Ymiron', {
+  cardByHand('ICE-151', 'King Ymiron', {
     2: when(
       enters(self),
       forEachCard(
@@ -257,20 +257,20 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-154', 'Orbaz Bloodbane', {
+  cardByHand('ICE-154', 'Orbaz Bloodbane', {
     2: pay(
       puttingDamage(3, self),
       destroyingOne(each(or(your.quest, and({ kind: 'type', type: 'location' }, your.card)))),
     ).to(targetPlayer.destroys(1, sharingTypeWith(cardPaidWith, controlledBy(thatTargetPlayer).card))),
   }),
-  card(
+  cardByHand(
     'ICE-112',
     'Pathfinder Fansal',
     {
       2: deathRattle(
         reveal(topCards(1, everyone)),
         you.chooseUpTo(
-          count(revealedCardsMatching(any.card, everyone)),
+          numberOfCards(revealedCardsMatching(any.card, everyone)),
           revealedCardsMatching(any.card, everyone),
         ),
         put(chosenCards, 'graveyard'),
@@ -278,7 +278,7 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '-may', because: 'The player may choose no card.' },
   ),
-  card('ICE-139', 'Savuka the Acute', {
+  cardByHand('ICE-139', 'Savuka the Acute', {
     1: asLongAs(
       thereIs(each(and(tagged('Ranged'), withIcon('Hunter', your.weapon)))),
       self.has(
@@ -287,7 +287,7 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-146', 'Vukora Netherflame', {
+  cardByHand('ICE-146', 'Vukora Netherflame', {
     1: each(
       and(
         opposing.ally,
@@ -300,12 +300,12 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ).has(atkAndHealthBonus(0, -1)),
   }),
-  card('ICE-178', "Winter's Icy Embrace", {
+  cardByHand('ICE-178', "Winter's Icy Embrace", {
     1: each(opposing.heroOrAlly).has(
       losesAndCantHave(...DAMAGE_TYPES.map((type) => `${type}Resistance` as const)),
     ),
   }),
-  card('ICE-179', 'Flare of the Heavens', {
+  cardByHand('ICE-179', 'Flare of the Heavens', {
     1: heroOnly(
       'Hunter',
       atStartOfYourTurn(
@@ -317,31 +317,33 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-193', "Iceshrieker's Touch", { 2: deathRattle(turnFaceUp(each(any.hero))) }),
-  card('ICE-199', 'Stormstrike Mace', {
-    1: several(
+  cardByHand('ICE-193', "Iceshrieker's Touch", { 2: deathRattle(turnFaceUp(each(any.hero))) }),
+  cardByHand('ICE-199', 'Stormstrike Mace', {
+    1: lineOfSeveralTexts(
       heroOnly('Rogue', deathRattle(exhaust(target(any.heroOrAlly)))),
       heroOnly('Shaman', deathRattle(ready(target(any.heroOrAlly)))),
     ),
-    2: several(),
-    3: several(),
+    2: lineOfSeveralTexts(),
+    3: lineOfSeveralTexts(),
   }),
-  card('ICE-13', 'Blood Lord Vorath', {
-    1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
-      self.deals(count(inGraveyard(controllerOf(thatTarget), any.ally)), 'shadow').to(target(any.ally)),
+  cardByHand('ICE-13', 'Blood Lord Vorath', {
+    1: pay(flipHero, removingFromGame(cardsInGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
+      self
+        .deals(numberOfCards(cardsInGraveyard(controllerOf(thatTarget), any.ally)), 'shadow')
+        .to(target(any.ally)),
     ),
   }),
-  card('ICE-14', "Deathseer Zuk'raj", {
-    1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
+  cardByHand('ICE-14', "Deathseer Zuk'raj", {
+    1: pay(flipHero, removingFromGame(cardsInGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
       thisTurn(self.has(nextTimeIt(wouldDeal(amountIncreasedBy(1), { types: ['nature'] })))),
     ),
   }),
-  card(
+  cardByHand(
     'ICE-7',
     'Overseer Savryn',
     {
       1: onYourTurn(
-        pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Rogue'), any.heroOrAlly)))).to(
+        pay(flipHero, removingFromGame(cardsInGraveyard(you, and(tagged('Rogue'), any.heroOrAlly)))).to(
           thisTurn(
             each(and(tagged('Melee'), your.weapon)).has(assault(1)),
             yourHero.has(wouldDeal(unpreventably, { combat: true })),
@@ -351,18 +353,21 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
-  card('NT-11', 'Cincture of Polarity', {
-    1: asLongAsNot(isOdd(count(each(your.heroOrAlly))), each(your.heroOrAlly).has(atkAndHealthBonus(0, 2))),
+  cardByHand('NT-11', 'Cincture of Polarity', {
+    1: asLongAsNot(
+      isOdd(numberOfCards(each(your.heroOrAlly))),
+      each(your.heroOrAlly).has(atkAndHealthBonus(0, 2)),
+    ),
   }),
-  card('NT-22', "Bandit's Insignia", {
+  cardByHand('NT-22', "Bandit's Insignia", {
     1: onYourTurn(
       pay(exhaustSelf).to(
-        targetOpponent.choose(1, inHand(thatTargetPlayer)),
+        targetOpponent.choose(1, cardsInHand(thatTargetPlayer)),
         putIntoResourceRow(chosenCards, { exhausted: true }),
       ),
     ),
   }),
-  card('NT-30', "Calamity's Grasp", {
+  cardByHand('NT-30', "Calamity's Grasp", {
     1: when(
       enters(self),
       you.choosesWord('kind', ['ally', 'ability', 'equipment']),
@@ -372,21 +377,21 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('NT-15', 'Girdle of Razuvious', {
+  cardByHand('NT-15', 'Girdle of Razuvious', {
     1: when(
       enters(self),
-      search(you, you, withStat(any.weapon, 'cost', '<=', count(each(your.resource)))),
+      search(you, you, withStat(any.weapon, 'cost', '<=', numberOfCards(each(your.resource)))),
       putDamage(foundCards.stat('cost'), yourHero),
       put(foundCards, 'play'),
     ),
   }),
-  card('NT-35', 'Plague Igniter', {
+  cardByHand('NT-35', 'Plague Igniter', {
     1: when(
       dealsDamage(yourHero, any.hero, { types: ['shadow'] }),
       thisTurn(each(controlledBy(controllerOf(thatDamagedCharacter)).ally).has(atkAndHealthBonus(0, -1))),
     ),
   }),
-  card('NT-18', 'Scourgeborne Battlegear', {
+  cardByHand('NT-18', 'Scourgeborne Battlegear', {
     2: pay(exhaustSelf).to(
       yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
       you.choose(1, each(and(tagged('Ghoul'), your.card))),
@@ -399,7 +404,7 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'NT-39',
     'The Undeath Carrier',
     {
@@ -411,39 +416,39 @@ export const icecrownCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The ally is an Undead until it leaves play.' },
   ),
-  card(
+  cardByHand(
     'RAL-4',
     'Time',
     {
       1: timeIsMoney,
       2: onYourTurn(
         pay(exhaustSelf).to(
-          putIntoResourceRow(topCards(count(each(and(tagged('Biker'), your.heroOrAlly))), you)),
+          putIntoResourceRow(topCards(numberOfCards(each(and(tagged('Biker'), your.heroOrAlly))), you)),
         ),
       ),
     },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card('ICE-72', 'Spiritual Awakening', {
+  cardByHand('ICE-72', 'Spiritual Awakening', {
     1: ongoing(atStartOfYourTurn(removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero))),
   }),
-  card('NT-23', 'Dying Curse', {
+  cardByHand('NT-23', 'Dying Curse', {
     1: pay(1, exhaustSelf).to(
       ifYouDo(destroy(target(attachment(any.card))), controllerOf(thatTarget).draw(1)),
     ),
   }),
-  card('ICE-55', 'Mind Sear', {
+  cardByHand('ICE-55', 'Mind Sear', {
     2: ongoing(
       atStartOfYourTurn(
         forEach(
           opponents,
-          onlyIf(thereIsNo(inHand(they)), yourHero.deals(2, 'shadow').to(each(their.heroOrAlly))),
+          onlyIf(thereIsNo(cardsInHand(they)), yourHero.deals(2, 'shadow').to(each(their.heroOrAlly))),
         ),
       ),
     ),
   }),
-  card('ICE-196', 'Kingsbane', {
-    1: several(
+  cardByHand('ICE-196', 'Kingsbane', {
+    1: lineOfSeveralTexts(
       yourHero.has(dualWield),
       asLongAs(yourHero.isAttacking(), self.has(assault(each(defending(any.heroOrAlly)).stat('atk')))),
     ),

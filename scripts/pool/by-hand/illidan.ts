@@ -9,8 +9,11 @@ import {
   atkBonus,
   attachTo,
   attackedThisTurn,
+  cardsInDeck,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsOutOfTheGame,
   chosenCards,
-  count,
   destroy,
   destroySelf,
   each,
@@ -19,19 +22,16 @@ import {
   exhaustSelf,
   foundCards,
   ifYouDo,
-  inDeck,
-  inGraveyard,
-  inHand,
   inOrder,
   isAtLeast,
   isAtMost,
   isDestroyed,
   nextTime,
+  numberOfCards,
   ongoing,
   ongoingOnes,
   onlyIf,
   onlyWhile,
-  outOfTheGame,
   pay,
   preventsDamage,
   protector,
@@ -67,39 +67,39 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 
 export const illidanCards: readonly CardByHand[] = [
-  card('HfI-36', 'The Beast Within', {
+  cardByHand('HfI-36', 'The Beast Within', {
     2: onlyWhile(
       thereIs(each(and(tagged('Pet'), your.card))),
       thisTurn(yourHero.has(preventsDamage('all'), atkBonus(3))),
     ),
   }),
-  card('HfI-49', 'Flickers from the Past', {
+  cardByHand('HfI-49', 'Flickers from the Past', {
     1: onlyIf(
       isAtMost(
         sumOfStat(
           'cost',
           upToTargetsInGraveyard(
-            count(inGraveyard(you, ongoingOnes(any.ability))),
+            numberOfCards(cardsInGraveyard(you, ongoingOnes(any.ability))),
             you,
             ongoingOnes(any.ability),
           ),
         ),
-        count(each(your.resource)),
+        numberOfCards(each(your.resource)),
       ),
       put(thatTarget, 'play'),
     ),
   }),
-  card('HfI-60', 'Full Circle', {
+  cardByHand('HfI-60', 'Full Circle', {
     1: ifYouDo(
       you.may(you.discardOf(1, any.ally)),
       put(targetInGraveyard(you, any.ally), 'play'),
       put(target(your.ally), 'hand'),
     ),
   }),
-  card(
+  cardByHand(
     'HfI-63',
     'Seal of Retribution',
     {
@@ -107,30 +107,33 @@ export const illidanCards: readonly CardByHand[] = [
     },
     { words: '-retribution', because: 'The print misspells the name of the card.' },
   ),
-  card('HfI-66', 'Divine Spirit', {
+  cardByHand('HfI-66', 'Divine Spirit', {
     2: ongoing(
       pay(exhaustSelf).to(
         you.doOneOf(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosenCards)])),
       ),
     ),
   }),
-  card('HfI-88', 'Gifts from the Past', {
+  cardByHand('HfI-88', 'Gifts from the Past', {
     1: onlyIf(
       isAtMost(
-        sumOfStat('cost', upToTargetsInGraveyard(count(inGraveyard(you, any.equipment)), you, any.equipment)),
-        count(each(your.resource)),
+        sumOfStat(
+          'cost',
+          upToTargetsInGraveyard(numberOfCards(cardsInGraveyard(you, any.equipment)), you, any.equipment),
+        ),
+        numberOfCards(each(your.resource)),
       ),
       put(thatTarget, 'play'),
     ),
   }),
-  card('HfI-104', 'Vicious Circle', {
+  cardByHand('HfI-104', 'Vicious Circle', {
     1: ifYouDo(
-      you.may(you.choose(1, inHand(you, any.ally)), put(chosenCards, 'play')),
+      you.may(you.choose(1, cardsInHand(you, any.ally)), put(chosenCards, 'play')),
       destroy(target(your.ally)),
       put(targetInGraveyard(you, any.ally), 'hand'),
     ),
   }),
-  card(
+  cardByHand(
     'HfI-137',
     'Raena the Unpredictable',
     {
@@ -140,21 +143,21 @@ export const illidanCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
-  card('HfI-140', 'Spirit of Stormrage', {
+  cardByHand('HfI-140', 'Spirit of Stormrage', {
     2: pay(exhaustSelf).to(search(you, you, any.card), put(foundCards, 'hand')),
   }),
-  card('HfI-204', "Akama's Sash", {
+  cardByHand('HfI-204', "Akama's Sash", {
     2: yourHero.has(
       wouldDeal(amountIncreasedBy(1), { with: any.ability }),
       wouldDeal(unpreventably, { with: any.ability }),
     ),
     3: when(isDestroyed(any.ally, { with: your.ability }), put(thatCard, 'removed')),
   }),
-  card('HfI-244', 'Minions of the Shadow Council', {
-    2: toComplete([removingCounters('corpse', 'all', 'removed'), resourceCost(3)]),
+  cardByHand('HfI-244', 'Minions of the Shadow Council', {
+    2: questCompletionLine([removingCounters('corpse', 'all', 'removed'), resourceCost(3)]),
     3: onlyIf(isAtLeast(rememberedNumber('removed'), 3), you.draw(3)),
   }),
-  card(
+  cardByHand(
     'HfI-248',
     'Skywing',
     {
@@ -168,12 +171,16 @@ export const illidanCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
   ),
-  card('HoA-124', 'Forbidden Knowledge', {
-    1: put(inDeck(any.card, you), 'removed'),
-    2: ongoing(wouldDraw(you, you.choose(1, outOfTheGame(you, removedThisWay)), put(chosenCards, 'hand'))),
+  cardByHand('HoA-124', 'Forbidden Knowledge', {
+    1: put(cardsInDeck(any.card, you), 'removed'),
+    2: ongoing(
+      wouldDraw(you, you.choose(1, cardsOutOfTheGame(you, removedThisWay)), put(chosenCards, 'hand')),
+    ),
   }),
-  card('HoA-167', 'Rise to the Challenge', { 1: several(attachTo(yourHero), removeDamage(yourHero)) }),
-  card('HoA-293', "Herod's Shoulder", {
+  cardByHand('HoA-167', 'Rise to the Challenge', {
+    1: lineOfSeveralTexts(attachTo(yourHero), removeDamage(yourHero)),
+  }),
+  cardByHand('HoA-293', "Herod's Shoulder", {
     1: when(enters(self), ifYouDo(you.may(search(you, you, any.weapon)), put(foundCards, 'deckTop'))),
   }),
 ]

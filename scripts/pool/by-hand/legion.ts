@@ -1,6 +1,6 @@
 /** Further cards of the set March of the Legion. */
 import {
-  allOf,
+  allAreTrue,
   and,
   any,
   asLongAs,
@@ -9,6 +9,7 @@ import {
   attacks,
   both,
   cant,
+  cardsInGraveyard,
   cardsLookedAt,
   defBonus,
   defending,
@@ -21,10 +22,9 @@ import {
   forEach,
   friendly,
   ifYouDo,
-  inGraveyard,
   inOrder,
+  isNotTrue,
   lookAt,
-  negated,
   not,
   ongoing,
   onlyIf,
@@ -64,10 +64,10 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const legionCards: readonly CardByHand[] = [
-  card('MoL-72', 'Kindred Spirits', {
+  cardByHand('MoL-72', 'Kindred Spirits', {
     1: ongoing(
       asLongAs(
         thereIs(each(and(friendly.heroOrAlly, not(filterOf(yourHero))))),
@@ -75,8 +75,8 @@ export const legionCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('MoL-130', 'Paper Airplane', { 1: putWithNewOwner(self, 'deckTop', targetPlayer) }),
-  card(
+  cardByHand('MoL-130', 'Paper Airplane', { 1: putWithNewOwner(self, 'deckTop', targetPlayer) }),
+  cardByHand(
     'MoL-42',
     'Track Demons',
     {
@@ -92,10 +92,10 @@ export const legionCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The generated text offers the first of the two ways.' },
   ),
-  card('MoL-123', 'Unrelenting Assault', {
+  cardByHand('MoL-123', 'Unrelenting Assault', {
     1: thisTurn(each(other(any.card)).has(cant('bePlayed', { by: you }))),
     2: onlyIf(
-      negated(didThisTurn('played', other(any.card))),
+      isNotTrue(didThisTurn('played', other(any.card))),
       eachTime(
         attacks(yourHero),
         'turn',
@@ -103,17 +103,19 @@ export const legionCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('MoL-212', 'Adyen the Lightwarden', { 2: inGraveyard(opponents).has(cant('leaveGraveyard')) }),
-  card('MoL-180', 'Cholda Wildbloom', {
+  cardByHand('MoL-212', 'Adyen the Lightwarden', {
+    2: cardsInGraveyard(opponents).has(cant('leaveGraveyard')),
+  }),
+  cardByHand('MoL-180', 'Cholda Wildbloom', {
     1: when(
       enters(self),
       putIntoResourceRow(both(topCards(1, you), topCards(1, targetOpponent)), { exhausted: true }),
     ),
   }),
-  card('MoL-296', 'Buying Time', {
+  cardByHand('MoL-296', 'Buying Time', {
     2: putIntoResourceRow(both(topCards(1, you), topCards(1, targetOpponent)), { exhausted: true }),
   }),
-  card(
+  cardByHand(
     'MoL-144',
     'Cookie McWeaksauce',
     {
@@ -121,12 +123,12 @@ export const legionCards: readonly CardByHand[] = [
     },
     { words: '-cookie', because: 'The word is a part of the name of the card.' },
   ),
-  card('MoL-233', 'Magister Ashi', { 2: stealth }),
-  card('MoL-239', 'Retainer Kedryn', { 2: stealth }),
-  card('MoL-276', "Braxxis' Staff of Slumber", {
-    1: several(
+  cardByHand('MoL-233', 'Magister Ashi', { 2: stealth }),
+  cardByHand('MoL-239', 'Retainer Kedryn', { 2: stealth }),
+  cardByHand('MoL-276', "Braxxis' Staff of Slumber", {
+    1: lineOfSeveralTexts(
       asLongAs(
-        allOf(thereIs(each(and(tagged('Form'), your.card))), yourHero.isAttacking()),
+        allAreTrue(thereIs(each(and(tagged('Form'), your.card))), yourHero.isAttacking()),
         yourHero.has(atkBonus(2)),
       ),
       asLongAs(
@@ -135,7 +137,7 @@ export const legionCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('MoL-1', 'Arktos', {
+  cardByHand('MoL-1', 'Arktos', {
     1: pay(1, flipHero).to(
       onlyWhile(
         self.isA(defending(withKeyword('bearForm', any.card))),
@@ -143,7 +145,7 @@ export const legionCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('MoL-303', 'The Formation of Felbane', {
+  cardByHand('MoL-303', 'The Formation of Felbane', {
     2: inOrder([
       reveal(topCards(4, you)),
       you.choose(1, revealedCardsMatching(any.ability, you), 'ability'),
@@ -172,7 +174,7 @@ export const legionCards: readonly CardByHand[] = [
       ),
     ]),
   }),
-  card('MoL-97', 'Reincarnation', {
+  cardByHand('MoL-97', 'Reincarnation', {
     1: ongoing(
       yourHero.has(
         wouldBeDestroyed(put(self, 'removed'), removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero)),

@@ -4,9 +4,9 @@ import {
   any,
   atStartOfYourTurn,
   becomesDamageType,
+  cardsInHand,
   chosenCards,
   controllerOf,
-  count,
   destroy,
   destroyAndRememberAs,
   each,
@@ -14,9 +14,9 @@ import {
   enters,
   foundCards,
   ifYouDo,
-  inHand,
   inOrder,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   otherRevealedCards,
@@ -41,10 +41,10 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const northrendCards: readonly CardByHand[] = [
-  card('ICE-76', 'Fel Fury', {
+  cardByHand('ICE-76', 'Fel Fury', {
     1: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'fire').to(each(and(any.heroOrAlly, not(tagged('Demon'))))),
@@ -52,30 +52,30 @@ export const northrendCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ICE-85', 'Payment of Blood', {
+  cardByHand('ICE-85', 'Payment of Blood', {
     1: ifYouDo(
       destroyAndRememberAs('gone', target(any.equipment)),
       putDamage(remembered('gone').stat('cost'), yourHero),
       you.draw(remembered('gone').stat('cost')),
     ),
   }),
-  card('ICE-161', 'Ymirheim Chosen Warrior', {
-    2: several(
+  cardByHand('ICE-161', 'Ymirheim Chosen Warrior', {
+    2: lineOfSeveralTexts(
       protector,
       when(enters(self), you.may(search(you, you, sameNameAs(self, any.ally)), put(foundCards, 'hand'))),
     ),
   }),
-  card('ICE-187', 'Titan-forged Rune of Cruelty', {
+  cardByHand('ICE-187', 'Titan-forged Rune of Cruelty', {
     1: atStartOfYourTurn(
       each(any.hero)
-        .eachDeals(count(inHand(controllerOf(eachDealer))), 'melee')
+        .eachDeals(numberOfCards(cardsInHand(controllerOf(eachDealer))), 'melee')
         .to(eachDealer),
     ),
   }),
-  card('ICE-212', 'Cold Hearted', {
+  cardByHand('ICE-212', 'Cold Hearted', {
     2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesDamageType('frost')))]),
   }),
-  card('ICE-217', "The Storm King's Vengeance", {
+  cardByHand('ICE-217', "The Storm King's Vengeance", {
     2: inOrder([
       reveal(topCards(3, you)),
       you.choose(
@@ -86,7 +86,7 @@ export const northrendCards: readonly CardByHand[] = [
       put(otherRevealedCards(chosenCards, you), 'deckBottom'),
     ]),
   }),
-  card('ICE-218', "That's Abominable!", {
-    2: inOrder([you.draw(2), onlyIf(thereAreAtLeast(3, inHand(you)), you.discard(2))]),
+  cardByHand('ICE-218', "That's Abominable!", {
+    2: inOrder([you.draw(2), onlyIf(thereAreAtLeast(3, cardsInHand(you)), you.discard(2))]),
   }),
 ]

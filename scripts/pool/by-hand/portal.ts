@@ -1,7 +1,7 @@
 /** Further cards of the first sets, from Heroes of Azeroth to The Hunt for Illidan. */
 import {
   additionalCost,
-  allOf,
+  allAreTrue,
   always,
   and,
   any,
@@ -12,11 +12,13 @@ import {
   attacking,
   cant,
   cardPaidWith,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsOutOfTheGame,
   chosenCards,
   controlledBy,
   controllerOf,
   copyLink,
-  count,
   counters,
   damageWasDealtThisTurn,
   dealsCombatDamage,
@@ -41,29 +43,27 @@ import {
   ifDoneOrElse,
   ifElse,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   interrupt,
   isAtLeast,
   isDealtDamage,
   isDestroyed,
   isEqualTo,
+  isNotTrue,
   isPlayed,
   leavesPlay,
   named,
-  negated,
   nextTime,
   nextTimeWithin,
   nonOngoing,
   not,
+  numberOfCards,
   oncePerTurn,
   ongoing,
   onlyIf,
   opponents,
   opposing,
   other,
-  outOfTheGame,
   pay,
   product,
   protects,
@@ -108,21 +108,21 @@ import {
   unless,
   upToOtherTargets,
   upToTargets,
+  valueOfX,
   wasDealtDamageThisTurn,
   when,
   withKeyword,
   withStat,
   withWordInName,
   wouldDraw,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const portalCards: readonly CardByHand[] = [
-  card(
+  cardByHand(
     'HoA-101',
     'Premeditation',
     {
@@ -135,7 +135,7 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '-2', because: 'The generated text searches once for each card.' },
   ),
-  card(
+  cardByHand(
     'HoA-320',
     'Fang of the Crystal Spider',
     {
@@ -152,7 +152,7 @@ export const portalCards: readonly CardByHand[] = [
       because: 'The generated text says of both prohibitions how long they last.',
     },
   ),
-  card('TDP-97', 'Lightning Shield', {
+  cardByHand('TDP-97', 'Lightning Shield', {
     2: ongoing(
       when(
         isDealtDamage(yourHero, any.heroOrAlly),
@@ -161,14 +161,14 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoO-52', 'Righteous Defense', {
-    1: several(
+  cardByHand('FoO-52', 'Righteous Defense', {
+    1: lineOfSeveralTexts(
       removeFromCombat(target(defending(friendly.ally))),
       yourHero.becomesTheDefender(),
       thisTurn(each(opposing.heroOrAlly).cant('attack', thatTarget)),
     ),
   }),
-  card('FoO-54', 'Seal of Vengeance', {
+  cardByHand('FoO-54', 'Seal of Vengeance', {
     2: ongoing(
       when(
         turnEnds(everyone),
@@ -179,7 +179,7 @@ export const portalCards: readonly CardByHand[] = [
       yourHero.deals(1, 'holy').to(each(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
     ),
   }),
-  card('FoO-68', 'Garrote', {
+  cardByHand('FoO-68', 'Garrote', {
     3: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'melee').to(hostCard, 'dealt'),
@@ -190,11 +190,11 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'FoO-69',
     'Jackknife',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         yourHero.deals(3, 'melee').to(upToTargets(1, any.heroOrAlly)),
         onlyIf(
           thereIs(each(and(tagged('Dagger'), your.card))),
@@ -204,7 +204,7 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '-target -2', because: 'The print names both targets before the damage.' },
   ),
-  card('FoO-75', 'Earth Shield', {
+  cardByHand('FoO-75', 'Earth Shield', {
     3: ongoing(
       when(
         dealsDamage(undefined, yourHero, { combat: true }),
@@ -214,7 +214,7 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoO-31', 'Misdirection', {
+  cardByHand('FoO-31', 'Misdirection', {
     1: ongoing(
       when(
         turnStarts(opponents),
@@ -223,31 +223,33 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('FoO-99', 'Victory Rush', {
+  cardByHand('FoO-99', 'Victory Rush', {
     1: onlyIf(
       damageWasDealtThisTurn({ by: yourHero, to: any.ally, combat: true, fatal: true }),
       destroy(target(any.ally)),
     ),
   }),
-  card('FoO-191', 'Vorden the Shadowbringer', {
+  cardByHand('FoO-191', 'Vorden the Shadowbringer', {
     1: when(
       enters(self),
-      you.chooseUpTo(count(each(your.ally)), each(your.ally), 'mine'),
+      you.chooseUpTo(numberOfCards(each(your.ally)), each(your.ally), 'mine'),
       destroyAndRememberAs('gone', remembered('mine')),
-      you.choose(count(remembered('gone')), each(opposing.ally)),
+      you.choose(numberOfCards(remembered('gone')), each(opposing.ally)),
       destroy(chosenCards),
     ),
   }),
-  card('TDP-41', 'Venomstrike', {
+  cardByHand('TDP-41', 'Venomstrike', {
     1: when(
       turnEnds(everyone),
       self.deals(4, 'nature').to(each(wasDealtDamageThisTurn(any.heroOrAlly, { by: self }))),
     ),
   }),
-  card('FWV-3', 'Greatfather Winter', {
-    1: oncePerTurn(pay(0).to(you.choose(1, inHand(you)), putWithNewOwner(chosenCards, 'hand', targetPlayer))),
+  cardByHand('FWV-3', 'Greatfather Winter', {
+    1: oncePerTurn(
+      pay(0).to(you.choose(1, cardsInHand(you)), putWithNewOwner(chosenCards, 'hand', targetPlayer)),
+    ),
   }),
-  card(
+  cardByHand(
     'CRP-7',
     'Spellstrike Hood',
     {
@@ -257,65 +259,68 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '+may +target', because: 'The generated text explains what a copy is.' },
   ),
-  card('MoL-315', 'Survey the Land', {
+  cardByHand('MoL-315', 'Survey the Land', {
     2: ifElse(
-      allOf(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.equipment))),
+      allAreTrue(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.equipment))),
       you.draw(2),
       onlyIf(thereIs(each(your.permanent)), you.draw(1)),
     ),
   }),
-  card('MoL-310', 'An OOX of Your Own', {
+  cardByHand('MoL-310', 'An OOX of Your Own', {
     2: inOrder([
       putTokenAndRememberAs('chickens', token('Mechanical, Chicken', { melee: 0, health: 1 }), 3),
       nextTime(
         turnStarts(you),
         putAndRememberAs('removed', remembered('chickens'), 'removed'),
-        you.draw(count(remembered('removed'))),
+        you.draw(numberOfCards(remembered('removed'))),
       ),
     ]),
   }),
-  card('MoL-171', 'Zandar Shadesprocket', {
+  cardByHand('MoL-171', 'Zandar Shadesprocket', {
     2: when(isDealtDamage(self), putDamage(thatMuch, yourHero)),
   }),
-  card('MoL-226', 'Vindicator Zalreth', {
+  cardByHand('MoL-226', 'Vindicator Zalreth', {
     3: when(
       isDestroyed(self),
       ifYouDo(
         you.may(put(self, 'removed')),
-        you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource))))),
+        you.choose(
+          1,
+          cardsInGraveyard(you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
+        ),
         put(chosenCards, 'play'),
       ),
     ),
   }),
-  card('MoL-241', 'Retainer Mythras', {
+  cardByHand('MoL-241', 'Retainer Mythras', {
     3: atEndOfYourTurn(unless(you.destroys(1, other(your.ally)), destroy(self))),
   }),
-  card('MoL-243', 'Retainer Salvan', {
+  cardByHand('MoL-243', 'Retainer Salvan', {
     3: when(
       sabotages(self, tagged('Armor')),
       exhaust(each(and(tagged('Armor'), controlledBy(controllerOf(thatOtherCard)).card))),
     ),
   }),
-  card('MoL-252', 'Shattrath City Peacekeeper', {
+  cardByHand('MoL-252', 'Shattrath City Peacekeeper', {
     2: each(and(any.ally, not(named('Shattrath City Peacekeeper')))).has(atkBonus(-1)),
   }),
-  card(
+  cardByHand(
     'MoL-39',
     'Scraps',
     {
       1: atStartOfYourTurn(
         unless(
-          you.may(you.choose(1, inGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
+          you.may(you.choose(1, cardsInGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
           destroy(self),
         ),
       ),
     },
     { words: '+may', because: 'The print says "unless".' },
   ),
-  card('MoL-256', 'Bloodstained Ravager Gauntlets', {
+  cardByHand('MoL-256', 'Bloodstained Ravager Gauntlets', {
     1: pay(exhaustSelf).to(thisTurn(target(any.weapon).has(doubledStat('atk')))),
   }),
-  card('SoB-79', 'Eclipse', {
+  cardByHand('SoB-79', 'Eclipse', {
     2: ongoing(
       when(
         { event: 'healed', from: opposing.heroOrAlly },
@@ -323,11 +328,11 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'SoB-121',
     'Shield Slam',
     {
-      3: several(
+      3: lineOfSeveralTexts(
         yourHero.deals(3, 'melee').to(target(any.heroOrAlly)),
         onlyIf(
           thatTarget.isA(any.hero),
@@ -337,35 +342,37 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '-target', because: 'The generated text asks whether the character is a hero.' },
   ),
-  card('SoB-55', 'Snake Trap', {
+  cardByHand('SoB-55', 'Snake Trap', {
     2: putToken(
       token('Snake', { nature: 1, health: 1 }),
       target(attacking(opposing.heroOrAlly)).stat('cost'),
     ),
   }),
-  card('SoB-46', 'Tranquility', { 1: yourHero.heals(product(2, x)).from(each(friendly.heroOrAlly)) }),
-  card('SoB-104', 'Totemic Recovery', {
-    1: several(
+  cardByHand('SoB-46', 'Tranquility', {
+    1: yourHero.heals(product(2, valueOfX)).from(each(friendly.heroOrAlly)),
+  }),
+  cardByHand('SoB-104', 'Totemic Recovery', {
+    1: lineOfSeveralTexts(
       ...['Air Totem', 'Earth Totem', 'Fire Totem', 'Water Totem'].flatMap((tag) => [
-        you.choose(1, inGraveyard(you, tagged(tag)), tag),
+        you.choose(1, cardsInGraveyard(you, tagged(tag)), tag),
         put(remembered(tag), 'play'),
       ]),
     ),
   }),
-  card('SoB-144', 'Miner Steelwhiskers', {
+  cardByHand('SoB-144', 'Miner Steelwhiskers', {
     2: when(protects(self), put(topCards(2, targetOpponent), 'graveyard')),
   }),
-  card('SoB-155', 'Sampron the Banisher', {
-    2: when(leavesPlay(self), underOwnersControl(put(outOfTheGame(everyone, removedThisWay), 'play'))),
+  cardByHand('SoB-155', 'Sampron the Banisher', {
+    2: when(leavesPlay(self), underOwnersControl(put(cardsOutOfTheGame(everyone, removedThisWay), 'play'))),
   }),
-  card('SoB-208', 'Coilfang Myrmidon', {
+  cardByHand('SoB-208', 'Coilfang Myrmidon', {
     2: when(
       isDestroyed(self),
       reveal(topCards(1, you)),
       onlyIf(revealedCards.isA(named('Coilfang Myrmidon')), you.draw(1)),
     ),
   }),
-  card('SoB-215', 'Warlord Kalithresh', {
+  cardByHand('SoB-215', 'Warlord Kalithresh', {
     3: atStartOfYourTurn(
       ifYouDo(
         you.destroys(1, and(tagged('Naga'), tagged('Distiller'), your.card)),
@@ -373,7 +380,7 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('HfI-27', 'Feral Energy', {
+  cardByHand('HfI-27', 'Feral Energy', {
     1: ongoing(
       asLongAs(
         yourHero.isA(withKeyword('catForm', any.card)),
@@ -388,7 +395,7 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'HfI-42',
     'Viper Sting',
     {
@@ -406,37 +413,37 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '+ready', because: 'Only a ready resource can be exhausted.' },
   ),
-  card('HfI-48', 'Brain Lock', {
+  cardByHand('HfI-48', 'Brain Lock', {
     2: wouldDraw(opponents, removeCounters('frost'), onlyIf(isEqualTo(counters('frost'), 0), destroy(self))),
   }),
-  card('HfI-53', 'Supernova', {
+  cardByHand('HfI-53', 'Supernova', {
     1: always(
       self.has(
         additionalCost({
           kind: 'destroy',
           what: each(your.resource).is,
-          count: count(each(your.resource)),
+          count: numberOfCards(each(your.resource)),
           as: 'paidWith',
         }),
       ),
     ),
-    2: yourHero.deals(count(cardPaidWith), 'fire').to(target(any.hero)),
+    2: yourHero.deals(numberOfCards(cardPaidWith), 'fire').to(target(any.hero)),
   }),
-  card('HfI-92', 'Raise from the Ashes', {
-    1: several(
+  cardByHand('HfI-92', 'Raise from the Ashes', {
+    1: lineOfSeveralTexts(
       always(self.has(additionalCost(destroyingOne(each(your.ally))))),
       search(you, you, sameNameAs(cardPaidWith, any.card)),
       put(foundCards, 'play'),
     ),
   }),
-  card('HfI-97', 'Crush Soul', {
+  cardByHand('HfI-97', 'Crush Soul', {
     1: ifYouDo(
       interrupt(target(any.ally, 'chain')),
       put(thatTarget, 'removed'),
       putDamage(thatTarget.stat('atk'), yourHero),
     ),
   }),
-  card(
+  cardByHand(
     'HfI-184',
     'Arcanist Bartis',
     {
@@ -451,27 +458,27 @@ export const portalCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The print says that the player does one or the other.' },
   ),
-  card('HfI-154', "Flame Bender Ta'jin", {
+  cardByHand('HfI-154', "Flame Bender Ta'jin", {
     1: when(
       enters(self),
       you.gainControlOf(target(any.ability)),
-      onlyIf(negated(thatTarget.isA(unattached(any.card))), you.may(reattach(thatTarget))),
+      onlyIf(isNotTrue(thatTarget.isA(unattached(any.card))), you.may(reattach(thatTarget))),
     ),
   }),
-  card('HfI-213', 'Mana-Etched Spaulders', {
+  cardByHand('HfI-213', 'Mana-Etched Spaulders', {
     1: pay(exhaustSelf).to(
       yourHero
-        .heals(count(each(withWordInName('Mana-Etched', and(tagged('Armor'), your.card)))))
+        .heals(numberOfCards(each(withWordInName('Mana-Etched', and(tagged('Armor'), your.card)))))
         .from(yourHero),
     ),
   }),
-  card('HfI-3', 'Durga Gravestone', {
+  cardByHand('HfI-3', 'Durga Gravestone', {
     1: pay(1, flipHero, {
       kind: 'remove',
-      what: inGraveyard(you, tagged('Combo')).is,
-      count: x,
+      what: cardsInGraveyard(you, tagged('Combo')).is,
+      count: valueOfX,
       most: 5,
       as: 'paidWith',
-    }).to(onlyIf(isAtLeast(count(cardPaidWith), target(any.ally).stat('cost')), destroy(thatTarget))),
+    }).to(onlyIf(isAtLeast(numberOfCards(cardPaidWith), target(any.ally).stat('cost')), destroy(thatTarget))),
   }),
 ]

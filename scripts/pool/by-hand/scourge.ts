@@ -13,11 +13,12 @@ import {
   atStartOfYourTurn,
   attacks,
   both,
+  cardsInGraveyard,
+  cardsInHand,
   chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   damageIsDealtWith,
   damageIsPreventedBy,
@@ -41,8 +42,6 @@ import {
   heroOnly,
   hostCard,
   ifYouDo,
-  inGraveyard,
-  inHand,
   inOrder,
   instantOnes,
   interrupt,
@@ -52,6 +51,7 @@ import {
   losesAndCantHavePowers,
   mend,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -97,10 +97,10 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const scourgeCards: readonly CardByHand[] = [
-  card('SW-32', 'Berserk', {
+  cardByHand('SW-32', 'Berserk', {
     2: ongoing(
       when(
         dealsDamage(undefined, withKeyword('bearForm', filterOf(yourHero)), { combat: true }),
@@ -114,33 +114,33 @@ export const scourgeCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('SW-68', 'Dark Penance', {
-    1: several(
+  cardByHand('SW-68', 'Dark Penance', {
+    1: lineOfSeveralTexts(
       targetOpponent.discardAtRandom(1),
       thatTargetPlayer.chooseRandom(1, each(controlledBy(thatTargetPlayer).ally)),
       destroy(chosenCards),
     ),
   }),
-  card('SW-24', 'Death and Decay', {
+  cardByHand('SW-24', 'Death and Decay', {
     1: ongoing(when(entersCombat(yourHero, any.heroOrAlly), yourHero.deals(1, 'shadow').to(thatOtherCard))),
     2: deathRattle(
       eachTime(entersCombat(yourHero, any.heroOrAlly), 'turn', yourHero.deals(1, 'shadow').to(thatOtherCard)),
     ),
   }),
-  card('SW-95', 'Detonate Soul', {
+  cardByHand('SW-95', 'Detonate Soul', {
     2: ongoing(atStartOfYourTurn(put(both(hostCard, each(opposing.ally)), 'removed'))),
   }),
-  card('SW-81', 'Disarm Trap', { 1: interrupt(target(instantOnes(any.card), 'chain')) }),
-  card('SW-88', 'Mass Purge', {
-    1: several(
+  cardByHand('SW-81', 'Disarm Trap', { 1: interrupt(target(instantOnes(any.card), 'chain')) }),
+  cardByHand('SW-88', 'Mass Purge', {
+    1: lineOfSeveralTexts(
       you.chooseUpTo(
-        count(each(and(any.ability, not({ kind: 'attachedTo', what: each(friendly.card).is })))),
+        numberOfCards(each(and(any.ability, not({ kind: 'attachedTo', what: each(friendly.card).is })))),
         each(and(any.ability, not({ kind: 'attachedTo', what: each(friendly.card).is }))),
       ),
       destroy(chosenCards),
     ),
   }),
-  card(
+  cardByHand(
     'SW-46',
     "Master's Call",
     {
@@ -151,7 +151,7 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
-  card('SW-108', 'Provoke', {
+  cardByHand('SW-108', 'Provoke', {
     2: ongoing(
       when(
         turnStarts(controllerOf(hostCard)),
@@ -160,7 +160,7 @@ export const scourgeCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('SW-118', 'Putrefying Poison', {
+  cardByHand('SW-118', 'Putrefying Poison', {
     2: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'nature').to(hostCard, 'dealt'),
@@ -171,13 +171,13 @@ export const scourgeCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('SW-109', 'Recklessness', {
+  cardByHand('SW-109', 'Recklessness', {
     2: yourHero.has(
       wouldDeal(amountIncreasedBy(counters('abandon'))),
       wouldBeDealt(amountIncreasedBy(counters('abandon')), { other: not(filterOf(yourHero)) }),
     ),
   }),
-  card(
+  cardByHand(
     'SW-48',
     'Scorpid Sting',
     {
@@ -208,14 +208,17 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+ready', because: 'Only ready equipment can be exhausted.' },
   ),
-  card('SW-29', 'Suffocating Grip', {
+  cardByHand('SW-29', 'Suffocating Grip', {
     1: ifYouDo(
       interrupt(target(and(any.ally, opposing.card), 'chain')),
       yourHero.deals(thatTarget.stat('cost'), 'shadow').to(heroOf(controllerOf(thatTarget))),
     ),
   }),
-  card('SW-42', 'Buzz', { 2: deathRattle(you.may(destroy(target(any.weapon)))), 3: several() }),
-  card(
+  cardByHand('SW-42', 'Buzz', {
+    2: deathRattle(you.may(destroy(target(any.weapon)))),
+    3: lineOfSeveralTexts(),
+  }),
+  cardByHand(
     'SW-169',
     'Conqueror Neusuada',
     {
@@ -226,7 +229,7 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+ally', because: 'A Warlock that is no hero is an ally.' },
   ),
-  card(
+  cardByHand(
     'SW-170',
     "Conqueror Yun'zon",
     {
@@ -236,10 +239,10 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
-  card('SW-134', 'Great Elekk', {
+  cardByHand('SW-134', 'Great Elekk', {
     3: when(placesFaceUp(you), thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(2))))),
   }),
-  card(
+  cardByHand(
     'SW-141',
     'Justicar Gavin Shadesticker',
     {
@@ -249,26 +252,26 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
-  card('SW-153', 'Skaala of the Somber Watch', {
+  cardByHand('SW-153', 'Skaala of the Somber Watch', {
     1: each(opposing.hero).has(grantedPower(always(self.has(atkBonus(product(-1, self.stat('damage'))))))),
   }),
-  card('SW-154', 'Soulseeker Huulo', {
-    1: several(
+  cardByHand('SW-154', 'Soulseeker Huulo', {
+    1: lineOfSeveralTexts(
       asLongAs(thereIs(each(other(withKeyword('assault', your.heroOrAlly)))), self.has(assault(1))),
       asLongAs(thereIs(each(other(withKeyword('mend', your.heroOrAlly)))), self.has(mend(1))),
     ),
   }),
-  card('SW-195', 'Twilight Vanquisher Knolan', {
+  cardByHand('SW-195', 'Twilight Vanquisher Knolan', {
     2: asLongAs(
       damageWasDealtThisTurn({ by: your.heroOrAlly, to: opposing.hero, types: ['shadow'] }),
       self.has(withoutPaying),
     ),
   }),
-  card(
+  cardByHand(
     'SW-229',
     'Extract of Necromantic Power',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         heroOnly(
           'Warlock',
           asTurnStarts(everyone, thisTurn(yourHero.has(preventsNext(3, { types: ['melee'] })))),
@@ -283,13 +286,13 @@ export const scourgeCards: readonly CardByHand[] = [
           ),
         ),
       ),
-      2: several(),
-      3: several(),
+      2: lineOfSeveralTexts(),
+      3: lineOfSeveralTexts(),
     },
     { words: '+turn', because: 'The generated text names the turn in both powers.' },
   ),
-  card('SW-220', 'Greaves of Ancient Evil', {
-    1: several(
+  cardByHand('SW-220', 'Greaves of Ancient Evil', {
+    1: lineOfSeveralTexts(
       heroOnly(
         'Death Knight',
         when(damageIsPreventedBy(self), you.choose(1, each(your.weapon)), ready(chosenCards)),
@@ -304,15 +307,15 @@ export const scourgeCards: readonly CardByHand[] = [
       ),
       heroOnly('Warrior', when(damageIsPreventedBy(self), ready(yourHero))),
     ),
-    2: several(),
-    3: several(),
-    4: several(),
+    2: lineOfSeveralTexts(),
+    3: lineOfSeveralTexts(),
+    4: lineOfSeveralTexts(),
   }),
-  card(
+  cardByHand(
     'SW-221',
     'Incursion Vestments',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         heroOnly('Mage', useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(you.draw(1)))),
         heroOnly(
           'Priest',
@@ -326,17 +329,17 @@ export const scourgeCards: readonly CardByHand[] = [
           useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(targetOpponent.discard(1))),
         ),
       ),
-      2: several(),
-      3: several(),
-      4: several(),
+      2: lineOfSeveralTexts(),
+      3: lineOfSeveralTexts(),
+      4: lineOfSeveralTexts(),
     },
     { words: '+opposing +turn', because: 'The generated text repeats the condition in each power.' },
   ),
-  card(
+  cardByHand(
     'SW-222',
     "King Dred's Helm",
     {
-      1: several(
+      1: lineOfSeveralTexts(
         heroOnly(
           'Hunter',
           when(
@@ -352,36 +355,38 @@ export const scourgeCards: readonly CardByHand[] = [
           ),
         ),
       ),
-      2: several(),
-      3: several(),
+      2: lineOfSeveralTexts(),
+      3: lineOfSeveralTexts(),
     },
     { words: '+target', because: 'The generated text names the targets in both powers.' },
   ),
-  card('SW-243', 'Saliva Corroded Pike', {
+  cardByHand('SW-243', 'Saliva Corroded Pike', {
     1: whenIf(damageIsDealtWith(self), isTurnOf(opponents), you.may(ready(self))),
   }),
-  card('SW-248', 'Unearthed Broadsword', {
+  cardByHand('SW-248', 'Unearthed Broadsword', {
     1: activeIn('graveyard', atStartOfYourTurn(ifYouDo(you.may(you.pays(1)), put(self, 'hand')))),
   }),
-  card('SW-268', 'Legendary Leathers, Dalaran', {
+  cardByHand('SW-268', 'Legendary Leathers, Dalaran', {
     1: pay(exhaustSelf).to(
       thisTurn(
         each(and(or(tagged('Leather'), tagged('Mail')), tagged('Armor'), your.card)).has(
-          costsLess(product(2, count(each(and(tagged('Leatherworking'), your.heroOrAlly)))), { next: true }),
+          costsLess(product(2, numberOfCards(each(and(tagged('Leatherworking'), your.heroOrAlly)))), {
+            next: true,
+          }),
         ),
       ),
     ),
   }),
-  card('SW-250', 'A Voice in the Dark', {
+  cardByHand('SW-250', 'A Voice in the Dark', {
     2: opponents.chooseOne(
-      inOrder([you.chooseRandom(1, inGraveyard(you)), put(chosenCards, 'hand')]),
+      inOrder([you.chooseRandom(1, cardsInGraveyard(you)), put(chosenCards, 'hand')]),
       you.draw(1),
     ),
   }),
-  card('SW-254', "Death's Gaze", {
-    2: onlyIf(isMoreThan(count(inGraveyard(you)), count(inHand(you))), you.draw(1)),
+  cardByHand('SW-254', "Death's Gaze", {
+    2: onlyIf(isMoreThan(numberOfCards(cardsInGraveyard(you)), numberOfCards(cardsInHand(you))), you.draw(1)),
   }),
-  card(
+  cardByHand(
     'SW-259',
     'Sacrifices Must Be Made',
     {
@@ -389,16 +394,16 @@ export const scourgeCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The print says "unless".' },
   ),
-  card('SW-263', 'The Restless Dead', {
+  cardByHand('SW-263', 'The Restless Dead', {
     2: inOrder([everyone.shuffleGraveyardIntoDeck(), you.draw(1)]),
   }),
-  card('SW-218', 'Breastplate of Undeath', {
+  cardByHand('SW-218', 'Breastplate of Undeath', {
     2: atStartOfYourTurn(
       removeCounters({ def: 1 }),
       onlyIf(isEqualTo(counters({ def: 1 }), 0), destroy(self)),
     ),
   }),
-  card('SW-235', 'Edge of Oblivion', {
+  cardByHand('SW-235', 'Edge of Oblivion', {
     2: atStartOfYourTurn(
       removeCounters({ atk: 1 }),
       onlyIf(isEqualTo(counters({ atk: 1 }), 0), destroy(self)),

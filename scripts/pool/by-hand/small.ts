@@ -3,25 +3,25 @@ import {
   any,
   assault,
   atStartOfYourTurn,
+  cardsInHand,
   cardsLookedAt,
+  cardsOutOfTheGame,
   cardsWithLowest,
   controllerOf,
-  count,
   destroy,
   destroySelf,
   each,
   enters,
   exhausted,
   exhaustSelf,
-  inHand,
   invincible,
   isTurnOf,
   lookAt,
+  numberOfCards,
   ongoing,
   onlyIf,
   opposing,
   or,
-  outOfTheGame,
   pay,
   put,
   putToken,
@@ -47,21 +47,21 @@ import {
   you,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const smallSetCards: readonly CardByHand[] = [
-  card('BIC-3', 'Legwraps of the Master Conjurer', {
-    1: several(
+  cardByHand('BIC-3', 'Legwraps of the Master Conjurer', {
+    1: lineOfSeveralTexts(
       atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
-      pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
-        put(outOfTheGame(you, removedThisWay), 'hand'),
+      pay(2, { kind: 'discard', filter: any.card, count: numberOfCards(cardsInHand(you)) }, destroySelf).to(
+        put(cardsOutOfTheGame(you, removedThisWay), 'hand'),
       ),
     ),
   }),
-  card('BSW-3', 'Ring of Invincibility', {
+  cardByHand('BSW-3', 'Ring of Invincibility', {
     1: pay(1, exhaustSelf).to(thisTurn(target(any.ally).has(invincible))),
   }),
-  card('CIT-3', "Serpent's Nest", {
+  cardByHand('CIT-3', "Serpent's Nest", {
     1: ongoing(
       whenIf(
         enters(opposing.permanent),
@@ -70,30 +70,32 @@ export const smallSetCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'CIT-7',
     "Assassin's Game",
     {
-      1: ongoing(yourHero.has(assault(count(each(exhausted(or(opposing.heroOrAlly, opposing.equipment))))))),
+      1: ongoing(
+        yourHero.has(assault(numberOfCards(each(exhausted(or(opposing.heroOrAlly, opposing.equipment)))))),
+      ),
     },
     { words: '-ally +character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card(
+  cardByHand(
     'CRP-3',
     'Girdle of Ruination',
     { 1: atStartOfYourTurn(destroy(cardsWithLowest('cost', any.permanent))) },
     { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
   ),
-  card('DWS-2', 'Hovin the Shield', { 2: pay(3).to(ready(self)) }),
-  card('FWV-6', 'Metzen the Reindeer', {
+  cardByHand('DWS-2', 'Hovin the Shield', { 2: pay(3).to(ready(self)) }),
+  cardByHand('FWV-6', 'Metzen the Reindeer', {
     3: useOnlyIf(thereIsNo(each(tagged('Pirate'))), pay(exhaustSelf).to(ready(target(any.heroOrAlly)))),
   }),
-  card('HOL-1', 'Red Rider Air Rifle', {
+  cardByHand('HOL-1', 'Red Rider Air Rifle', {
     4: when(
       strikesWith(yourHero, self),
       reveal(topCards(1, you)),
       onlyIf(revealedCards.isA(withOddStat('cost', any.card)), removeCounters('eye')),
     ),
-    5: several(),
+    5: lineOfSeveralTexts(),
   }),
 ]

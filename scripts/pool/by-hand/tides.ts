@@ -19,11 +19,14 @@ import {
   becomesTargeted,
   both,
   cardPaidWith,
+  cardsInDeck,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsOutOfTheGame,
   chosenCards,
   completableBy,
   controllerOf,
   costsLess,
-  count,
   damageWasDealtThisTurn,
   dealsCombatDamage,
   delve,
@@ -52,17 +55,15 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inDeck,
-  inGraveyard,
-  inHand,
   inOrder,
+  isNotTrue,
   isTrueForAnyPlayer,
   labelledPower,
   lookAt,
   losesAndCantHavePowers,
   movesBetweenZones,
-  negated,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -71,7 +72,6 @@ import {
   or,
   other,
   otherRevealedCards,
-  outOfTheGame,
   pay,
   product,
   protector,
@@ -119,21 +119,21 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, onBack, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, powersOfOtherSide } from './card-by-hand.ts'
 
 export const tidesCards: readonly CardByHand[] = [
-  card('TOT-23', "Lady Sira'kess", {
+  cardByHand('TOT-23', "Lady Sira'kess", {
     2: asLongAs(
       didThisTurn('played', or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), { least: 3 }),
       self.has(costsLess(8, { doing: 'use' })),
     ),
-    3: onBack(
+    3: powersOfOtherSide(
       pay(exhaustSelf).to(self.deals(1, 'frost').to(target(any.heroOrAlly))),
       pay(2).to(exhaust(target(wasDealtDamageThisTurn(any.heroOrAlly, { types: ['frost'] })))),
     ),
-    4: several(),
+    4: lineOfSeveralTexts(),
   }),
-  card('TOT-126', 'Shanla, Herald of Faith', {
+  cardByHand('TOT-126', 'Shanla, Herald of Faith', {
     1: labelledPower(
       'Empower Priest',
       whenIf(
@@ -148,18 +148,21 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-138', 'Alana the Woebringer', {
+  cardByHand('TOT-138', 'Alana the Woebringer', {
     1: atStartOfYourTurn(
-      put(topCards(halfOf(count(inDeck(any.card, thatTargetPlayer)), 'up'), targetOpponent), 'removed'),
+      put(
+        topCards(halfOf(numberOfCards(cardsInDeck(any.card, thatTargetPlayer)), 'up'), targetOpponent),
+        'removed',
+      ),
     ),
   }),
-  card('TOT-178', 'Gilblin Deathscrounger', {
+  cardByHand('TOT-178', 'Gilblin Deathscrounger', {
     2: activeIn(
       'graveyard',
       atStartOfYourTurn(
         ifYouDo(
           you.may(
-            you.choose(1, inGraveyard(you, other(and(tagged('Monster'), any.ally)))),
+            you.choose(1, cardsInGraveyard(you, other(and(tagged('Monster'), any.ally)))),
             put(chosenCards, 'removed'),
           ),
           put(self, 'play'),
@@ -167,13 +170,13 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-215', 'Ozumat', {
+  cardByHand('TOT-215', 'Ozumat', {
     3: when(
       becomesTargeted(self, opposing.card),
       self.deals(10, 'shadow').to(heroOf(controllerOf(thatDealer))),
     ),
   }),
-  card('TOT-221', 'Erunak Stonespeaker', {
+  cardByHand('TOT-221', 'Erunak Stonespeaker', {
     1: when(
       enters(self),
       you.doOneOf(
@@ -188,23 +191,26 @@ export const tidesCards: readonly CardByHand[] = [
       onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atkBonus(5)))),
       onlyIf(cardPaidWith.isA(tagged('Water Totem')), self.heals(5).from(self)),
     ),
-    3: several(),
-    4: several(),
-    5: several(),
-    6: several(),
+    3: lineOfSeveralTexts(),
+    4: lineOfSeveralTexts(),
+    5: lineOfSeveralTexts(),
+    6: lineOfSeveralTexts(),
   }),
-  card(
+  cardByHand(
     'TOT-222',
     'Toshe Chaosrender',
     {
       2: each(opposing.quest).has(completableBy(you)),
       3: self.has(
-        atkAndHealthBonus(count(each(faceDown(opposing.resource))), count(each(faceDown(opposing.resource)))),
+        atkAndHealthBonus(
+          numberOfCards(each(faceDown(opposing.resource))),
+          numberOfCards(each(faceDown(opposing.resource))),
+        ),
       ),
     },
     { words: '-toshe', because: 'The word is a part of the name of the card.' },
   ),
-  card('TOT-252', "Sorrow's End", {
+  cardByHand('TOT-252', "Sorrow's End", {
     2: asLongAs(
       topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '>=', value: 3 }),
       self.has(atkBonus(3)),
@@ -214,7 +220,7 @@ export const tidesCards: readonly CardByHand[] = [
       self.has(costsLess(3, { doing: 'strike' })),
     ),
   }),
-  card('TOT-81', 'Soul Swap', {
+  cardByHand('TOT-81', 'Soul Swap', {
     2: inOrder([
       yourHero
         .deals(halfOf(thatTarget.stat('remaining'), 'up'), 'shadow')
@@ -222,21 +228,25 @@ export const tidesCards: readonly CardByHand[] = [
       yourHero.heals(rememberedNumber('dealt')).from(yourHero),
     ]),
   }),
-  card('TOT-69', 'Vendetta', {
-    2: ifElse(thereIsNo(inHand(you)), you.gainControlOf(target(exhausted(any.ally))), destroy(thatTarget)),
+  cardByHand('TOT-69', 'Vendetta', {
+    2: ifElse(
+      thereIsNo(cardsInHand(you)),
+      you.gainControlOf(target(exhausted(any.ally))),
+      destroy(thatTarget),
+    ),
   }),
-  card('TOT-33', 'Boundless Wild', {
+  cardByHand('TOT-33', 'Boundless Wild', {
     1: eternalKeyword,
-    2: putToken(token('Treant', { melee: 1, health: 1 }), count(each(your.resource))),
+    2: putToken(token('Treant', { melee: 1, health: 1 }), numberOfCards(each(your.resource))),
   }),
-  card(
+  cardByHand(
     'TOT-117',
     'Kieron the Loaner',
     {
       2: whenIf(
         turnEnds(everyone),
-        isTrueForAnyPlayer(opponents, thereIsNo(inHand(they))),
-        forEach(opponents, onlyIf(thereIsNo(inHand(they)), destroy(heroOf(they)))),
+        isTrueForAnyPlayer(opponents, thereIsNo(cardsInHand(they))),
+        forEach(opponents, onlyIf(thereIsNo(cardsInHand(they)), destroy(heroOf(they)))),
       ),
     },
     {
@@ -244,7 +254,7 @@ export const tidesCards: readonly CardByHand[] = [
       because: 'The generated text names the opponents in the condition and in the effect.',
     },
   ),
-  card(
+  cardByHand(
     'TOT-2',
     "Barathex, Undeath's Hand",
     {
@@ -263,7 +273,7 @@ export const tidesCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The powers last until the ally leaves play.' },
   ),
-  card(
+  cardByHand(
     'TOT-47',
     'Focus Magic',
     {
@@ -278,7 +288,7 @@ export const tidesCards: readonly CardByHand[] = [
     },
     { words: '-3', because: 'The generated text searches once for each card.' },
   ),
-  card('TOT-78', 'Hellisa', {
+  cardByHand('TOT-78', 'Hellisa', {
     1: when(
       enters(self),
       ifYouDo(
@@ -287,19 +297,21 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-11', 'Drazul the Molten', {
+  cardByHand('TOT-11', 'Drazul the Molten', {
     1: pay(3, flipHero).to(self.deals(4, 'fire').to(target(wasDealtDamageThisTurn(any.heroOrAlly)))),
   }),
-  card('TOT-15', 'High Priestess Neeri', {
+  cardByHand('TOT-15', 'High Priestess Neeri', {
     1: pay(3, flipHero).to(
       putAndRememberAs('gone', topCards(3, targetOpponent), 'removed'),
       self
-        .heals(product(2, count(outOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))))
+        .heals(
+          product(2, numberOfCards(cardsOutOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))),
+        )
         .from(self),
     ),
   }),
-  card('TOT-21', "Deathbringer Kor'ush", {
-    3: onBack(
+  cardByHand('TOT-21', "Deathbringer Kor'ush", {
+    3: powersOfOtherSide(
       atStartOfYourTurn(
         ifYouDo(
           you.may(you.pays(3), put(targetInGraveyard(opponents, any.ally), 'removed')),
@@ -308,11 +320,11 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-31', 'Plagued Mind', {
+  cardByHand('TOT-31', 'Plagued Mind', {
     2: ongoing(when(draws(controllerOf(hostCard)), yourHero.deals(1, 'shadow').to(hostCard))),
   }),
-  card('TOT-45', 'Track Enemy', { 1: several(attachTo(target(your.heroOrAlly)), delve) }),
-  card('TOT-68', 'Seeping Poison', {
+  cardByHand('TOT-45', 'Track Enemy', { 1: lineOfSeveralTexts(attachTo(target(your.heroOrAlly)), delve) }),
+  cardByHand('TOT-68', 'Seeping Poison', {
     2: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'nature').to(hostCard),
@@ -320,7 +332,7 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-131', 'Valak the Vortex', {
+  cardByHand('TOT-131', 'Valak the Vortex', {
     1: when(
       attacks(self),
       ifYouDo(
@@ -329,19 +341,19 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-133', 'Vindicator Saaris', {
+  cardByHand('TOT-133', 'Vindicator Saaris', {
     1: when(
       enters(self),
-      forEach(opponents, they.destroys(sum(count(each(their.equipment)), -1), their.equipment)),
+      forEach(opponents, they.destroys(sum(numberOfCards(each(their.equipment)), -1), their.equipment)),
     ),
   }),
-  card('TOT-148', 'Hagtrix the Mindsifter', {
+  cardByHand('TOT-148', 'Hagtrix the Mindsifter', {
     2: when(
       movesBetweenZones(any.card, 'hand', 'graveyard', opponents),
       self.heals(thatCard.stat('cost')).from(yourHero),
     ),
   }),
-  card(
+  cardByHand(
     'TOT-171',
     "Vol'jin, Darkspear Chieftain",
     {
@@ -361,7 +373,7 @@ export const tidesCards: readonly CardByHand[] = [
         'The generated text says of both kinds of allies whose they are. The change lasts until the ally leaves play.',
     },
   ),
-  card('TOT-219', 'Wasteland Tallstrider', {
+  cardByHand('TOT-219', 'Wasteland Tallstrider', {
     2: when(
       attacks(self),
       ifYouDo(
@@ -373,10 +385,10 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-225', 'Triton Legplates', {
+  cardByHand('TOT-225', 'Triton Legplates', {
     1: whenIf(
       turnEnds(opponents),
-      negated(damageWasDealtThisTurn({ to: yourHero })),
+      isNotTrue(damageWasDealtThisTurn({ to: yourHero })),
       you.may(addCounters('triton')),
     ),
     2: onYourTurn(
@@ -385,16 +397,16 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('TOT-218', 'Unstable Corruption', {
+  cardByHand('TOT-218', 'Unstable Corruption', {
     1: when(
       dealsCombatDamage(self, opposing.hero),
       you.may(putTokenCopyAndRememberAs('copy', self, { exhausted: true })),
     ),
   }),
-  card('TOT-10', 'Wildseer Varel', {
+  cardByHand('TOT-10', 'Wildseer Varel', {
     1: onYourTurn(pay(4, flipHero).to(search(you, you, attachment(any.card)), put(foundCards, 'hand'))),
   }),
-  card('TOT-137', 'Akasi, Herald of Nature', {
+  cardByHand('TOT-137', 'Akasi, Herald of Nature', {
     1: labelledPower(
       'Empower Druid',
       whenIf(
@@ -406,11 +418,11 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'TOT-83',
     'Augment Steel',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         onlyIf(
           targetInGraveyard(you, any.equipment).isA(any.weapon),
           thisTurn(thatTarget.has(entersWith({ counter: { atk: 1 }, count: 3 }))),
@@ -420,21 +432,21 @@ export const tidesCards: readonly CardByHand[] = [
           thisTurn(thatTarget.has(entersWith({ counter: { def: 1 }, count: 3 }))),
         ),
         onlyIf(
-          thatTarget.isA({ kind: 'stat', stat: 'cost', op: '<=', value: count(each(your.resource)) }),
+          thatTarget.isA({ kind: 'stat', stat: 'cost', op: '<=', value: numberOfCards(each(your.resource)) }),
           put(thatTarget, 'play'),
         ),
       ),
     },
     { words: '+turn', because: 'The counters are put only as the equipment enters play.' },
   ),
-  card('TOT-74', 'Spark of Life', {
-    2: several(
+  cardByHand('TOT-74', 'Spark of Life', {
+    2: lineOfSeveralTexts(
       onlyIf(
         targetInGraveyard(you, any.ally).isA({
           kind: 'stat',
           stat: 'cost',
           op: '<=',
-          value: count(each(your.resource)),
+          value: numberOfCards(each(your.resource)),
         }),
         put(thatTarget, 'play'),
       ),

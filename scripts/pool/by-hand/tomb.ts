@@ -15,12 +15,12 @@ import {
   attacking,
   attacksForTheFirstTime,
   CardNoun,
+  cardsInGraveyard,
   cardsLookedAt,
   chosenCards,
   controllerOf,
   controls,
   costsLess,
-  count,
   countDifferentClasses,
   counters,
   dealsCombatDamage,
@@ -41,7 +41,6 @@ import {
   grantedPower,
   hostCard,
   ifYouDo,
-  inGraveyard,
   inOrder,
   invincible,
   isAtLeast,
@@ -52,6 +51,7 @@ import {
   lookAt,
   mend,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyNthTime,
@@ -108,35 +108,35 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several, toComplete } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts, questCompletionLine } from './card-by-hand.ts'
 
 export const tombCards: readonly CardByHand[] = [
-  card('ToF-2', 'Spurious Sarcophagus', {
-    1: several(
+  cardByHand('ToF-2', 'Spurious Sarcophagus', {
+    1: lineOfSeveralTexts(
       pay(exhaustSelf).to(ifYouDo(put(targetInGraveyard(you, any.card), 'removed'), addCounters('revive'))),
       pay(exhaustSelf, removingCounters('revive', 5)).to(
         put(new CardNoun({ kind: 'target', filter: removedThisWay, zone: 'removed', of: you.are }), 'hand'),
       ),
     ),
   }),
-  card('ToF-3', 'White Camel', {
-    1: several(
+  cardByHand('ToF-3', 'White Camel', {
+    1: lineOfSeveralTexts(
       elusive,
       whenIf(placesResource(you), thatCard.isA(faceUp(any.card)), thisTurn(self.has(atkBonus(3), sentinel))),
     ),
   }),
-  card('ToF-96', 'Zalabar the Dark Tinkerer', {
-    1: several(
+  cardByHand('ToF-96', 'Zalabar the Dark Tinkerer', {
+    1: lineOfSeveralTexts(
       elusive,
       atEndOfYourTurn(
         self
-          .deals(count(inGraveyard(controllerOf(thatTarget), any.ally)), 'shadow')
+          .deals(numberOfCards(cardsInGraveyard(controllerOf(thatTarget), any.ally)), 'shadow')
           .to(target(any.hero), undefined, 'dealt'),
         self.heals(rememberedNumber('dealt')).from(yourHero),
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToF-95',
     'Velen, Prophet of the Naaru',
     {
@@ -156,11 +156,11 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '+opposing', because: 'The generated text says of both kinds of characters whose they are.' },
   ),
-  card(
+  cardByHand(
     'ToF-79',
     'Darkstalker Soran',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         elusive,
         onlyNthTime(
           1,
@@ -173,11 +173,11 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The power lasts until this ally leaves play.' },
   ),
-  card(
+  cardByHand(
     'ToF-43',
     'Extortion',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         ready(target(opposing.ally)),
         thisTurn(controls(you, thatTarget)),
         thisTurn(thatTarget.has(ferocity, stealth), thatTarget.canAttackOnly(any.hero)),
@@ -185,53 +185,53 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '-turn', because: 'The generated text names the turn once for two traits.' },
   ),
-  card('ToF-33', 'Hand of Devotion', {
-    1: several(
+  cardByHand('ToF-33', 'Hand of Devotion', {
+    1: lineOfSeveralTexts(
       self.has(playOnlyIf(isTurnOf(opponents))),
       thisTurn(yourHero.has(protector)),
       thisTurn(yourHero.has(sentinel)),
     ),
   }),
-  card('ToF-31', 'Divine Redemption', {
-    1: several(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
+  cardByHand('ToF-31', 'Divine Redemption', {
+    1: lineOfSeveralTexts(put(targetInGraveyard(you, any.ally), 'play'), attachTo(thatTarget)),
   }),
-  card('ToF-30', 'Blessing of Resolution', {
+  cardByHand('ToF-30', 'Blessing of Resolution', {
     2: ongoing(
       hostCard.has(
         atkAndHealthBonus(
-          product(2, count(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
-          product(2, count(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
+          product(2, numberOfCards(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
+          product(2, numberOfCards(each(and(any.ability, { kind: 'attachedTo', what: hostCard.is })))),
         ),
       ),
     ),
   }),
-  card('ToF-25', 'Boundless Magic', {
+  cardByHand('ToF-25', 'Boundless Magic', {
     2: inOrder([
-      lookAt(topCards(count(each(your.resource)), you)),
+      lookAt(topCards(numberOfCards(each(your.resource)), you)),
       you.choose(1, cardsLookedAt),
       put(chosenCards, 'hand'),
       put(otherCardsLookedAt(chosenCards, you), 'deckBottom'),
     ]),
   }),
-  card('ToF-23', 'Obliterating Trap', {
+  cardByHand('ToF-23', 'Obliterating Trap', {
     2: inOrder([
       destroy(target(attacking(any.ally))),
       onlyIf(thatTarget.isA({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), delve),
     ]),
   }),
-  card('ToF-12', 'Frozen Strength', { 1: several(attachTo(target(any.ally)), delve) }),
-  card('ToF-196', 'The Defense of Nahom', {
-    1: toComplete([resourceCost(5)], isAtLeast(countDifferentClasses(each(your.ally)), 2)),
+  cardByHand('ToF-12', 'Frozen Strength', { 1: lineOfSeveralTexts(attachTo(target(any.ally)), delve) }),
+  cardByHand('ToF-196', 'The Defense of Nahom', {
+    1: questCompletionLine([resourceCost(5)], isAtLeast(countDifferentClasses(each(your.ally)), 2)),
   }),
-  card(
+  cardByHand(
     'ToF-186',
     'Feeding Frenzy',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         yourHero.has(dualWield),
         atStartOfYourTurn(
           unless(
-            you.may(you.choose(1, inGraveyard(you, any.ally)), put(chosenCards, 'removed')),
+            you.may(you.choose(1, cardsInGraveyard(you, any.ally)), put(chosenCards, 'removed')),
             destroy(self),
           ),
         ),
@@ -239,7 +239,7 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'The print says "unless".' },
   ),
-  card(
+  cardByHand(
     'ToF-161',
     'Aggra',
     {
@@ -256,7 +256,7 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '+forever', because: 'The keywords last until this ally leaves play.' },
   ),
-  card('ToF-158', 'Renshol, Herald of Nature', {
+  cardByHand('ToF-158', 'Renshol, Herald of Nature', {
     1: labelledPower(
       'Empower Druid',
       whenIf(
@@ -267,11 +267,11 @@ export const tombCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToF-157',
     'Pygmy Pyramid',
     {
-      2: several(
+      2: lineOfSeveralTexts(
         elusive,
         mend(2),
         protector,
@@ -285,8 +285,8 @@ export const tombCards: readonly CardByHand[] = [
     },
     { words: '-3', because: 'The generated text puts one token after the other.' },
   ),
-  card('ToF-155', 'Obsidian Colossus', {
-    1: several(
+  cardByHand('ToF-155', 'Obsidian Colossus', {
+    1: lineOfSeveralTexts(
       protector,
       self.has(wouldBeDestroyed(removeDamage(self), exhaust(self), addCounters('stone', 3))),
       atStartOfYourTurn(removeCounters('stone'), onlyIf(isEqualTo(counters('stone'), 0), ready(self))),
@@ -297,8 +297,8 @@ export const tombCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToF-153', 'Akhet', {
-    1: several(
+  cardByHand('ToF-153', 'Akhet', {
+    1: lineOfSeveralTexts(
       protector,
       asLongAs(
         thereIsNo(each(other(any.ally))),
@@ -306,17 +306,17 @@ export const tombCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToF-144', 'Nargle, Fang of the Swarm', {
+  cardByHand('ToF-144', 'Nargle, Fang of the Swarm', {
     1: when(
       turnEnds(opponents),
       ifYouDo(
         put(self, 'removed'),
         destroy(each(and(any.ally, not(tagged('Murloc'))))),
-        underOwnersControl(put(inGraveyard(everyone, and(tagged('Murloc'), any.ally)), 'play')),
+        underOwnersControl(put(cardsInGraveyard(everyone, and(tagged('Murloc'), any.ally)), 'play')),
       ),
     ),
   }),
-  card('ToF-141', 'Zores, Herald of War', {
+  cardByHand('ToF-141', 'Zores, Herald of War', {
     1: labelledPower(
       'Empower Warrior',
       whenIf(
@@ -326,23 +326,23 @@ export const tombCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('ToF-136', "Dun'zarg", {
+  cardByHand('ToF-136', "Dun'zarg", {
     1: when(
       attacksForTheFirstTime(self),
       onlyWhile(thereIs(each(other(and(tagged('Ogre'), your.heroOrAlly)))), thisTurn(self.has(atkBonus(4)))),
     ),
   }),
-  card('ToF-135', 'Taluret, Herald of Faith', {
+  cardByHand('ToF-135', 'Taluret, Herald of Faith', {
     1: labelledPower(
       'Empower Priest',
       whenIf(
         enters(self),
         thereIs(each(other(and(tagged('Priest'), your.heroOrAlly)))),
-        you.may(put(inGraveyard(targetPlayer, any.ally), 'deckTop'), thatTargetPlayer.shuffleDeck()),
+        you.may(put(cardsInGraveyard(targetPlayer, any.ally), 'deckTop'), thatTargetPlayer.shuffleDeck()),
       ),
     ),
   }),
-  card('ToF-111', 'Sludgelauncher Krillzix', {
+  cardByHand('ToF-111', 'Sludgelauncher Krillzix', {
     1: when(
       enters(self),
       ifYouDo(
@@ -354,7 +354,7 @@ export const tombCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'ToF-57',
     "Hand of Gul'dan",
     {

@@ -17,7 +17,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   damageIsDealtWith,
   dealsDamage,
@@ -37,6 +36,7 @@ import {
   inOrder,
   isYourTurn,
   losesAndCantHavePowers,
+  numberOfCards,
   oncePerTurn,
   ongoing,
   onlyWhile,
@@ -64,24 +64,30 @@ import {
   thisTurn,
   topCards,
   unless,
+  valueOfX,
   when,
   withDamageType,
   withStat,
-  x,
   you,
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, onBack, several, toComplete } from './card.ts'
+import {
+  type CardByHand,
+  cardByHand,
+  lineOfSeveralTexts,
+  powersOfOtherSide,
+  questCompletionLine,
+} from './card-by-hand.ts'
 
 export const worldbreakerCards: readonly CardByHand[] = [
-  card('WBR-99', 'Nature Resistance Totem', {
-    1: several(
+  cardByHand('WBR-99', 'Nature Resistance Totem', {
+    1: lineOfSeveralTexts(
       ongoing(when(enters(self), self.deals(2, 'nature').to(target(any.heroOrAlly)))),
       each(other(friendly.heroOrAlly)).has(resistance('nature')),
     ),
   }),
-  card('WBR-85', 'Contagious Poison', {
+  cardByHand('WBR-85', 'Contagious Poison', {
     2: ongoing(
       atStartOfYourTurn(
         you.may(attach(self, target(any.heroOrAlly))),
@@ -89,22 +95,22 @@ export const worldbreakerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'WBR-115',
     "Defender's Vigil",
     {
-      1: several(
+      1: lineOfSeveralTexts(
         thisTurn(target(any.heroOrAlly).mustAttack(), thatTarget.canAttackOnlyIfAble(yourHero)),
         onlyWhile(thatTarget.isAttacking(yourHero), thisTurn(thatTarget.has(atkBonus(-3)))),
       ),
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
-  card(
+  cardByHand(
     'WBR-57',
     'Frostfire Bolt',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         {
           kind: 'deal',
           by: yourHero.is,
@@ -123,24 +129,24 @@ export const worldbreakerCards: readonly CardByHand[] = [
     },
     { words: '+frost +fire', because: 'The print writes both damage types as one word.' },
   ),
-  card('WBR-92', 'Steal Steel', {
+  cardByHand('WBR-92', 'Steal Steel', {
     2: inOrder([
-      search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', x)),
+      search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', valueOfX)),
       put(foundCards, 'play'),
     ]),
   }),
-  card('WBR-32', 'Withering Decay', {
+  cardByHand('WBR-32', 'Withering Decay', {
     2: ongoing(
       atStartOfYourTurn(yourHero.deals(1, 'shadow').to(hostCard)),
       asLongAs(isYourTurn, each(controlledBy(controllerOf(hostCard)).ally).has(atkAndHealthBonus(0, -1))),
     ),
   }),
-  card('WBR-128', 'Aileen the Thunderblessed', {
+  cardByHand('WBR-128', 'Aileen the Thunderblessed', {
     1: pay(1, exhaustingOne(each(withDamageType('nature', your.card)))).to(
       self.deals(cardPaidWith.stat('atk'), 'nature').to(target(any.heroOrAlly)),
     ),
   }),
-  card(
+  cardByHand(
     'WBR-45',
     'Boomer',
     {
@@ -155,19 +161,19 @@ export const worldbreakerCards: readonly CardByHand[] = [
     },
     { words: '+turn', because: 'The generated text names the turn twice.' },
   ),
-  card('WBR-203', 'Emerald Acidspewer', {
+  cardByHand('WBR-203', 'Emerald Acidspewer', {
     1: when(flips(faceDown(your.resource)), you.may(targetPlayer.shuffleGraveyardIntoDeck())),
   }),
-  card(
+  cardByHand(
     'WBR-110',
     'Sardok',
-    { 2: several(resistance('melee'), resistance('ranged')) },
+    { 2: lineOfSeveralTexts(resistance('melee'), resistance('ranged')) },
     {
       words: '+melee +ranged',
       because: 'Melee and ranged damage are physical damage (rules glossary, Damage Type, Physical).',
     },
   ),
-  card('WBR-234', 'Abracadaver', {
+  cardByHand('WBR-234', 'Abracadaver', {
     2: atEndOfYourTurn(
       forEachCard(
         each(and(tagged('Cadaver'), your.card)),
@@ -176,7 +182,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('WBR-241', 'Gutbuster', {
+  cardByHand('WBR-241', 'Gutbuster', {
     1: when(
       damageIsDealtWith(self, { by: yourHero, to: any.ally, fatal: true }),
       ready(both(yourHero, self)),
@@ -184,23 +190,23 @@ export const worldbreakerCards: readonly CardByHand[] = [
       ready(chosenCards),
     ),
   }),
-  card('WBR-245', 'Repurposed Lava Dredger', {
+  cardByHand('WBR-245', 'Repurposed Lava Dredger', {
     1: pay(3, exhaustSelf).to(
       reveal(topCards(sum(1, counters('heirloom')), you)),
       forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
     ),
   }),
-  card('WBR-11', 'Ayaka Winterhoof', {
-    2: onBack(when(dealsDamage(self), self.heals(1).from(self))),
+  cardByHand('WBR-11', 'Ayaka Winterhoof', {
+    2: powersOfOtherSide(when(dealsDamage(self), self.heals(1).from(self))),
   }),
-  card('WBR-21', 'Alexstrasza the Life-Binder', {
-    1: several(
+  cardByHand('WBR-21', 'Alexstrasza the Life-Binder', {
+    1: lineOfSeveralTexts(
       self.has(costsLess(sumOfStat('atk', each(your.ally)))),
       assault(5),
       each(your.ally).has(cant('beDestroyed')),
     ),
   }),
-  card('WBR-267', "What's Haunting Witch Hill?", {
-    1: toComplete([resourceCost(sum(2, count(each(faceUp(opposing.resource)))))]),
+  cardByHand('WBR-267', "What's Haunting Witch Hill?", {
+    1: questCompletionLine([resourceCost(sum(2, numberOfCards(each(faceUp(opposing.resource)))))]),
   }),
 ]

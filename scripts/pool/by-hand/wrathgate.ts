@@ -2,11 +2,11 @@
 import {
   activeIn,
   addCounters,
-  allOf,
+  allAreTrue,
   amountPerTarget,
   and,
   any,
-  anyOf,
+  anyIsTrue,
   asLongAs,
   assault,
   atkAndHealthBonus,
@@ -17,10 +17,11 @@ import {
   both,
   cant,
   cardPaidWith,
-  cardsPut,
+  cardsInGraveyard,
+  cardsInHand,
+  cardsPutIntoZone,
   chosenCards,
   controllerOf,
-  count,
   counters,
   dealsCombatDamage,
   dealsDamage,
@@ -40,8 +41,6 @@ import {
   hostCard,
   ifYouDo,
   inCombatWith,
-  inGraveyard,
-  inHand,
   inOrder,
   isAtLeast,
   isEqualTo,
@@ -50,6 +49,7 @@ import {
   lookAt,
   nextTime,
   nonOngoing,
+  numberOfCards,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -99,11 +99,11 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { type CardByHand, card, several } from './card.ts'
+import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 export const wrathgateCards: readonly CardByHand[] = [
-  card('WG-73', 'Astral Recall', {
-    1: several(
+  cardByHand('WG-73', 'Astral Recall', {
+    1: lineOfSeveralTexts(
       put(self, 'removed'),
       put(
         both(
@@ -115,15 +115,18 @@ export const wrathgateCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('WG-79', 'Curse of Doom', {
+  cardByHand('WG-79', 'Curse of Doom', {
     2: ongoing(
       atStartOfYourTurn(
         ifYouDo(
           destroy(hostCard),
-          reveal(topCards(count(each(your.resource)), you)),
+          reveal(topCards(numberOfCards(each(your.resource)), you)),
           you.choose(
             1,
-            revealedCardsMatching(withStat(tagged('Demon'), 'cost', '<=', count(each(your.resource))), you),
+            revealedCardsMatching(
+              withStat(tagged('Demon'), 'cost', '<=', numberOfCards(each(your.resource))),
+              you,
+            ),
           ),
           put(chosenCards, 'play'),
           you.shuffleDeck(),
@@ -131,40 +134,44 @@ export const wrathgateCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('WG-58', 'Dementia', {
-    1: several(
+  cardByHand('WG-58', 'Dementia', {
+    1: lineOfSeveralTexts(
       putAndRemember(topCards(2, targetPlayer), 'graveyard'),
       onlyIf(
-        allOf(
-          isAtLeast(count(cardsPut), 2),
-          anyOf(cardsPut.isA(any.ability), cardsPut.isA(any.ally), cardsPut.isA(any.equipment)),
+        allAreTrue(
+          isAtLeast(numberOfCards(cardsPutIntoZone), 2),
+          anyIsTrue(
+            cardsPutIntoZone.isA(any.ability),
+            cardsPutIntoZone.isA(any.ally),
+            cardsPutIntoZone.isA(any.equipment),
+          ),
         ),
         thatTargetPlayer.discard(2),
       ),
     ),
   }),
-  card('WG-26', 'Hysteria', {
+  cardByHand('WG-26', 'Hysteria', {
     2: ongoing(
       pay(exhaustSelf, { kind: 'damage', what: each(your.heroOrAlly).is, amount: 1, as: 'paidWith' }).to(
         thisTurn(cardPaidWith.has(assault(4))),
       ),
     ),
   }),
-  card('WG-48', 'Lesson of the Arcane', {
+  cardByHand('WG-48', 'Lesson of the Arcane', {
     2: onlyIf(
       thereIs(each(defending(and(tagged('Mage'), your.heroOrAlly)))),
       removeFromCombat(each(defending(and(tagged('Mage'), your.heroOrAlly)))),
       you.draw(1),
     ),
   }),
-  card('WG-83', 'Lesson of the Nether', {
+  cardByHand('WG-83', 'Lesson of the Nether', {
     2: inOrder([
-      lookAt(inHand(targetOpponent)),
-      you.choose(1, inHand(thatTargetPlayer)),
+      lookAt(cardsInHand(targetOpponent)),
+      you.choose(1, cardsInHand(thatTargetPlayer)),
       put(chosenCards, 'removed'),
     ]),
   }),
-  card(
+  cardByHand(
     'WG-54',
     'Presence of the Divine',
     {
@@ -172,42 +179,42 @@ export const wrathgateCards: readonly CardByHand[] = [
     },
     { words: '-character', because: 'The generated text calls the attacker an ally.' },
   ),
-  card(
+  cardByHand(
     'WG-56',
     'Shelter',
     {
-      1: several(
+      1: lineOfSeveralTexts(
         thisTurn(target(any.nonHero).has(cant('beDestroyed'))),
         onlyIf(thatTarget.isA(any.ally), thisTurn(thatTarget.has(preventsDamage('all')))),
       ),
     },
     { words: '+turn', because: 'The generated text says of both effects how long they last.' },
   ),
-  card('WG-36', 'Stranglevine', {
+  cardByHand('WG-36', 'Stranglevine', {
     2: ongoing(hostCard.cant('ready'), onYourTurn(pay(2).to(attach(self, target(opposing.permanent))))),
   }),
-  card('WG-166', 'Azjol-anak Champion', {
+  cardByHand('WG-166', 'Azjol-anak Champion', {
     2: asLongAs(
-      allOf(
-        thereIs(inGraveyard(you, any.ability)),
-        thereIs(inGraveyard(you, any.ally)),
-        thereIs(inGraveyard(you, any.equipment)),
+      allAreTrue(
+        thereIs(cardsInGraveyard(you, any.ability)),
+        thereIs(cardsInGraveyard(you, any.ally)),
+        thereIs(cardsInGraveyard(you, any.equipment)),
       ),
       self.has(atkAndHealthBonus(3, 3)),
     ),
   }),
-  card(
+  cardByHand(
     'WG-131',
     'Bluffstalker Honovi',
     {
-      1: several(assault(2), each(defending(inCombatWith(self, any.ally))).has(atkBonus(-2))),
+      1: lineOfSeveralTexts(assault(2), each(defending(inCombatWith(self, any.ally))).has(atkBonus(-2))),
     },
     { words: '+combat', because: 'The print says "against this ally".' },
   ),
-  card('WG-132', 'Cedric Darwin', {
+  cardByHand('WG-132', 'Cedric Darwin', {
     1: when(enters(self), you.may(search(you, targetPlayer, any.card), put(foundCards, 'removed'))),
   }),
-  card('WG-135', 'Conqueror Zaala', {
+  cardByHand('WG-135', 'Conqueror Zaala', {
     1: atStartOfYourTurn(
       ifYouDo(
         you.may(you.choose(1, each(other(your.ally))), put(chosenCards, 'removed')),
@@ -224,7 +231,7 @@ export const wrathgateCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card(
+  cardByHand(
     'WG-116',
     'Hurdan the Everlasting',
     {
@@ -238,7 +245,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     },
     { words: '+may', because: 'One of the texts has a slip in this word.' },
   ),
-  card(
+  cardByHand(
     'WG-124',
     'Mithran the Sniper',
     {
@@ -246,37 +253,37 @@ export const wrathgateCards: readonly CardByHand[] = [
     },
     { words: '-opposing', because: 'The print repeats whose card it is.' },
   ),
-  card('WG-153', 'Uruka the Cutthroat', {
+  cardByHand('WG-153', 'Uruka the Cutthroat', {
     2: deathRattle(
       ifYouDo(
         you.may(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
-        reveal(inHand(targetOpponent)),
+        reveal(cardsInHand(targetOpponent)),
         self
-          .deals(count(inHand(thatTargetPlayer, ofNamedType('kind'))), 'melee')
+          .deals(numberOfCards(cardsInHand(thatTargetPlayer, ofNamedType('kind'))), 'melee')
           .to(heroOf(thatTargetPlayer)),
       ),
     ),
   }),
-  card('WG-180', 'Gigantique Bag', {
-    1: several(
+  cardByHand('WG-180', 'Gigantique Bag', {
+    1: lineOfSeveralTexts(
       you.hasHandSize({ none: true }),
-      pay(exhaustSelf, resourceCost(count(inHand(you)))).to(you.draw(1)),
+      pay(exhaustSelf, resourceCost(numberOfCards(cardsInHand(you)))).to(you.draw(1)),
     ),
   }),
-  card('WG-172', 'Gloves of Token Respect', {
-    1: several(
+  cardByHand('WG-172', 'Gloves of Token Respect', {
+    1: lineOfSeveralTexts(
       onYourTurn(pay(2).to(putToken(token('Spider', { nature: 1, health: 1 })))),
       pay(exhaustSelf, destroySelf).to(putTokenCopy(target(and({ kind: 'token' }, any.ally)))),
     ),
   }),
-  card('WG-174', 'Hood of the Exodus', {
+  cardByHand('WG-174', 'Hood of the Exodus', {
     1: when(
       dealsCombatDamage(withKeyword('assault', your.ally), opposing.hero),
       controllerOf(thatDamagedCharacter).discard(1),
     ),
   }),
-  card('WG-185', 'Statue Generator', {
-    1: several(
+  cardByHand('WG-185', 'Statue Generator', {
+    1: lineOfSeveralTexts(
       when(
         enters(self),
         ifYouDo(
@@ -288,9 +295,9 @@ export const wrathgateCards: readonly CardByHand[] = [
       atStartOfYourTurn(removeCounters('marble'), onlyIf(isEqualTo(counters('marble'), 0), destroy(self))),
     ),
   }),
-  card('WG-199', 'Torch of Holy Fire', {
+  cardByHand('WG-199', 'Torch of Holy Fire', {
     1: pay(1, exhausting(yourHero)).to(
-      you.chooseRandom(1, inHand(you)),
+      you.chooseRandom(1, cardsInHand(you)),
       reveal(chosenCards),
       onlyIf(
         revealedCards.isA({ kind: 'damageType', type: 'holy' }),
@@ -299,12 +306,12 @@ export const wrathgateCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  card('WG-3', 'Earthmender Vaaki', {
+  cardByHand('WG-3', 'Earthmender Vaaki', {
     1: pay(flipHero, discarding(and(tagged('Shaman'), any.heroOrAlly))).to(
       self.healsDivided(amountPerTarget(3, 2, 1)).from(upToTargets(3, any.heroOrAlly)),
     ),
   }),
-  card('WG-212', 'Planning for the Future', {
+  cardByHand('WG-212', 'Planning for the Future', {
     2: inOrder([
       reveal(topCards(2, you)),
       targetOpponent.choose(1, revealedCards),
@@ -312,12 +319,12 @@ export const wrathgateCards: readonly CardByHand[] = [
       put(otherRevealedCards(chosenCards, you), 'graveyard'),
     ]),
   }),
-  card(
+  cardByHand(
     'WG-72',
     'Ancestral Awakening',
     {
       2: inOrder([
-        search(you, you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))),
+        search(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
         thisTurn(foundCards.has(entersWith({ damage: sum(foundCards.stat('health'), -1) }))),
         put(foundCards, 'play'),
       ]),

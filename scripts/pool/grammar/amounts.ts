@@ -1,6 +1,13 @@
 /** Amounts that are counted: "for each …", "equal to …", "the number of …". */
 
-import { count, heroOf, hostCard, inGraveyard, inHand, sum } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  cardsInGraveyard,
+  cardsInHand,
+  heroOf,
+  hostCard,
+  numberOfCards,
+  sum,
+} from '../../../src/cards/builders/card-nouns.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
 import { controllerOf, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
@@ -35,10 +42,12 @@ export const amountRules = ruleFamily(
   rule('each', '(of your resources|resource you have|resources you have)', () =>
     number(and(any.resource, controlledByPlayers(you))),
   ),
-  rule('each', '(card|cards) in your hand', () => count(inHand(you))),
-  rule('each', '(card|cards) in (his|their) hand', (_, at) => count(inHand(markPlayerPronoun(at)))),
-  rule('each', '(card|cards) in opposing hands', () => count(inHand(opponents))),
-  rule('each', '(card|cards) in your graveyard', () => count(inGraveyard(you))),
+  rule('each', '(card|cards) in your hand', () => numberOfCards(cardsInHand(you))),
+  rule('each', '(card|cards) in (his|their) hand', (_, at) =>
+    numberOfCards(cardsInHand(markPlayerPronoun(at))),
+  ),
+  rule('each', '(card|cards) in opposing hands', () => numberOfCards(cardsInHand(opponents))),
+  rule('each', '(card|cards) in your graveyard', () => numberOfCards(cardsInGraveyard(you))),
   rule('each', '[of the] damage on {of:definite}', ({ of }) => of.stat('damage')),
   rule('each', 'damage on {of:group}', ({ of }) => ({
     kind: 'total',
@@ -53,7 +62,7 @@ export const amountRules = ruleFamily(
   rule('each', '{n:int} {each:each}', ({ n, each }) =>
     n > 1 ? { kind: 'quotient', of: each, by: n } : NO_MATCH,
   ),
-  rule('each', '(card|cards) in {of:controller} hand', ({ of }) => count(inHand(of))),
+  rule('each', '(card|cards) in {of:controller} hand', ({ of }) => numberOfCards(cardsInHand(of))),
   rule('controller', "(its|his|her) controller 's", (_, at) => controllerOf(markPronoun(at, 'controlled'))),
   rule('controller', "that {n:noun} 's controller 's", ({ n }, at) => controllerOf(markPronoun(at, n))),
   rule('controller', "attached {n:noun} 's controller 's", () => controllerOf(hostCard)),

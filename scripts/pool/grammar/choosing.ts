@@ -1,6 +1,6 @@
 /** Choices: cards that players choose for a later sentence, hands that are looked at, and several modes. */
 
-import { type CardNoun, chosenCards, inHand } from '../../../src/cards/builders/card-nouns.ts'
+import { type CardNoun, cardsInHand, chosenCards } from '../../../src/cards/builders/card-nouns.ts'
 import { destroy, discardThese, lookAt, put } from '../../../src/cards/builders/effects.ts'
 import {
   type PlayerNoun,
@@ -22,7 +22,7 @@ const choosing = (what: CardNoun): Effect | typeof NO_MATCH =>
 
 /** Returns the effect that looks at a player's hand, and discards or removes one of its cards. */
 const fromHand = (of: PlayerNoun, filter: Filter, then: (what: CardNoun) => Effect): Effect =>
-  inOrder([lookAt(inHand(of)), you.choose(1, inHand(of, filter)), then(chosenCards)])
+  inOrder([lookAt(cardsInHand(of)), you.choose(1, cardsInHand(of, filter)), then(chosenCards)])
 
 const some = (modes: Effect[]): Effect => ({
   kind: 'modal',
@@ -56,7 +56,7 @@ export const choosingRules = ruleFamily(
     'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . remove (it|that card) from the game',
     ({ of, d }) => fromHand(of, d.filter, removed),
   ),
-  rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(inHand(of, anyCard))),
+  rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(cardsInHand(of, anyCard))),
 
   // The rules below read choices of modes.
   rule('sentence', 'choose one or (both|more) : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) =>

@@ -1,6 +1,12 @@
 /** Conditions that compare players or count the cards of a kind: "you control fewer allies than an opponent". */
 
-import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  cardsInGraveyard,
+  each,
+  heroOf,
+  numberOfCards,
+  yourHero,
+} from '../../../src/cards/builders/card-nouns.ts'
 import { isMoreThan, isTrueForAnyPlayer, thereIs, thereIsNo } from '../../../src/cards/builders/effects.ts'
 import { and, or } from '../../../src/cards/builders/filters.ts'
 import { opponents, type PlayerNoun, they, you } from '../../../src/cards/builders/player-nouns.ts'
@@ -11,7 +17,7 @@ import { controlledByPlayers, inState } from './heads.ts'
 import { another } from './nouns.ts'
 
 const numberOf = ({ filter }: NounDescription, who: PlayerNoun) =>
-  count(each(and(filter, controlledByPlayers(who))))
+  numberOfCards(each(and(filter, controlledByPlayers(who))))
 const youHaveMore = (d: NounDescription): Condition =>
   isTrueForAnyPlayer(opponents, isMoreThan(numberOf(d, you), numberOf(d, they)))
 const opponentHasMore = (d: NounDescription): Condition =>
@@ -42,7 +48,7 @@ export const comparingRules = ruleFamily(
     d.many || d.isEach ? NO_MATCH : exists(and(d.filter, being)),
   ),
   rule('condition', 'there is (a|an) {d:description} in an opposing graveyard', ({ d }) =>
-    isTrueForAnyPlayer(opponents, thereIs(inGraveyard(they, d.filter))),
+    isTrueForAnyPlayer(opponents, thereIs(cardsInGraveyard(they, d.filter))),
   ),
   rule('condition', '(he|she|it|self) is the only {d:description} (in your party|you control)', ({ d }, at) =>
     thereIsNo(each(and(another(d, at).filter, controlledByPlayers(you)))),

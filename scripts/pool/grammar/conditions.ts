@@ -1,6 +1,12 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
 
-import { type CardNoun, count, each, inGraveyard, inHand } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  type CardNoun,
+  cardsInGraveyard,
+  cardsInHand,
+  each,
+  numberOfCards,
+} from '../../../src/cards/builders/card-nouns.ts'
 import {
   isMoreThan,
   isTrueForAnyPlayer,
@@ -60,39 +66,47 @@ export const conditionRules = ruleFamily(
     exists(d.filter, n),
   ),
   rule('condition', '(a|an) {d:description} is in your graveyard', ({ d }) =>
-    existing(inGraveyard(you, d.filter).is),
+    existing(cardsInGraveyard(you, d.filter).is),
   ),
   rule('condition', '{n:numberWord} or more {d:plural} are in your graveyard', ({ n, d }) =>
-    existing(inGraveyard(you, d.filter).is, n),
+    existing(cardsInGraveyard(you, d.filter).is, n),
   ),
   rule('condition', 'no {d:plural} are in play', ({ d }) => thereIsNo(each(d.filter))),
   rule('condition', 'you have {n:numberWord} or more cards in [your] hand', ({ n }) =>
-    existing(inHand(you).is, n),
+    existing(cardsInHand(you).is, n),
   ),
-  rule('condition', 'you have no cards in [your] hand', () => thereIsNo(inHand(you))),
+  rule('condition', 'you have no cards in [your] hand', () => thereIsNo(cardsInHand(you))),
   rule('condition', '(an opponent controls|an opponent has) more {d:plural} than you', ({ d }) =>
-    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    isTrueForAnyPlayer(
+      opponents,
+      isMoreThan(numberOfCards(each(own(d.filter, they))), numberOfCards(each(own(d.filter)))),
+    ),
   ),
   rule('condition', '{who:player} (controls|has) more {d:plural} than you', ({ who, d }) =>
-    isMoreThan(count(each(own(d.filter, who))), count(each(own(d.filter)))),
+    isMoreThan(numberOfCards(each(own(d.filter, who))), numberOfCards(each(own(d.filter)))),
   ),
   rule('condition', '{who:player} has more cards in [(his|their)] hand than you', ({ who }) =>
-    isMoreThan(count(inHand(who)), count(inHand(you))),
+    isMoreThan(numberOfCards(cardsInHand(who)), numberOfCards(cardsInHand(you))),
   ),
   rule('condition', 'an opponent has more cards in [his] hand than you', () =>
-    isTrueForAnyPlayer(opponents, isMoreThan(count(inHand(they)), count(inHand(you)))),
+    isTrueForAnyPlayer(
+      opponents,
+      isMoreThan(numberOfCards(cardsInHand(they)), numberOfCards(cardsInHand(you))),
+    ),
   ),
-  rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) => thereIsNo(inHand(who))),
+  rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) =>
+    thereIsNo(cardsInHand(who)),
+  ),
   rule('condition', '{who:player} has {n:numberWord} or more cards in (his|their) hand', ({ who, n }) =>
-    existing(inHand(who).is, n),
+    existing(cardsInHand(who).is, n),
   ),
   rule('condition', '{who:player} has {n:numberWord} or fewer cards in (his|their) hand', ({ who, n }) => ({
     kind: 'exists',
-    what: inHand(who).is,
+    what: cardsInHand(who).is,
     atMost: n,
   })),
   rule('condition', '{who:player} has {n:numberWord} or fewer cards in [your] hand', ({ who, n }) =>
-    who.are.kind === 'you' ? { kind: 'exists', what: inHand(who).is, atMost: n } : NO_MATCH,
+    who.are.kind === 'you' ? { kind: 'exists', what: cardsInHand(who).is, atMost: n } : NO_MATCH,
   ),
   rule('being', 'in {of:keyword}', ({ of }) =>
     of === 'bearForm' || of === 'catForm' || of === 'stealth' ? { kind: 'keyword', keyword: of } : NO_MATCH,
@@ -181,27 +195,38 @@ export const conditionRules = ruleFamily(
   rule('condition', "you (do not|don't) control (a|an) {d:description}", ({ d }) =>
     isOwned(d) ? NO_MATCH : thereIsNo(each(own(d.filter))),
   ),
-  rule('condition', 'you have {n:numberWord} or more cards in hand', ({ n }) => existing(inHand(you).is, n)),
+  rule('condition', 'you have {n:numberWord} or more cards in hand', ({ n }) =>
+    existing(cardsInHand(you).is, n),
+  ),
   rule(
     'condition',
     "[there are] more {d:plural} [are] in an opponent 's party than in (yours|your)",
     ({ d }) =>
-      isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+      isTrueForAnyPlayer(
+        opponents,
+        isMoreThan(numberOfCards(each(own(d.filter, they))), numberOfCards(each(own(d.filter)))),
+      ),
   ),
   rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) =>
-    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
+    isTrueForAnyPlayer(
+      opponents,
+      isMoreThan(numberOfCards(each(own(d.filter))), numberOfCards(each(own(d.filter, they)))),
+    ),
   ),
   rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) =>
-    isTrueForAnyPlayer(opponents, isMoreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    isTrueForAnyPlayer(
+      opponents,
+      isMoreThan(numberOfCards(each(own(d.filter, they))), numberOfCards(each(own(d.filter)))),
+    ),
   ),
   rule('condition', "on (an opponent 's turn|opposing turns|each opponent 's turn)", () =>
     isTurnOf(opponents),
   ),
   rule('condition', '(there are|you have) {n:numberWord} or more {d:plural} in your graveyard', ({ n, d }) =>
-    existing(inGraveyard(you, d.filter).is, n),
+    existing(cardsInGraveyard(you, d.filter).is, n),
   ),
   rule('condition', '(there is|you have) (a|an) {d:description} in your graveyard', ({ d }) =>
-    existing(inGraveyard(you, d.filter).is),
+    existing(cardsInGraveyard(you, d.filter).is),
   ),
   rule(
     'condition',

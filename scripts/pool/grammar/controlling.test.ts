@@ -31,8 +31,8 @@ import {
   thatTargetPlayer,
   thisTurn,
   upToTargets,
+  valueOfX,
   when,
-  x,
   you,
   your,
   yourHero,
@@ -142,8 +142,8 @@ test('lines of an ability have their own targets', () => {
 test('a cost is compared with X, or with the cost of another card', () => {
   expectAlly(
     'X, Destroy Mira → Destroy each ally with cost X or less.',
-    pay({ kind: 'resources', amount: x }, destroySelf).to(
-      destroy(each(and(any.ally, { kind: 'stat', stat: 'cost', op: '<=', value: x }))),
+    pay({ kind: 'resources', amount: valueOfX }, destroySelf).to(
+      destroy(each(and(any.ally, { kind: 'stat', stat: 'cost', op: '<=', value: valueOfX }))),
     ),
   )
   expectAlly(

@@ -7,7 +7,6 @@ import {
   atkBonus,
   costsLess,
   costsMore,
-  count,
   each,
   faceUp,
   finishingMove,
@@ -18,6 +17,7 @@ import {
   isPlayed,
   isTurnOf,
   nextTimeWithin,
+  numberOfCards,
   onYourTurn,
   opponents,
   opposing,
@@ -30,7 +30,7 @@ import {
   thereIs,
   thisTurn,
   turningFaceDown,
-  x,
+  valueOfX,
   you,
   your,
   yourHero,
@@ -59,7 +59,7 @@ test('a quest has a condition, and its cost can be lower', () => {
     "On an opponent's turn: Pay 1 to complete this quest.\nReward: Draw a card.",
     quest('', 1, { provided: isTurnOf(opponents) }, you.draw(1)),
   )
-  const cheaper = self.has(costsLess(count(each(your.weapon)), { doing: 'complete' }))
+  const cheaper = self.has(costsLess(numberOfCards(each(your.weapon)), { doing: 'complete' }))
   const plain = quest('', 4, {}, you.draw(1))
   expectText(
     'quest',
@@ -81,7 +81,7 @@ test('a power of one class, and a finishing move of the first sets', () => {
   expectAbility(
     'As an additional cost to play, remove up to five Poisons in your graveyard from the game.\nYour hero deals X nature damage to target opposing hero, where X is the number of Poisons removed.',
     finishingMove(tagged('Poison')),
-    yourHero.deals(x, 'nature').to(target(opposing.hero)),
+    yourHero.deals(valueOfX, 'nature').to(target(opposing.hero)),
   )
 })
 

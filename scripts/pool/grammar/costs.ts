@@ -1,6 +1,6 @@
 /** Costs: "Destroy an ally you control", "Discard a card". */
 
-import { each, inGraveyard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
+import { cardsInGraveyard, each, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any, not } from '../../../src/cards/builders/filters.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
 import {
@@ -36,7 +36,7 @@ const paying = (kind: Paying, filter: Filter, count?: NumberExpression): Cost =>
 })
 const removing = (d: NounDescription, count?: NumberExpression): Cost => ({
   kind: 'remove',
-  what: inGraveyard(you, d.filter).is,
+  what: cardsInGraveyard(you, d.filter).is,
   ...(count === undefined ? {} : { count }),
 })
 const discarding = (filter: Filter, count?: NumberExpression): Cost => ({

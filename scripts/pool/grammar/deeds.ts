@@ -2,10 +2,10 @@
 
 import {
   both,
-  cardsPut,
-  count,
-  inHand,
+  cardsInHand,
+  cardsPutIntoZone,
   maxHandSize,
+  numberOfCards,
   self,
   thatDamagedCharacter,
   thatDealer,
@@ -159,10 +159,14 @@ export const deedRules = ruleFamily(
     actorMark.drawUpTo(maxHandSize),
   ),
   rule('deed', 'shuffle your hand into your deck , (then|and) draw that many cards', () =>
-    inOrder([putAndRemember(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(cardsPut))]),
+    inOrder([
+      putAndRemember(cardsInHand(you), 'deckTop'),
+      you.shuffleDeck(),
+      you.draw(numberOfCards(cardsPutIntoZone)),
+    ]),
   ),
   rule('deed', 'put your hand on the bottom of your deck , (then|and) draw that many cards', () =>
-    inOrder([putAndRemember(inHand(you), 'deckBottom'), you.draw(count(cardsPut))]),
+    inOrder([putAndRemember(cardsInHand(you), 'deckBottom'), you.draw(numberOfCards(cardsPutIntoZone))]),
   ),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>

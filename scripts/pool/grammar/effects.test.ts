@@ -1,7 +1,7 @@
 /** Effects: damage, deeds, moved cards, tokens, durations. */
 import { expect, test } from 'vitest'
 import {
-  allOf,
+  allAreTrue,
   amountPerTarget,
   and,
   any,
@@ -9,7 +9,6 @@ import {
   atkBonus,
   attacks,
   chosenCards,
-  count,
   dealsCombatDamage,
   dealsDamage,
   destroy,
@@ -20,6 +19,7 @@ import {
   ifYouDo,
   inNextReadyStep,
   not,
+  numberOfCards,
   onlyIf,
   opponents,
   opposing,
@@ -63,7 +63,7 @@ test('damage has an amount, a type and a destination', () => {
   )
   expectAbility(
     'Your hero deals 1 holy damage to target hero for each Demon you control.',
-    yourHero.deals(count(each(and(tagged('Demon'), your.card))), 'holy').to(target(any.hero)),
+    yourHero.deals(numberOfCards(each(and(tagged('Demon'), your.card))), 'holy').to(target(any.hero)),
   )
 })
 
@@ -133,7 +133,7 @@ test('single cards of several kinds are not one card', () => {
   expectAbility(
     'If you control an ability, ally, and weapon, draw a card.',
     onlyIf(
-      allOf(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.weapon))),
+      allAreTrue(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.weapon))),
       you.draw(1),
     ),
   )

@@ -5,17 +5,17 @@ import {
   any,
   attacks,
   cant,
+  cardsInHand,
   chosenCards,
-  count,
   defends,
   destroy,
   discardThese,
   each,
   enters,
   ifDoneOrElse,
-  inHand,
   isYourTurn,
   lookAt,
+  numberOfCards,
   onlyNthTimeEachTurn,
   opponents,
   placesFaceUp,
@@ -100,8 +100,8 @@ test('a player chooses a card of theirs for the next sentence', () => {
 test('a card is chosen in a hand', () => {
   expectAbility(
     "Look at target player's hand and choose an ability card. He discards that card.",
-    lookAt(inHand(targetPlayer)),
-    you.choose(1, inHand(thatTargetPlayer, any.ability)),
+    lookAt(cardsInHand(targetPlayer)),
+    you.choose(1, cardsInHand(thatTargetPlayer, any.ability)),
     discardThese(chosenCards),
   )
 })
@@ -138,7 +138,7 @@ test('an amount is counted in steps', () => {
   expectAbility('Draw a card for each three allies you control.', {
     kind: 'draw',
     who: you.are,
-    count: { kind: 'quotient', of: count(each(your.ally)), by: 3 },
+    count: { kind: 'quotient', of: numberOfCards(each(your.ally)), by: 3 },
   })
 })
 

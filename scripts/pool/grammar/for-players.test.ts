@@ -11,12 +11,12 @@ import {
   cant,
   chooseOneOrAttachTo,
   chosenCards,
-  count,
   damaging,
   destroy,
   each,
   everyone,
   hostCard,
+  numberOfCards,
   ongoing,
   opponents,
   opposing,
@@ -39,7 +39,7 @@ test('a text changes the maximum hand size of players, or the number of resource
   expectAlly('Your maximum hand size is increased by two.', you.hasHandSize({ more: 2 }))
   expectAlly(
     "Each opponent's maximum hand size is reduced by one for each weapon you control.",
-    opponents.hasHandSize({ less: count(each(your.weapon)) }),
+    opponents.hasHandSize({ less: numberOfCards(each(your.weapon)) }),
   )
   expectAlly('You have no maximum hand size.', you.hasHandSize({ none: true }))
   expectAlly('You can place an additional resource on each of your turns.', you.mayPlaceMore())

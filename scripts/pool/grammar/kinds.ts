@@ -1,6 +1,6 @@
 /** A kind of card that a player chooses, and cards of that kind: "Choose "ability" or "ally"." */
 
-import { inHand } from '../../../src/cards/builders/card-nouns.ts'
+import { cardsInHand } from '../../../src/cards/builders/card-nouns.ts'
 import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
 import { CLASSES, type Effect, type Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
@@ -43,7 +43,7 @@ export const kindRules = ruleFamily(
   rule('after', '(of that class|of the chosen class)', () => ({ kind: 'tagCalled', name: CLASS })),
   rule('deed', '(reveal|reveals) (his|her|their) hand', () => ({
     kind: 'reveal',
-    what: inHand(actorMark).is,
+    what: cardsInHand(actorMark).is,
     as: 'revealed',
   })),
   rule('deed', '(discard|discards) all {d:plural}', ({ d }) => actorMark.discardOf('hand', d.filter)),

@@ -6,7 +6,7 @@ import {
   otherRevealedCards,
   revealedCardsMatching,
 } from '../../../src/cards/builders/card-nouns.ts'
-import { haveSameTypes, lookAt, negated, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { haveSameTypes, isNotTrue, lookAt, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -71,7 +71,7 @@ export const lookingRules = ruleFamily(
           ])
         : NO_MATCH,
   ),
-  rule('condition', 'they have different card types', (_, at) => negated(haveSameTypes(those(at)))),
+  rule('condition', 'they have different card types', (_, at) => isNotTrue(haveSameTypes(those(at)))),
   rule('deed', 'put both {to:destination}', ({ to }, at) => put(those(at), to)),
   rule(
     'deed',

@@ -4,13 +4,13 @@ import {
   any,
   asLongAs,
   atkBonus,
-  count,
   damageWasDealtThisTurn,
   destroy,
   destroyAndRememberAs,
   didThisTurn,
   each,
-  negated,
+  isNotTrue,
+  numberOfCards,
   onlyIf,
   other,
   remembered,
@@ -33,7 +33,7 @@ test('damage of this turn is a condition or describes a card', () => {
   )
   expectAbility(
     'If no damage was dealt this turn, draw a card.',
-    onlyIf(negated(damageWasDealtThisTurn({})), you.draw(1)),
+    onlyIf(isNotTrue(damageWasDealtThisTurn({})), you.draw(1)),
   )
 })
 
@@ -48,7 +48,7 @@ test('"this way" means the cards to which the text has done something', () => {
   expectAbility(
     'Destroy all allies. For each ally destroyed this way, draw a card.',
     destroyAndRememberAs('destroyed', each(any.ally)),
-    you.draw(count(remembered('destroyed'))),
+    you.draw(numberOfCards(remembered('destroyed'))),
   )
   expectRefused(
     'ability',

@@ -3,7 +3,7 @@
  */
 
 import { self } from '../../../src/cards/builders/card-nouns.ts'
-import { negated } from '../../../src/cards/builders/effects.ts'
+import { isNotTrue } from '../../../src/cards/builders/effects.ts'
 import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import {
   amountDealtThisTurn,
@@ -51,7 +51,7 @@ export const pastRules = ruleFamily(
     ({ by, how, with: card, to }) => damageWasDealtThisTurn({ by, to, with: card, ...how }),
   ),
   rule('condition', '{by:definite} (dealt|has dealt) no {how:damage} this turn', ({ by, how }) =>
-    negated(damageWasDealtThisTurn({ by, ...how })),
+    isNotTrue(damageWasDealtThisTurn({ by, ...how })),
   ),
   rule('condition', '{n:numberWord} or more {d:plural} dealt {how:damage} this turn', ({ n, d, how }) => ({
     kind: 'compare',
@@ -69,11 +69,13 @@ export const pastRules = ruleFamily(
     damageWasDealtThisTurn({ by, to, ...how }),
   ),
   rule('condition', "{to:definite} wasn't dealt {how:damage} this turn", ({ to, how }) =>
-    negated(damageWasDealtThisTurn({ to, ...how })),
+    isNotTrue(damageWasDealtThisTurn({ to, ...how })),
   ),
-  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) => negated(damageWasDealtThisTurn(how))),
+  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) =>
+    isNotTrue(damageWasDealtThisTurn(how)),
+  ),
   rule('condition', 'no {how:damage} was dealt with {with:definite} this turn', ({ how, with: card }) =>
-    negated(damageWasDealtThisTurn({ with: card, ...how })),
+    isNotTrue(damageWasDealtThisTurn({ with: card, ...how })),
   ),
   rule('condition', '{how:damage} was dealt with {with:np} this turn', ({ how, with: card }) =>
     damageWasDealtThisTurn({ with: card, ...how }),
@@ -123,7 +125,7 @@ export const pastRules = ruleFamily(
     didThisTurn('played', d.filter, { least: n }),
   ),
   rule('condition', "you (didn't|haven't) (play|played) (a|an) {d:description} this turn", ({ d }) =>
-    negated(didThisTurn('played', d.filter)),
+    isNotTrue(didThisTurn('played', d.filter)),
   ),
   rule('condition', 'an opponent [has] played (a|an) {d:description} this turn', ({ d }) =>
     didThisTurn('played', d.filter, { by: opponents }),

@@ -11,7 +11,6 @@ import {
   attachTo,
   attacks,
   costsLess,
-  count,
   dealsCombatDamage,
   defends,
   destroy,
@@ -26,6 +25,7 @@ import {
   hostCard,
   isDestroyed,
   isYourTurn,
+  numberOfCards,
   ongoing,
   onYourTurn,
   opposing,
@@ -130,7 +130,7 @@ test('modifiers hold while a card is in play', () => {
 const otherAllies = each(and({ kind: 'not', filter: { kind: 'is', what: self.is } }, your.ally)).has(
   atkAndHealthBonus(1, 1),
 )
-const perGnome = self.has(atkBonus(product(2, count(each(and(tagged('Gnome'), your.card))))))
+const perGnome = self.has(atkBonus(product(2, numberOfCards(each(and(tagged('Gnome'), your.card))))))
 
 test('an ongoing ability and an attachment', () => {
   expectAbility('Ongoing: Your hero has Stealth.', ongoing(yourHero.has(stealth)))

@@ -1,6 +1,6 @@
 /** "This way": cards to which something was done, and amounts of it. */
 
-import { type CardNoun, count, self } from '../../../src/cards/builders/card-nouns.ts'
+import { type CardNoun, numberOfCards, self } from '../../../src/cards/builders/card-nouns.ts'
 import { whenDoneThisWay } from '../../../src/cards/builders/effects.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
 import { stepsOfEffect } from '../../../src/cards/builders/steps.ts'
@@ -65,7 +65,7 @@ export const thisWayRules = ruleFamily(
   rule('np', '(a|an|each) {d:description} {way:wayDone}', ({ d, way }, at) => those(d, at, way)),
   rule('np', '{d:plural} {way:wayDone}', ({ d, way }, at) => those(d, at, way)),
   rule('each', '{d:description} {way:wayDone}', ({ d, way }, at) =>
-    ifKnown(those(d, at, way), (cards) => count(cards)),
+    ifKnown(those(d, at, way), (cards) => numberOfCards(cards)),
   ),
   rule('each', 'damage dealt', () => amountDoneThisWay('damage')),
   rule('each', '[of the] damage dealt this way', () => amountDoneThisWay('damage')),
@@ -95,7 +95,7 @@ export const thisWayRules = ruleFamily(
   })),
   rule('sentence', 'for each {d:description} {way:wayDone} , {a:sentence}', ({ d, way, a }, at) => {
     const cards = those(d, at, way)
-    return cards === NO_MATCH ? NO_MATCH : timesOf(a, count(cards))
+    return cards === NO_MATCH ? NO_MATCH : timesOf(a, numberOfCards(cards))
   }),
   rule('sentence', 'for each damage dealt this way , {a:sentence}', ({ a }) =>
     timesOf(a, amountDoneThisWay('damage')),

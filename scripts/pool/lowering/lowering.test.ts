@@ -46,8 +46,8 @@ import {
   topCards,
   turnStarts,
   turnsFaceDown,
+  valueOfX,
   when,
-  x,
   you,
   your,
   yourHero,
@@ -79,7 +79,7 @@ test('after a Finishing Move, "that many" is its X', () => {
   expectAbility('Finishing Move\nTarget player discards that many cards.', finishingMove(), {
     kind: 'discard',
     who: { kind: 'targetPlayer' },
-    count: x,
+    count: valueOfX,
   })
 })
 
@@ -139,7 +139,7 @@ test('an ability enters play with X counters', () => {
   expectAbility(
     'Finishing Move\nOngoing: This ability enters play with X roar counters.',
     finishingMove(),
-    restOfGame(self.has(entersWith({ counter: 'roar', count: x }))),
+    restOfGame(self.has(entersWith({ counter: 'roar', count: valueOfX }))),
     ongoing(),
   )
 })

@@ -7,7 +7,6 @@ import {
   attacks,
   controlledBy,
   controllerOf,
-  count,
   dealsCombatDamage,
   destroy,
   each,
@@ -17,6 +16,7 @@ import {
   hostCard,
   isDestroyed,
   not,
+  numberOfCards,
   ongoing,
   other,
   self,
@@ -93,7 +93,7 @@ test('a number of each of several cards leaves out the card for which it is read
     kind: 'continuous',
     mods: each(your.ally).has({
       kind: 'stats',
-      atk: count(each(and(not({ kind: 'is', what: { kind: 'about' } }), your.ally))),
+      atk: numberOfCards(each(and(not({ kind: 'is', what: { kind: 'about' } }), your.ally))),
     }),
   })
 })

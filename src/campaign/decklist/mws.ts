@@ -12,8 +12,8 @@ import { LIST_LIMITS, type ListEntry, type ParsedDecklist } from './types.ts'
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
 
 /**
- * Reads the deck. Returns null for a list of another format: this one begins with the program's comment, or each line
- * has the form above.
+ * Reads a deck of Magic Workstation. Returns null for a list of another format: such a deck begins with the program's
+ * comment, or each of its lines has the form above.
  */
 export function readMws(lines: readonly string[]): ParsedDecklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')

@@ -24,7 +24,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   counters,
   dealsCombatDamage,
   destroy,
@@ -45,6 +44,7 @@ import {
   named,
   nextTimeWithin,
   not,
+  numberOfCards,
   oneOrMoreAreDealtDamage,
   oneOrMoreLeaveParty,
   onlyWhile,
@@ -189,7 +189,7 @@ export const bosses = {
   3: boss('Shade of Akama', { melee: 0, health: 7, threat: 6 }, 'Broken, Boss 3', {
     front: [
       ...outOfReach,
-      atStartOfYourTurn(self.deals(count(each(channelers)), 'melee').to(target(opposing.heroOrAlly))),
+      atStartOfYourTurn(self.deals(numberOfCards(each(channelers)), 'melee').to(target(opposing.heroOrAlly))),
       whenIf(oneOrMoreLeaveParty(channelers), thereIsNo(each(channelers)), flipSelf),
     ],
     back: [
@@ -219,7 +219,7 @@ export const bosses = {
       whileAttacking(2),
       atEndOfYourTurn(
         you.chooseRandom(1, each(opposing.hero)),
-        self.deals(count(each(your.resource)), 'shadow').to(each(partyOfChosen.heroOrAlly)),
+        self.deals(numberOfCards(each(your.resource)), 'shadow').to(each(partyOfChosen.heroOrAlly)),
       ),
     ],
     events: 2,

@@ -16,6 +16,8 @@ import {
   atkBonus,
   atStartOfYourTurn,
   both,
+  cardsInCollection,
+  cardsInGraveyard,
   chosenCards,
   controlledBy,
   controllerOf,
@@ -33,8 +35,6 @@ import {
   faceUp,
   flipOver,
   forEach,
-  inCollection,
-  inGraveyard,
   inNextReadyStep,
   inOrder,
   interrupt,
@@ -130,16 +130,16 @@ export const events = {
     forEach(opponents, they.discard('hand', 'discarded'), they.draw(rememberedNumber('discarded'))),
   ),
   55: prepared(
-    you.chooseUpTo(1, inGraveyard(you, any.ability), 'first'),
+    you.chooseUpTo(1, cardsInGraveyard(you, any.ability), 'first'),
     you.chooseUpTo(
       1,
-      inGraveyard(you, and(any.ability, not(sameNameAs(remembered('first'), any.card)))),
+      cardsInGraveyard(you, and(any.ability, not(sameNameAs(remembered('first'), any.card)))),
       'second',
     ),
     put(both(remembered('first'), remembered('second')), 'hand'),
   ),
   56: prepared(ongoing(pay(exhaustSelf).to(exhaust(target(any.ally))))),
-  57: prepared(put(inGraveyard(opponents), 'removed')),
+  57: prepared(put(cardsInGraveyard(opponents), 'removed')),
   58: prepared(
     you.roll(2),
     effectByRoll(
@@ -203,7 +203,7 @@ export const events = {
     inNextReadyStep(rememberedAsThem.cant('ready')),
     ongoing(
       pay(3, exhaustSelf).to(
-        you.chooseUpTo(1, both(inGraveyard(you, traitorAllies), inCollection(you, traitorAllies))),
+        you.chooseUpTo(1, both(cardsInGraveyard(you, traitorAllies), cardsInCollection(you, traitorAllies))),
         put(chosenCards, 'play'),
       ),
     ),

@@ -19,7 +19,6 @@ import {
   type CardNoun,
   controlledBy,
   costToComplete,
-  count,
   counters,
   damaged,
   dealsCombatDamage,
@@ -40,6 +39,7 @@ import {
   interrupt,
   isEqualTo,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
@@ -63,9 +63,9 @@ import {
   thisTurn,
   turningFaceDown,
   unpreventably,
+  valueOfX,
   withStat,
   wouldDeal,
-  x,
   you,
   your,
   yourHero,
@@ -130,7 +130,7 @@ export const mainDeckCards = {
     { cost: 2, instant: true, classes: ['Rogue'], ...traitor },
     'Combo, Traitor',
     onlyIf(
-      isEqualTo(count(each(controlledBy(targetPlayer).ally)), 1),
+      isEqualTo(numberOfCards(each(controlledBy(targetPlayer).ally)), 1),
       destroy(each(controlledBy(thatTargetPlayer).ally)),
     ),
   ),
@@ -226,7 +226,7 @@ export const mainDeckCards = {
     { cost: 0, costHasX: true, ...uncommon },
     temple,
     yourHero
-      .deals(x, 'shadow')
+      .deals(valueOfX, 'shadow')
       .to(
         both(
           target(opposing.heroOrAlly),
@@ -239,7 +239,7 @@ export const mainDeckCards = {
     { cost: 0, costHasX: true, ...uncommon },
     temple,
     yourHero
-      .deals(x, 'shadow')
+      .deals(valueOfX, 'shadow')
       .to(
         both(
           target(opposing.heroOrAlly),

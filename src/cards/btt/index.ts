@@ -10,6 +10,8 @@ import {
   any,
   armor,
   asLongAs,
+  cardsInCollection,
+  cardsInGraveyard,
   chosenCards,
   completedQuestThisTurn,
   controllerOf,
@@ -26,8 +28,6 @@ import {
   friendly,
   hero,
   heroOnly,
-  inCollection,
-  inGraveyard,
   isDestroyed,
   isMoreThan,
   item,
@@ -78,7 +78,7 @@ export const blackTempleTreasure = numberedCardsOfSet('BTT', {
     'Illidan Stormrage',
     { cost: 11, melee: 5, health: 35, master: true, heroRequired: 'Traitor', ...rare },
     'Night Elf, Demon, Demonhunter, Traitor',
-    when(turnStarts(you), you.chooseUpTo(1, inCollection(you, traitorAllies)), put(chosenCards, 'play')),
+    when(turnStarts(you), you.chooseUpTo(1, cardsInCollection(you, traitorAllies)), put(chosenCards, 'play')),
   ),
   2: armor(
     'Cursed Vision of Sargeras',
@@ -154,7 +154,7 @@ export const blackTempleTreasure = numberedCardsOfSet('BTT', {
     "Zhar'doom, Greatstaff of the Devourer",
     { cost: 3, melee: 1, strikeCost: 3, classes: ['Mage', 'Priest', 'Warlock'], ...rare },
     'Two-Handed, Melee (1), Staff',
-    pay(1, exhausting(yourHero), removingFromGame(inGraveyard(you, any.ability), 3)).to(
+    pay(1, exhausting(yourHero), removingFromGame(cardsInGraveyard(you, any.ability), 3)).to(
       yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
       yourHero.heals(3).from(yourHero),
     ),

@@ -211,19 +211,19 @@ export const cardPaidWith = remembered('paidWith')
 export const rememberedAsThem = remembered('them')
 export const foundCards = remembered('found')
 /** The cards that `putAndRemember` has put into a zone. */
-export const cardsPut = remembered('placed')
+export const cardsPutIntoZone = remembered('placed')
 export const discardedCards = remembered('discarded')
 export const revealedCards = remembered('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
 export const revealedCardsMatching = (filter: Filter, of: PlayerNoun): CardNoun =>
-  inDeck({ kind: 'and', all: [isOne(revealedCards), filter] }, of)
+  cardsInDeck({ kind: 'and', all: [isOne(revealedCards), filter] }, of)
 /** The revealed cards other than these, if they are still in that player's deck. */
 export const otherRevealedCards = (these: Filter | CardNoun, of: PlayerNoun): CardNoun =>
-  inDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOf(these) }] }, of)
+  cardsInDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOf(these) }] }, of)
 /** The cards at which the text has looked. */
 export const cardsLookedAt = remembered('looked')
 export const otherCardsLookedAt = (these: CardNoun, of: PlayerNoun): CardNoun =>
-  inDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
+  cardsInDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
 export const eachDealer = remembered('itself')
 /** The card for which a number is read: in an amount of damage, each character that is dealt it. */
 export const eachAffectedCard = noun({ kind: 'about' })
@@ -236,18 +236,18 @@ export const topCardsOfDeck = (deck: string, count: NumberExpression, of: Player
 export const topCardsUntil = (until: Filter, of: PlayerNoun): CardNoun =>
   noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that matches the filter. */
-export const onChain = (filter: Filter): CardNoun => noun({ kind: 'all', filter, zone: 'chain' })
+export const cardsOnChain = (filter: Filter): CardNoun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */
-export const inGraveyard = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
+export const cardsInGraveyard = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
 
-export const inHand = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
+export const cardsInHand = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
 /** The cards that these players own outside of the game. */
-export const inCollection = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
+export const cardsInCollection = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'collection', of: of.are })
 /** Cards that are removed from the game. */
-export const outOfTheGame = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
+export const cardsOutOfTheGame = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
 const event = (role: EventRole): CardNoun => noun({ kind: 'event', role })
@@ -258,7 +258,7 @@ export const thatDamagedCharacter = event('dealtTo')
 /** The other card of the triggering event: the attacked one, the attacker, the weapon and so on. */
 export const thatOtherCard = event('against')
 
-export const count = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
+export const numberOfCards = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
 /** The number of these players who are in the game. */
 export const numberOfPlayers = (who: PlayerNoun): NumberExpression => ({ kind: 'howMany', who: who.are })
 export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
@@ -309,12 +309,12 @@ export const numberOfBoss: NumberExpression = { kind: 'stage', called: 'boss' }
 /** The number of cards with this tag that have left your party in this game. */
 export const countThatLeftParty = (tag: string): NumberExpression => ({ kind: 'haveLeft', tag })
 export const levelOfDungeon: NumberExpression = { kind: 'level' }
-export const x: NumberExpression = { kind: 'x' }
+export const valueOfX: NumberExpression = { kind: 'x' }
 export const maxHandSize: NumberExpression = { kind: 'maxHandSize' }
 
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): CardNoun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })
 const isOne = (of: CardNoun): Filter => ({ kind: 'is', what: of.is })
 /** The cards of a deck that match. */
-export const inDeck = (filter: Filter, of: PlayerNoun): CardNoun =>
+export const cardsInDeck = (filter: Filter, of: PlayerNoun): CardNoun =>
   noun({ kind: 'all', filter, zone: 'deck', of: of.are })

@@ -37,7 +37,7 @@ export const exhaustAndRemember = (what: CardNoun): Effect => ({
 export const ready = (what: CardNoun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: CardNoun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: CardNoun, to: Destination): Effect => ({ kind: 'put', what: what.is, to })
-/** Puts cards into a zone. `cardsPut` are the cards that were really put there. */
+/** Puts cards into a zone. `cardsPutIntoZone` are the cards that were really put there. */
 export const putAndRemember = (what: CardNoun, to: Destination): Effect =>
   putAndRememberAs('placed', what, to)
 /** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
@@ -355,11 +355,11 @@ export const isEqualTo = (a: NumberExpression, b: NumberExpression): Condition =
 })
 /** The condition that the Dungeon hero has at least this level. */
 export const dungeonLevelAtLeast = (least: number): Condition => ({ kind: 'level', least })
-export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
+export const isNotTrue = (cond: Condition): Condition => ({ kind: 'not', cond })
 /** The condition that a card that then matched the filter was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
-export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
-export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
+export const allAreTrue = (...of: Condition[]): Condition => ({ kind: 'all', of })
+export const anyIsTrue = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const isMoreThan = (a: NumberExpression, b: NumberExpression): Condition => ({
   kind: 'compare',
   a,

@@ -426,7 +426,7 @@ export const eachPays = (who: PlayerNoun, cost: CostPerPlayer): Cost => ({
   players: who.are,
   cost,
 })
-export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
+export const xResourceCost: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
 type Uses = 'played' | 'used' | 'completed'
 const done = (event: Uses, what: What, of?: PlayerNoun): Trigger => ({

@@ -7,7 +7,6 @@ import {
   type CardFacts,
   controllerOf,
   controls,
-  count,
   damageIsDealtWith,
   destroy,
   each,
@@ -18,6 +17,7 @@ import {
   hero,
   hostCard,
   isAtMost,
+  numberOfCards,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -74,7 +74,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Expel',
     { cost: 1, ...priest },
     'Holy',
-    yourHero.dealsUnpreventable(count(each(your.ally)), 'holy').to(target(any.ally)),
+    yourHero.dealsUnpreventable(numberOfCards(each(your.ally)), 'holy').to(target(any.ally)),
   ),
   I6: ability(
     'Flash Heal',
@@ -96,7 +96,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     { cost: 4, rarity: 'rare', ...priest },
     'Holy',
     onlyIf(
-      isAtMost(targetInGraveyard(you, any.ally).stat('cost'), count(each(your.resource))),
+      isAtMost(targetInGraveyard(you, any.ally).stat('cost'), numberOfCards(each(your.resource))),
       put(thatTarget, 'play'),
     ),
   ),

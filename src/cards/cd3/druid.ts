@@ -8,7 +8,6 @@ import {
   attachTo,
   attacks,
   type CardFacts,
-  count,
   each,
   enters,
   exhaust,
@@ -18,6 +17,7 @@ import {
   hero,
   hostCard,
   isDestroyed,
+  numberOfCards,
   ongoing,
   onYourTurn,
   pay,
@@ -51,7 +51,9 @@ export const druidCards = {
     { health: 28, faction: 'Horde', rarity: 'uncommon', ...druid },
     'Tauren, Druid',
     onYourTurn(
-      pay(4, flipHero).to(self.deals(count(each(your.heroOrAlly)), 'arcane').to(target(any.heroOrAlly))),
+      pay(4, flipHero).to(
+        self.deals(numberOfCards(each(your.heroOrAlly)), 'arcane').to(target(any.heroOrAlly)),
+      ),
     ),
   ),
   D2: ability(
@@ -98,7 +100,7 @@ export const druidCards = {
     'Rebirth',
     { cost: 5, instant: true, rarity: 'uncommon', ...druid },
     'Restoration',
-    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
+    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))), 'play'),
   ),
   D10: ability(
     'Starfire',

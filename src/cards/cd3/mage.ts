@@ -7,7 +7,6 @@ import {
   assault,
   attachTo,
   type CardFacts,
-  count,
   countDifferentClasses,
   each,
   exhausting,
@@ -20,6 +19,7 @@ import {
   isMoreThan,
   isPlayed,
   isTrueForAnyPlayer,
+  numberOfCards,
   ongoing,
   onYourTurn,
   opponents,
@@ -98,7 +98,10 @@ export const mageCards: Record<string, UnnumberedCard> = {
     'Tauren, Death Knight',
     protector,
     asLongAsNot(
-      isTrueForAnyPlayer(opponents, isMoreThan(count(each(their.ally)), count(each(your.ally)))),
+      isTrueForAnyPlayer(
+        opponents,
+        isMoreThan(numberOfCards(each(their.ally)), numberOfCards(each(your.ally))),
+      ),
       self.cant('attack'),
     ),
   ),

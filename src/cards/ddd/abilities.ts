@@ -19,7 +19,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   dealsDamage,
   destroy,
   destroySelf,
@@ -36,6 +35,7 @@ import {
   interrupt,
   longRange,
   not,
+  numberOfCards,
   ongoing,
   otherRevealedCards,
   pay,
@@ -93,7 +93,7 @@ export const abilities = {
     "The Captain's Command",
     {},
     'Dungeon',
-    theDungeonHero.deals(product(3, count(dungeonAllies)), 'melee').to(theMarkedHero),
+    theDungeonHero.deals(product(3, numberOfCards(dungeonAllies)), 'melee').to(theMarkedHero),
   ),
   23: ability(
     'The Casualties of War',
@@ -195,6 +195,6 @@ export const abilities = {
     '"Your Tale Ends Here!"',
     {},
     'Dungeon',
-    theDungeonHero.deals(count(dungeonAllies), 'melee').to(each(raiderControlled.ally)),
+    theDungeonHero.deals(numberOfCards(dungeonAllies), 'melee').to(each(raiderControlled.ally)),
   ),
 }

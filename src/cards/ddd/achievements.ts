@@ -1,14 +1,14 @@
 /** The Deadmines' Achievements. Each can be earned once a run. "Fury" is misspelt in one of our two sources. */
 import {
   achievement,
-  allOf,
+  allAreTrue,
   any,
-  anyOf,
+  anyIsTrue,
+  cardsInGraveyard,
   dungeon,
   each,
   earnedAsSoonAs,
   earnedWhen,
-  inGraveyard,
   isDestroyed,
   movesBetweenZones,
   named,
@@ -36,7 +36,10 @@ export const achievements = {
     '',
     earnedWhen(
       sideWins('raiders'),
-      anyOf(raidersHaveLost({ atMost: 0 }), raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 2 })),
+      anyIsTrue(
+        raidersHaveLost({ atMost: 0 }),
+        raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 2 }),
+      ),
     ),
   ),
   // The Cannon's damage is dealt by an ally, and the Gunpowder's by a hero. `with` is the card whose power dealt it.
@@ -63,7 +66,7 @@ export const achievements = {
     'Pile High Club',
     { xp: 3 },
     '',
-    earnedAsSoonAs(thereAreAtLeast(20, inGraveyard(theDungeon))),
+    earnedAsSoonAs(thereAreAtLeast(20, cardsInGraveyard(theDungeon))),
   ),
   // The condition is checked just before the Dungeon hero is destroyed, so a raiding hero that is destroyed with it still counts.
   // Conceding removes no damage.
@@ -73,7 +76,7 @@ export const achievements = {
     '',
     earnedWhen(
       isDestroyed(dungeon.hero, {
-        while: allOf(
+        while: allAreTrue(
           thereIsNo(each(withStat(raiderControlled.hero, 'damage', '>', 10))),
           raidersHaveLost({ how: ['conceded'], hero: withStat(any.hero, 'damage', '>', 10), atMost: 0 }),
         ),

@@ -1,6 +1,7 @@
 /** Shadowfang Keep's Achievements. Each can be earned once a run. */
 import {
   achievement,
+  cardsInGraveyard,
   dungeon,
   each,
   earnedAsSoonAs,
@@ -8,7 +9,6 @@ import {
   enteredThisTurn,
   faceDown,
   hasMatchedThisTurn,
-  inGraveyard,
   isDestroyed,
   isTrueForAnyPlayer,
   leavesZone,
@@ -53,7 +53,7 @@ export const achievements = {
     'Haunted Keep',
     { xp: 3 },
     '',
-    earnedAsSoonAs(thereAreAtLeast(3, inGraveyard(theDungeon, named('Bloodthirsty Ghoul')))),
+    earnedAsSoonAs(thereAreAtLeast(3, cardsInGraveyard(theDungeon, named('Bloodthirsty Ghoul')))),
   ),
   44: achievement(
     'Not a Scratch on Me!',

@@ -7,7 +7,6 @@ import {
   armor,
   atkBonus,
   attacks,
-  count,
   dealsCombatDamage,
   dungeon,
   each,
@@ -18,6 +17,7 @@ import {
   mustStrikeFirstEachTurn,
   nextTimeWithin,
   not,
+  numberOfCards,
   product,
   raiderControlled,
   ready,
@@ -32,7 +32,7 @@ import {
   whenAtDungeonLevelOrAbove,
 } from '../builders.ts'
 
-const hisEquipment = count(each(dungeon.equipment))
+const hisEquipment = numberOfCards(each(dungeon.equipment))
 const preventsHisFirstDamage = self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero)))
 
 export const equipment = {

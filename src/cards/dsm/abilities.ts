@@ -15,6 +15,7 @@ import {
   attacking,
   attacksForTheFirstTime,
   both,
+  cardsInGraveyard,
   cardsWithHighest,
   chosenCards,
   controlledBy,
@@ -37,7 +38,6 @@ import {
   grantedPower,
   heroOf,
   hostCard,
-  inGraveyard,
   inOrder,
   isAtLeast,
   isDestroyed,
@@ -157,7 +157,7 @@ export const abilities = {
     atDungeonLevelOrAbove(3, forEach(raiders, they.discard(2))),
     atDungeonLevelOrAbove(
       4,
-      you.chooseRandom(2, inGraveyard(theDungeon, withKeyword('boss', any.ally)), 'raised'),
+      you.chooseRandom(2, cardsInGraveyard(theDungeon, withKeyword('boss', any.ally)), 'raised'),
       put(remembered('raised'), 'play'),
     ),
   ),
@@ -231,7 +231,7 @@ export const abilities = {
     'Scarlet Redemption',
     {},
     'Dungeon',
-    you.chooseRandom(1, inGraveyard(theDungeon)),
+    you.chooseRandom(1, cardsInGraveyard(theDungeon)),
     put(chosenCards, 'deckTop'),
   ),
   37: ability(

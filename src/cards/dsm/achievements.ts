@@ -5,14 +5,14 @@
  */
 import {
   achievement,
-  allOf,
+  allAreTrue,
   any,
+  cardsInGraveyard,
   dealsDamage,
   dungeon,
   each,
   earnedAsSoonAs,
   earnedWhen,
-  inGraveyard,
   isAtLeast,
   named,
   or,
@@ -34,7 +34,7 @@ export const achievements = {
     { xp: 3 },
     '',
     earnedAsSoonAs(
-      allOf(
+      allAreTrue(
         isAtLeast(sumOfStat('damage', each(raiderControlled.hero)), 60),
         thereIsNo(each(withStat(raiderControlled.hero, 'remaining', '<=', 0))),
       ),
@@ -69,7 +69,7 @@ export const achievements = {
     'Paint It Red',
     { xp: 3 },
     '',
-    earnedAsSoonAs(thereAreAtLeast(10, inGraveyard(theDungeon, any.ally))),
+    earnedAsSoonAs(thereAreAtLeast(10, cardsInGraveyard(theDungeon, any.ally))),
   ),
   46: achievement(
     'Resourcefulness',

@@ -17,7 +17,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   countDifferentTypes,
   damaged,
   doubleAmount,
@@ -31,6 +30,7 @@ import {
   labelledPower,
   longRange,
   not,
+  numberOfCards,
   opponents,
   product,
   protector,
@@ -70,7 +70,7 @@ export const bosses = {
       'Detonation',
       when(
         attacks(self),
-        self.deals(count(each(theirs.resource)), 'fire').to(theMarkedHero),
+        self.deals(numberOfCards(each(theirs.resource)), 'fire').to(theMarkedHero),
         theMarkedPlayer.destroys(1, theirs.resource),
       ),
     ),
@@ -123,7 +123,7 @@ export const bosses = {
       'Holy Smite',
       when(
         attacks(self),
-        self.dealsUnpreventable(count(each(exhausted(theirs.card))), 'holy').to(theMarkedHero),
+        self.dealsUnpreventable(numberOfCards(each(exhausted(theirs.card))), 'holy').to(theMarkedHero),
       ),
     ),
   ),

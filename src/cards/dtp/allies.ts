@@ -9,7 +9,6 @@ import {
   atStartOfYourTurn,
   attacks,
   cardsLookedAt,
-  count,
   damaged,
   dealsDamage,
   destroy,
@@ -25,6 +24,7 @@ import {
   lookAt,
   losesAndCantHave,
   named,
+  numberOfCards,
   oncePerTurn,
   onlyIf,
   onYourTurn,
@@ -52,7 +52,7 @@ import {
 import { newAllianceAlly } from '../cd2/alliance.ts'
 import { newHordeAlly } from '../cd2/horde.ts'
 
-const friendlyNamed = (name: string) => count(each(named(name, friendly.ally)))
+const friendlyNamed = (name: string) => numberOfCards(each(named(name, friendly.ally)))
 
 const allianceAllies = {
   11: newAllianceAlly(

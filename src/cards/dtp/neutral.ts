@@ -17,10 +17,10 @@ import {
   atStartOfYourTurn,
   attacks,
   attacksAtRandom,
-  cardsPut,
+  cardsInHand,
+  cardsPutIntoZone,
   chosenCards,
   controls,
-  count,
   damaged,
   defending,
   doNothing,
@@ -35,10 +35,10 @@ import {
   forEach,
   friends,
   ifYouDo,
-  inHand,
   isDestroyed,
   leavesPlay,
   named,
+  numberOfCards,
   oncePerTurn,
   onlyWhile,
   opposing,
@@ -136,7 +136,7 @@ export const neutralAllies = {
     when(enters(self), putToken(thug, 2)),
     when(
       isDestroyed(self),
-      you.chooseUpTo(1, inHand(you, named('Vanessa VanCleef', any.ally))),
+      you.chooseUpTo(1, cardsInHand(you, named('Vanessa VanCleef', any.ally))),
       put(chosenCards, 'play'),
     ),
   ),
@@ -156,7 +156,7 @@ export const neutralAllies = {
       attacks(self),
       ifYouDo(
         you.may(putAndRemember(targetInGraveyard(you, any.ally), 'deckTop')),
-        self.heals(cardsPut.stat('cost')).from(yourHero),
+        self.heals(cardsPutIntoZone.stat('cost')).from(yourHero),
       ),
     ),
   ),
@@ -166,7 +166,9 @@ export const neutralAllies = {
     'Undead, Lord',
     atStartOfYourTurn(putToken(token('Ghoul', { melee: 3, health: 3 }), 2)),
     atEndOfYourTurn(
-      self.deals(count(each(and(tagged('Ghoul'), your.ally))), 'shadow').to(target(opposing.heroOrAlly)),
+      self
+        .deals(numberOfCards(each(and(tagged('Ghoul'), your.ally))), 'shadow')
+        .to(target(opposing.heroOrAlly)),
     ),
   ),
   31: ally(
@@ -198,7 +200,7 @@ export const neutralAllies = {
       reveal(topCards(5, you)),
       putAndRemember(revealedCardsMatching(tagged('Murloc'), you), 'removed'),
       put(otherRevealedCards(tagged('Murloc'), you), 'deckBottom'),
-      restOfGame(self.has(printedPowersOf(cardsPut))),
+      restOfGame(self.has(printedPowersOf(cardsPutIntoZone))),
     ),
   ),
   35: ally(

@@ -22,7 +22,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   dealsDamage,
   destroy,
   destroySelf,
@@ -43,6 +42,7 @@ import {
   isEqualTo,
   named,
   newHand,
+  numberOfCards,
   oncePerTurn,
   oneOrMoreLeavePlay,
   onlyNthTime,
@@ -161,7 +161,7 @@ export const bosses = {
     front: [
       whileAttacking(3),
       onlyHeroes,
-      whenIf(turnEnds(everyone), isAtMost(count(each(named('Firesworn', your.ally))), 4), flipSelf),
+      whenIf(turnEnds(everyone), isAtMost(numberOfCards(each(named('Firesworn', your.ally))), 4), flipSelf),
     ],
     back: [
       whileAttacking(6),
@@ -180,9 +180,9 @@ export const bosses = {
     front: [
       when(
         enters(self),
-        forEach(opponents, they.destroys(sum(count(each(their.resource)), -5), their.resource)),
+        forEach(opponents, they.destroys(sum(numberOfCards(each(their.resource)), -5), their.resource)),
       ),
-      atEndOfYourTurn(self.deals(count(each(your.resource)), 'fire').to(each(opposing.heroOrAlly))),
+      atEndOfYourTurn(self.deals(numberOfCards(each(your.resource)), 'fire').to(each(opposing.heroOrAlly))),
       pay(exhaustSelf).to(flipSelf),
     ],
     back: [
@@ -264,7 +264,12 @@ export const bosses = {
         whileAttacking(10),
         onlyHeroes,
         immuneToFire,
-        whenIf(turnEnds(you), isEqualTo(count(each(your.resource)), 3), putToken(sonOfFlame, 8), flipSelf),
+        whenIf(
+          turnEnds(you),
+          isEqualTo(numberOfCards(each(your.resource)), 3),
+          putToken(sonOfFlame, 8),
+          flipSelf,
+        ),
       ).powers,
     },
   },

@@ -11,7 +11,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   dealsCombatDamage,
   destroy,
   each,
@@ -19,6 +18,7 @@ import {
   enters,
   exhaust,
   inOrder,
+  numberOfCards,
   opposing,
   put,
   putToken,
@@ -35,7 +35,7 @@ import {
 import { lavaSpawn } from './tokens.ts'
 
 const unlimited = { rarity: 'uncommon', unlimited: true } as const
-const runes = count(each(your.rune))
+const runes = numberOfCards(each(your.rune))
 const forEachRune = self.has(atkAndHealthBonus(runes, runes))
 
 export const minions = {

@@ -8,7 +8,7 @@
  */
 import {
   ability,
-  allOf,
+  allAreTrue,
   and,
   any,
   atkBonus,
@@ -16,7 +16,6 @@ import {
   cant,
   controlledBy,
   controllerOf,
-  count,
   damageWasDealtThisTurn,
   destroy,
   each,
@@ -26,8 +25,9 @@ import {
   interrupt,
   isDealtDamage,
   isDestroyed,
-  negated,
+  isNotTrue,
   not,
+  numberOfCards,
   ongoing,
   opponents,
   opposing,
@@ -46,16 +46,16 @@ import {
   thisTurn,
   turnEnds,
   untargetable,
+  valueOfX,
   when,
   whenIf,
-  x,
   you,
   your,
   yourHero,
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-const runes = count(each(your.rune))
+const runes = numberOfCards(each(your.rune))
 const partyOf = (what: CardNoun) => controlledBy(controllerOf(what))
 
 export const ragnarosCards = {
@@ -123,9 +123,9 @@ export const ragnarosCards = {
     ongoing(
       whenIf(
         turnEnds(opponents),
-        allOf(
+        allAreTrue(
           yourHero.isA(not(tagged('Submerged'))),
-          negated(damageWasDealtThisTurn({ by: any.card, to: yourHero })),
+          isNotTrue(damageWasDealtThisTurn({ by: any.card, to: yourHero })),
         ),
         yourHero.deals(runes, 'fire').to(heroOf(thatPlayer)),
       ),
@@ -147,7 +147,10 @@ export const ragnarosCards = {
     'Unstoppable Flame',
     { cost: 1, costHasX: true, ...uncommon },
     'Ragnaros',
-    thisTurn(yourHero.has(atkBonus(x), untargetable), each(opposing.heroOrAlly).cant('protect', yourHero)),
+    thisTurn(
+      yourHero.has(atkBonus(valueOfX), untargetable),
+      each(opposing.heroOrAlly).cant('protect', yourHero),
+    ),
   ),
   53: ability(
     'Wrath of Ragnaros',

@@ -12,13 +12,13 @@ import {
   armor,
   atkBonus,
   attachedTo,
-  count,
   damageIsPreventedBy,
   each,
   exhausted,
   friendly,
   ifYouDo,
   isPlayed,
+  numberOfCards,
   opposing,
   preventedFromDealing,
   preventsDamage,
@@ -102,7 +102,9 @@ export const armors = {
     'Warlock',
     { cost: 5, def: 1 },
     'Cloth',
-    yourHero.deals(count(each(attachedTo(thatTarget, any.ability))), 'shadow').to(target(opposing.hero)),
+    yourHero
+      .deals(numberOfCards(each(attachedTo(thatTarget, any.ability))), 'shadow')
+      .to(target(opposing.hero)),
   ),
   9: legs('Netherwind Pants', 'Mage', { cost: 3, def: 1 }, 'Cloth', you.draw(1), targetOpponent.draw(1)),
   10: legs(

@@ -6,7 +6,7 @@
  * Lair says "Magtheridon", we write your hero.
  */
 import {
-  allOf,
+  allAreTrue,
   any,
   asLongAs,
   atEndOfYourTurn,
@@ -15,7 +15,6 @@ import {
   bloodCard,
   cant,
   cardPaidWith,
-  count,
   cubeCard,
   detach,
   each,
@@ -27,6 +26,7 @@ import {
   gainFromPile,
   hero,
   lairCard,
+  numberOfCards,
   oneOrMoreLeaveParty,
   onYourTurn,
   opposing,
@@ -60,7 +60,7 @@ import {
 
 const uncommon = { rarity: 'uncommon' } as const
 export const gainBlood = gainFromPile('MLR-41', 'Blood')
-export const bloods = count(each(your.blood))
+export const bloods = numberOfCards(each(your.blood))
 
 const flipSelf = flipOver(self)
 const channelers = withWordInName('Channeler', your.ally)
@@ -81,8 +81,8 @@ export const bosses = {
     [
       untargetable,
       self.has(cant('attack'), cant('beDealt')),
-      whenIf(oneOrMoreLeaveParty(channelers), allOf(isChained, thereIsNo(each(channelers))), flipSelf),
-      whenIf(placesResource(you), allOf(isChained, thereAreAtLeast(5, each(your.resource))), flipSelf),
+      whenIf(oneOrMoreLeaveParty(channelers), allAreTrue(isChained, thereIsNo(each(channelers))), flipSelf),
+      whenIf(placesResource(you), allAreTrue(isChained, thereAreAtLeast(5, each(your.resource))), flipSelf),
     ],
     [
       // The effects are in the order of R402.1a: the Blood comes before the Cubes.

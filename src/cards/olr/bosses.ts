@@ -7,12 +7,12 @@
 import {
   asLongAs,
   atkBonus,
-  count,
   destroy,
   each,
   flipHero,
   hero,
   longRange,
+  numberOfCards,
   onYourTurn,
   opposing,
   type PowerText,
@@ -43,7 +43,7 @@ export const bosses = {
     2,
     30,
     [longRange, whileAttacking(2)],
-    onYourTurn(pay(2, flipHero).to(putToken(whelpToken, count(each(your.resource))))),
+    onYourTurn(pay(2, flipHero).to(putToken(whelpToken, numberOfCards(each(your.resource))))),
   ),
   3: stage(3, 50, [whileAttacking(3)], pay(20, flipHero).to(destroy(each(opposing.hero)))),
 }

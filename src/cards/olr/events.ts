@@ -11,7 +11,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   destroy,
   dieRolledForCard,
   each,
@@ -21,6 +20,7 @@ import {
   ferocity,
   forEach,
   maxHandSize,
+  numberOfCards,
   opponents,
   opposing,
   otherRevealedCards,
@@ -58,7 +58,7 @@ import { whelpToken } from './bosses.ts'
 
 const EVENTS = 'events'
 const uncommon = { rarity: 'uncommon' } as const
-const opposingHeroes = count(each(opposing.hero))
+const opposingHeroes = numberOfCards(each(opposing.hero))
 const partyOfChosen = controlledBy(controllerOf(chosenCards))
 
 export const events = {
@@ -76,7 +76,7 @@ export const events = {
     'Burn to a Crisp',
     uncommon,
     'Onyxia',
-    yourHero.deals(count(each(your.resource)), 'fire').to(target(opposing.ally)),
+    yourHero.deals(numberOfCards(each(your.resource)), 'fire').to(target(opposing.ally)),
   ),
   E6: eventCard('Charred Bones', uncommon, 'Onyxia', anyNumberOfTargetPlayers.shuffleGraveyardIntoDeck()),
   E7: eventCard(

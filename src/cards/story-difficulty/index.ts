@@ -5,7 +5,7 @@
 import type { Power, WithLabel } from '../../engine/index.ts'
 import {
   addCounters,
-  allOf,
+  allAreTrue,
   asLongAs,
   asLongAsNot,
   dungeon,
@@ -13,7 +13,7 @@ import {
   each,
   flipKeyword,
   houseRule,
-  negated,
+  isNotTrue,
   numberedCardsOfSet,
   putDamage,
   raiderControlled,
@@ -33,7 +33,7 @@ const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND_NAME, raiderControl
 /** Returns the power by which the first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): WithLabel<Power> =>
   asLongAs(
-    allOf(raidersHaveLost({ atMost: 0 }), negated(someoneHasHadIt)),
+    allAreTrue(raidersHaveLost({ atMost: 0 }), isNotTrue(someoneHasHadIt)),
     each(raiderControlled.hero).has(
       wouldBeDestroyed(
         removeDamage(thatCard),

@@ -4,6 +4,7 @@ import type { Condition, Power, Trigger } from '../../engine/index.ts'
 import {
   achievement,
   any,
+  cardsInGraveyard,
   dealsDamage,
   draws,
   dungeon,
@@ -12,7 +13,6 @@ import {
   earnedWhen,
   exhausted,
   hasMatchedThisTurn,
-  inGraveyard,
   isDestroyed,
   isTrueForAnyPlayer,
   isTurnOf,
@@ -48,7 +48,7 @@ const closeCall = hasMatchedThisTurn(
 test.each<[string, Condition]>([
   [
     'Have ten or more allies in the Dungeon graveyard.',
-    thereAreAtLeast(10, inGraveyard(theDungeon, any.ally)),
+    thereAreAtLeast(10, cardsInGraveyard(theDungeon, any.ally)),
   ],
   ['Have two or more exhausted Dungeon allies.', thereAreAtLeast(2, each(exhausted(dungeon.ally)))],
   [

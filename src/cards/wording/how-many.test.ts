@@ -4,9 +4,9 @@ import {
   addCounters,
   and,
   any,
+  cardsInGraveyard,
   controllerOf,
   costsLess,
-  count,
   counters,
   dealsDamage,
   destroy,
@@ -14,9 +14,9 @@ import {
   each,
   forEachCard,
   heroHas,
-  inGraveyard,
   interrupt,
   not,
+  numberOfCards,
   onlyIf,
   opponents,
   opposing,
@@ -51,11 +51,13 @@ const attachedOnes = not({ kind: 'state', state: 'unattached' })
 test.each<[string, string]>([
   [
     'Destroy any number of target opposing allies.',
-    textOfEffect(destroy(upToTargets(count(each(opposing.ally)), opposing.ally))),
+    textOfEffect(destroy(upToTargets(numberOfCards(each(opposing.ally)), opposing.ally))),
   ],
   [
     'Put any number of target allies in your graveyard into play.',
-    textOfEffect(put(upToTargetsInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally), 'play')),
+    textOfEffect(
+      put(upToTargetsInGraveyard(numberOfCards(cardsInGraveyard(you, any.ally)), you, any.ally), 'play'),
+    ),
   ],
   [
     'When this ally deals damage, destroy up to that many target allies.',
@@ -68,7 +70,7 @@ test.each<[string, string]>([
   [
     'Choose a number from 0 to the number of your allies. Put damage equal to the chosen number on your hero.',
     textOfEffect(
-      you.chooseNumber(count(each(your.ally))),
+      you.chooseNumber(numberOfCards(each(your.ally))),
       putDamage(rememberedNumber('chosenNumber'), yourHero),
     ),
   ],

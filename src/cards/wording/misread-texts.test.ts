@@ -7,11 +7,11 @@ import {
   atkBonus,
   attachTo,
   both,
+  cardsInHand,
   chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   delve,
   destroy,
   didThisTurn,
@@ -22,14 +22,14 @@ import {
   forEach,
   haveDifferentNames,
   hostCard,
-  inHand,
   isAtMost,
   isDestroyed,
   isMoreThan,
+  isNotTrue,
   isTrueForAnyPlayer,
-  negated,
   nextTimeWithin,
   nthTarget,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
@@ -65,7 +65,7 @@ test.each<[string, string]>([
   [
     'For each player, if there is no card in their hand, your hero deals each ally 2 fire damage.',
     textOfEffect(
-      forEach(everyone, onlyIf(thereIsNo(inHand(they)), yourHero.deals(2, 'fire').to(each(any.ally)))),
+      forEach(everyone, onlyIf(thereIsNo(cardsInHand(they)), yourHero.deals(2, 'fire').to(each(any.ally)))),
     ),
   ],
   [
@@ -74,7 +74,7 @@ test.each<[string, string]>([
   ],
   [
     'If you have not placed a resource this turn, draw a card.',
-    textOfEffect(onlyIf(negated(didThisTurn('placed')), you.draw(1))),
+    textOfEffect(onlyIf(isNotTrue(didThisTurn('placed')), you.draw(1))),
   ],
   [
     'Destroy target ability. If it costs more than up to one other target ability, destroy the second ability.',
@@ -109,12 +109,15 @@ test.each<[string, string]>([
   ['Destroy an ally you control.', textOfEffect(you.destroys(1, your.ally))],
   [
     'If two or more allies have the same name, draw a card.',
-    textOfEffect(onlyIf(negated(haveDifferentNames(each(any.ally))), you.draw(1))),
+    textOfEffect(onlyIf(isNotTrue(haveDifferentNames(each(any.ally))), you.draw(1))),
   ],
   [
     'If target ally has a cost of no more than the number of your abilities, destroy it.',
     textOfEffect(
-      onlyIf(isAtMost(target(any.ally).stat('cost'), count(each(your.ability))), destroy(nthTarget(0))),
+      onlyIf(
+        isAtMost(target(any.ally).stat('cost'), numberOfCards(each(your.ability))),
+        destroy(nthTarget(0)),
+      ),
     ),
   ],
   [
@@ -123,10 +126,10 @@ test.each<[string, string]>([
       when(
         enters(any.ability),
         onlyIf(
-          negated(
+          isNotTrue(
             isTrueForAnyPlayer(
               opponents,
-              isAtMost(count(each(your.ally)), count(each(controlledBy(they).ally))),
+              isAtMost(numberOfCards(each(your.ally)), numberOfCards(each(controlledBy(they).ally))),
             ),
           ),
           you.draw(1),

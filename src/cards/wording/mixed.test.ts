@@ -5,10 +5,10 @@ import {
   any,
   atkAndHealthBonus,
   atkBonus,
-  count,
   destroy,
   each,
   elusive,
+  numberOfCards,
   opposing,
   or,
   product,
@@ -21,7 +21,7 @@ import {
 } from '../builders.ts'
 import { textOfEffect, textOfPowers } from './wording.testkit.ts'
 
-const yours = count(each(your.ally))
+const yours = numberOfCards(each(your.ally))
 
 test.each([
   [

@@ -6,13 +6,13 @@ import {
   ally,
   and,
   any,
-  anyOf,
+  anyIsTrue,
   atkBonus,
   cant,
+  cardsInGraveyard,
   cardsWithLowest,
   chosenCards,
   controllerOf,
-  count,
   damaged,
   destroy,
   discarding,
@@ -21,11 +21,11 @@ import {
   eachDealer,
   exhaust,
   exhaustSelf,
-  inGraveyard,
   isDestroyed,
   labelledPower,
   nextTime,
   not,
+  numberOfCards,
   oneOrMoreAreDealtDamage,
   oneOrMoreLeaveParty,
   onlyIf,
@@ -87,7 +87,7 @@ describe('effects', () => {
     ["Return target ally to its owner's hand.", [put(target(any.ally), 'hand')]],
     ["Put target ally on the bottom of its owner's deck.", [put(target(any.ally), 'deckBottom')]],
     ['Remove target ally from the game.', [put(target(any.ally), 'removed')]],
-    ['Put all allies in your graveyard into play.', [put(inGraveyard(you, any.ally), 'play')]],
+    ['Put all allies in your graveyard into play.', [put(cardsInGraveyard(you, any.ally), 'play')]],
     ['Draw cards up to a hand of 5.', [you.drawUpTo(5)]],
     [
       'You may choose an ally you control. Exhaust it.',
@@ -128,7 +128,7 @@ describe('effects', () => {
     ],
     [
       'Your hero deals each opposing ally 2 fire and frost damage per ally you control.',
-      [yourHero.deals(product(2, count(each(your.ally))), 'fire', 'frost').to(each(opposing.ally))],
+      [yourHero.deals(product(2, numberOfCards(each(your.ally))), 'fire', 'frost').to(each(opposing.ally))],
     ],
     [
       'Your hero deals target ally X fire damage.',
@@ -136,7 +136,7 @@ describe('effects', () => {
     ],
     [
       'Target ally gets +X ATK this turn, where X is the number of your allies.',
-      [thisTurn(target(any.ally).has(atkBonus(count(each(your.ally)))))],
+      [thisTurn(target(any.ally).has(atkBonus(numberOfCards(each(your.ally)))))],
     ],
     [
       'Target ally gets -2 ATK and -1 [Health] this turn.',
@@ -205,7 +205,7 @@ describe('powers', () => {
     ['If this ally would be dealt damage, prevent 1 of it.', self.has({ kind: 'prevent', amount: 1 })],
     [
       'The next X damage to this ally is prevented, where X is the number of opposing allies.',
-      self.has({ kind: 'prevent', amount: count(each(opposing.ally)), limit: 'next' }),
+      self.has({ kind: 'prevent', amount: numberOfCards(each(opposing.ally)), limit: 'next' }),
     ],
     ['Overdrive: [Activate] → Draw a card.', labelledPower('Overdrive', pay(exhaustSelf).to(you.draw(1)))],
   ])('%s', (text, power) => {
@@ -237,12 +237,12 @@ describe('conditions', () => {
     ['3 is 3 or more', { kind: 'not', cond: { kind: 'compare', a: 3, op: '<', b: 3 } }],
     [
       'the number of your allies is 3 or more',
-      { kind: 'compare', a: count(each(your.ally)), op: '>=', b: 3 },
+      { kind: 'compare', a: numberOfCards(each(your.ally)), op: '>=', b: 3 },
     ],
     ['a Raider has lost', { kind: 'lost', side: 'raiders', atLeast: 1 }],
     [
       'it is your turn or you control an ally',
-      anyOf({ kind: 'turnOf', players: you.are }, thereIs(each(your.ally))),
+      anyIsTrue({ kind: 'turnOf', players: you.are }, thereIs(each(your.ally))),
     ],
   ])('%s', (text, cond) => {
     expect(whileText(cond)).toBe(text)

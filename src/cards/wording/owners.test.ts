@@ -8,11 +8,12 @@ import {
   atkBonus,
   attachedTo,
   attachTo,
+  cardsInGraveyard,
+  cardsOutOfTheGame,
   chosenCards,
   controlledBy,
   controllerOf,
   costsMore,
-  count,
   defending,
   destroy,
   each,
@@ -22,14 +23,13 @@ import {
   filterOf,
   hostCard,
   inCombatWith,
-  inGraveyard,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
   opposing,
   or,
   other,
-  outOfTheGame,
   placesFaceUp,
   preventsDamage,
   put,
@@ -98,17 +98,17 @@ test('after another card, your hero is not "it"', () => {
 })
 
 test('cards you control are in play, and cards of several players are counted together', () => {
-  expect(textOfPowers(self.has(atkBonus(count(each(and(tagged('Curse'), your.card))))))).toContain(
+  expect(textOfPowers(self.has(atkBonus(numberOfCards(each(and(tagged('Curse'), your.card))))))).toContain(
     'Curse cards you control',
   )
   expect(
-    textOfPowers(whenIf(enters(self), thereAreAtLeast(30, outOfTheGame(opponents)), you.draw(1))),
+    textOfPowers(whenIf(enters(self), thereAreAtLeast(30, cardsOutOfTheGame(opponents)), you.draw(1))),
   ).toContain("at least 30 cards in your opponents' removed-from-game zones together")
 })
 
 test('several chosen cards may come from several graveyards or be attached to several characters', () => {
   expect(
-    textOfEffect(you.chooseUpTo(2, inGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
+    textOfEffect(you.chooseUpTo(2, cardsInGraveyard(everyone, any.ally)), put(chosenCards, 'removed')),
   ).toContain('up to two allies in graveyards')
   expect(
     textOfEffect(

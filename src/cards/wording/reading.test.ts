@@ -10,12 +10,12 @@ import {
   attackingOneOf,
   both,
   cardPaidWith,
-  cardsPut,
+  cardsInGraveyard,
+  cardsPutIntoZone,
   chosenCards,
   controlledBy,
   controllerOf,
   controls,
-  count,
   damaged,
   damageIsDealtWith,
   dealsCombatDamage,
@@ -33,11 +33,11 @@ import {
   foundCards,
   heroOf,
   ifElse,
-  inGraveyard,
   inOrder,
   isDestroyed,
   named,
   not,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -126,7 +126,7 @@ test.each<[string, string]>([
   ],
   [
     'Target ally gets +X ATK this turn, where X is twice the number of your allies.',
-    textOfEffect(thisTurn(target(any.ally).has(atkBonus(product(2, count(each(your.ally))))))),
+    textOfEffect(thisTurn(target(any.ally).has(atkBonus(product(2, numberOfCards(each(your.ally))))))),
   ],
 ])('recipients and amounts: %s', (told, said) => {
   expect(said).toBe(told)
@@ -167,8 +167,8 @@ test.each<[string, string]>([
 
 test('a clause that would be too long is not joined', () => {
   const said = textOfEffect(
-    yourHero.deals(count(inGraveyard(you, any.ally)), 'fire').to(target(dear)),
-    yourHero.heals(count(inGraveyard(you, any.ally))).from(each(your.heroOrAlly)),
+    yourHero.deals(numberOfCards(cardsInGraveyard(you, any.ally)), 'fire').to(target(dear)),
+    yourHero.heals(numberOfCards(cardsInGraveyard(you, any.ally))).from(each(your.heroOrAlly)),
   )
   expect(said.split('. ')).toHaveLength(2)
 })
@@ -290,7 +290,10 @@ test.each<[string, string]>([
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
     textOfEffect(
       putAndRemember(topCards(7, you), 'graveyard'),
-      onlyIf(thereAreAtLeast(3, inGraveyard(you, and(any.ally, filterOf(cardsPut)))), you.draw(1)),
+      onlyIf(
+        thereAreAtLeast(3, cardsInGraveyard(you, and(any.ally, filterOf(cardsPutIntoZone)))),
+        you.draw(1),
+      ),
     ),
   ],
   [
@@ -363,7 +366,7 @@ test.each<[string, string]>([
   ],
   [
     'Put into play all cards named Imp in your graveyard.',
-    textOfEffect(put(inGraveyard(you, named('Imp')), 'play')),
+    textOfEffect(put(cardsInGraveyard(you, named('Imp')), 'play')),
   ],
   [
     "Reveal the card on top of target opponent's deck. Put it into play under your control.",

@@ -15,11 +15,11 @@ import {
   attacks,
   both,
   cardPaidWith,
+  cardsInHand,
   chosenCards,
   controlledBy,
   controllerOf,
   costsLess,
-  count,
   counters,
   dealsCombatDamage,
   defending,
@@ -36,12 +36,12 @@ import {
   ferocity,
   ifElse,
   ifYouDo,
-  inHand,
   interrupt,
   isDealtDamage,
   isMoreThan,
+  isNotTrue,
   mend,
-  negated,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -127,7 +127,10 @@ test.each<[string, string]>([
   [
     "Target player discards a card if the number of cards in that player's hand is more than the number of cards in your hand.",
     textOfEffect(
-      onlyIf(isMoreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1)),
+      onlyIf(
+        isMoreThan(numberOfCards(cardsInHand(thatTargetPlayer)), numberOfCards(cardsInHand(you))),
+        targetPlayer.discard(1),
+      ),
     ),
   ],
   [
@@ -200,13 +203,13 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'When your turn ends, provided your hero did not attack this turn, draw a card.',
-    textOfPowers(whenIf(turnEnds(you), negated(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
+    textOfPowers(whenIf(turnEnds(you), isNotTrue(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
   ],
   [
     'Your hero deals target ally 2 holy damage. If that ally does not have fatal damage, draw a card.',
     textOfEffect(
       yourHero.deals(2, 'holy').to(target(any.ally)),
-      onlyIf(negated(thatTarget.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
+      onlyIf(isNotTrue(thatTarget.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
     ),
   ],
 ])('a negated condition keeps its negation: %s', (expected, text) => {
@@ -236,7 +239,7 @@ test.each<[string, string]>([
 })
 
 test('one X of two keywords is told once, and counters with a computed number are “a number of” them', () => {
-  const allies = count(each(your.ally))
+  const allies = numberOfCards(each(your.ally))
   expect(textOfEffect(thisTurn(yourHero.has(assault(allies), mend(allies))))).toBe(
     'Your hero gets Assault X and Mend X this turn, where X is the number of your allies.',
   )
@@ -255,7 +258,7 @@ test('words about playing a card come before its ongoing powers', () => {
 test('a number for each full part of another number is rounded before it is multiplied', () => {
   const part: NumberExpression = {
     kind: 'times',
-    of: [2, { kind: 'quotient', of: count(each(your.ally)), by: 5 }],
+    of: [2, { kind: 'quotient', of: numberOfCards(each(your.ally)), by: 5 }],
   }
   expect(textOfEffect(thisTurn(yourHero.has(atkAndHealthBonus(part, 0))))).toBe(
     'Your hero gets +X ATK this turn, where X is 2 for each full 5 of your allies.',
@@ -263,7 +266,10 @@ test('a number for each full part of another number is rounded before it is mult
 })
 
 test('a part of a sum that is negative is subtracted', () => {
-  const rest: NumberExpression = { kind: 'sum', of: [7, { kind: 'times', of: [-1, count(inHand(you))] }] }
+  const rest: NumberExpression = {
+    kind: 'sum',
+    of: [7, { kind: 'times', of: [-1, numberOfCards(cardsInHand(you))] }],
+  }
   expect(textOfEffect(yourHero.deals(rest, 'fire').to(target(any.hero)))).toBe(
     'Your hero deals target hero fire damage equal to 7 minus the number of cards in your hand.',
   )
@@ -345,7 +351,10 @@ test('several removed cards are “them”', () => {
       attacks(self),
       ifYouDo(
         you.may(you.choose(2, each(your.ally)), putAndRememberAs('removed', chosenCards, 'removed')),
-        putToken({ atk: 1, health: 1, type: 'ally', tags: ['Skeleton'] }, count(remembered('removed'))),
+        putToken(
+          { atk: 1, health: 1, type: 'ally', tags: ['Skeleton'] },
+          numberOfCards(remembered('removed')),
+        ),
       ),
     ),
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME } from '../../scenarios/table-setup.ts'
-import { deckExamples } from '../../scenarios/test-cards/decks.ts'
+import { exampleCardsAboutDecks } from '../../scenarios/test-cards/decks.ts'
 import { questionsAfterMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
@@ -69,7 +69,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
 
 test('X is asked together with the target', () => {
   const story = scenario({
-    cards: [...deckExamples],
+    cards: [...exampleCardsAboutDecks],
     raiders: { Anna: { hand: ['Aimed Shot'], resources: 4 } },
     dungeon: { play: ['Glubtok'] },
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ally, numberedCardsOfSet } from '../../cards/builders.ts'
 import { applyInput, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../scenarios/test-cards/combat.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion } from '../fixture.ts'
@@ -16,7 +16,7 @@ const names = seatNames(fakeRaidInfo(1, 1))
 const anna = (play: string[], hand: string[]): Story =>
   scenario({
     cards: [
-      ...combatCards,
+      ...exampleCardsAboutCombat,
       ...numberedCardsOfSet('OWN', {
         1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, ''),
         2: ally('Whiskers', { cost: 0, melee: 1, health: 1 }, 'Cat, Pet (1)'),
@@ -28,9 +28,13 @@ const anna = (play: string[], hand: string[]): Story =>
 const recommended = (story: Story): string[] => movesOfOwnTurnOnly(viewFor(story.game, 0), names)?.plays ?? []
 
 test.each([
-  { play: [combatCardId('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
+  { play: [idOfCombatExampleCard('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
   {
-    play: [combatCardId('Goldenmoon'), combatCardId('Fury'), combatCardId('Hootie')],
+    play: [
+      idOfCombatExampleCard('Goldenmoon'),
+      idOfCombatExampleCard('Fury'),
+      idOfCombatExampleCard('Hootie'),
+    ],
     hand: ['Whiskers'],
     plays: [],
     why: 'Pet (2)',
@@ -60,7 +64,7 @@ test.each([
 )
 
 test('a Pet is recommended if another card allows one more', () => {
-  const story = anna([combatCardId('Fury')], [combatCardId('Goldenmoon')])
+  const story = anna([idOfCombatExampleCard('Fury')], [idOfCombatExampleCard('Goldenmoon')])
   expect(recommended(story)).toEqual(['Goldenmoon'])
   story.raider('Anna').plays('Goldenmoon')
   story.resolve()

@@ -35,7 +35,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import { printedCard } from '../model/data/card-registry.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -43,8 +43,8 @@ const EX = (n: number): string => `EX-objects-${n}`
 const table = (
   anna: Party,
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
-  more: typeof objectExamples = [],
-) => scenario({ cards: [...objectExamples, ...more], raiders: { Anna: anna }, dungeon })
+  more: typeof exampleCardsAboutObjects = [],
+) => scenario({ cards: [...exampleCardsAboutObjects, ...more], raiders: { Anna: anna }, dungeon })
 
 test('named counters are on the card itself and all alike, and a location has at most its capacity (404.1, 404.1a, 306.3)', () => {
   const mine = numberedCardsOfSet('EX', {
@@ -236,7 +236,7 @@ test('an exchange happens only between different players (415.8e)', () => {
 const controlled = (bert: Party): Story => {
   const story = scenario({
     cards: [
-      ...objectExamples,
+      ...exampleCardsAboutObjects,
       ...numberedCardsOfSet('EX', {
         'objects-90': ability('Conjure', instant, '', putToken(token('Imp', { health: 1 }))),
       }),

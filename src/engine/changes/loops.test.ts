@@ -25,9 +25,9 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
-import { replacingExamples } from '../../scenarios/test-cards/replacing.ts'
-import { resolvingExamples } from '../../scenarios/test-cards/resolving.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutReplacement } from '../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutResolving } from '../../scenarios/test-cards/resolving.ts'
 import type { Input } from '../model/state/input.ts'
 
 const own = numberedCardsOfSet('OWN', {
@@ -45,7 +45,12 @@ const own = numberedCardsOfSet('OWN', {
   7: ability('Conjure', { cost: 0 }, '', putToken(token('Wisp', { melee: 0, health: 1 }))),
   6: ability('Nudge', { cost: 1 }, '', exhaust(target(any.ally))),
 })
-const cards = [...objectExamples, ...resolvingExamples, ...replacingExamples, ...own]
+const cards = [
+  ...exampleCardsAboutObjects,
+  ...exampleCardsAboutResolving,
+  ...exampleCardsAboutReplacement,
+  ...own,
+]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 const TYRANDE = 'High Priestess Tyrande Whisperwind'

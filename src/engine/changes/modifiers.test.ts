@@ -57,7 +57,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { textNodeExamples } from '../../scenarios/test-cards/nodes.ts'
+import { exampleCardsOfTextNodes } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('OWN', {
@@ -366,7 +366,9 @@ test('switched ATK and health use the values at the time of the switch (712.9)',
 })
 
 test('cards have the same type if all their types match, and share a type if both have it (300.1c)', () => {
-  const [sorting, loss] = textNodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
+  const [sorting, loss] = exampleCardsOfTextNodes.filter(({ name }) =>
+    ['Sorting', 'Kindred Loss'].includes(name),
+  )
   const totem = ability('Earth Totem', { cost: 1, melee: 0, health: 2 }, 'Earth Totem (1)', ongoing())
   const kit = [
     ...(sorting ? [sorting] : []),

@@ -8,7 +8,7 @@ import type { DeckWithGraveyard, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newMove } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
-import { actingPlayerOf, isBossPlayer, mayTakeCardsOf } from '../queries/boss.ts'
+import { controllerOfRunningText, isBossPlayer, mayTakeCardsOf } from '../queries/boss.ts'
 import { isForbiddenToPlayer } from '../queries/for-players.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
@@ -28,7 +28,7 @@ import {
  * automated player without a hand draws nothing (docs/rulings.md).
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
-  const by = actingPlayerOf(game, scope)
+  const by = controllerOfRunningText(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeCardsOf(game, seat, by))
   if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {

@@ -27,7 +27,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
-import { replacingExamples as cards } from '../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutReplacement as cards } from '../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../model/data/card.ts'
 
 const LUMBERING_OAF = 'Lumbering Oaf'

@@ -23,7 +23,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
-import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
+import { controllerOfRunningText, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/evaluation/players.ts'
 import { canTextReachCard } from '../queries/ghosts.ts'
@@ -112,7 +112,7 @@ export function moveWithReplacements(
 }
 
 function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
-  const by = actingPlayerOf(game, scope)
+  const by = controllerOfRunningText(game, scope)
   return all
     .map((move) => asRaidReplaces(game, move))
     .filter((move) => isMovePossible(game, move, { by, says }) && isReached(game, move, scope))
@@ -132,7 +132,7 @@ function asRaidReplaces(game: Game, move: Move): Move {
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
 function doneBy(game: Game, move: Move, scope: number | undefined): Move {
-  const doer = move.why === 'discarded' ? actingPlayerOf(game, scope) : undefined
+  const doer = move.why === 'discarded' ? controllerOfRunningText(game, scope) : undefined
   return doer === undefined ? move : { ...move, doer }
 }
 

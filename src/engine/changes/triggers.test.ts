@@ -33,7 +33,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { powerExamples } from '../../scenarios/test-cards/powers.ts'
+import { exampleCardsAboutPowers } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 
 const LUMBERING_OAF = 'Lumbering Oaf'
@@ -67,7 +67,7 @@ const own: Record<string, UnnumberedCard> = {
   ),
 }
 
-const cards: Card[] = [...powerExamples, ...numberedCardsOfSet('OWN', own)]
+const cards: Card[] = [...exampleCardsAboutPowers, ...numberedCardsOfSet('OWN', own)]
 const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
 const drawn = (story: Story): number =>

@@ -5,11 +5,11 @@ import {
   ally,
   any,
   atkAndHealthBonus,
+  cardsInHand,
   destroy,
   each,
   exhaust,
   foundCards,
-  inHand,
   isDestroyed,
   item,
   leavesPlay,
@@ -32,8 +32,8 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
-import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
-import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
+import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
+import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
 import { cardView } from '../view/card-view.ts'
 import { viewFor } from '../view/view.ts'
 
@@ -47,7 +47,7 @@ const table = (
 ) =>
   scenario({
     cards: [
-      ...zoneExamples,
+      ...exampleCardsAboutZones,
       ...numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`place-${i}`, one]))),
     ],
     raiders: { Anna: anna, ...others },
@@ -55,7 +55,7 @@ const table = (
   })
 const form = ability('Bear Form', { cost: 2 }, 'Feral, Form (1)')
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
-const remove = put(inHand(you, any.ally), 'removed')
+const remove = put(cardsInHand(you, any.ally), 'removed')
 const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(foundCards, 'hand'))
 const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(foundCards, 'hand'))
 
@@ -359,7 +359,7 @@ test('a card that goes from play to a graveyard is destroyed, from hand discarde
 test('only their owner knows cards removed from the game face down, and the card that removed them finds them (415.7a, Legwraps of the Master Conjurer)', () => {
   const story = scenario({
     cards: [
-      ...choiceExamples,
+      ...exampleCardsAboutChoices,
       ...numberedCardsOfSet('OWN', { 1: ability('Banish', { cost: 0 }, '', remove) }),
     ],
     players: {
@@ -396,7 +396,7 @@ test('only their owner knows cards removed from the game face down, and the card
 
 test('a player who gets another player’s card into hand owns it for the rest of the game (415.2, Grave Gift)', () => {
   const story = scenario({
-    cards: [...choiceExamples, ...numberedCardsOfSet('OWN', { 1: kill })],
+    cards: [...exampleCardsAboutChoices, ...numberedCardsOfSet('OWN', { 1: kill })],
     players: {
       Anna: { hand: ['Grave Gift', 'Kill'], resources: 9 },
       Bert: { graveyard: ['Brigg', 'Wysko'] },

@@ -14,7 +14,7 @@ import { canBeProposedAsAttacker, isCharacter, legalAttackProposals } from '../r
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
 import { canAddLink, isLinkPayable, totalCosts } from '../rules/links/adding.ts'
 import { resourceCostOf } from '../rules/links/costs.ts'
-import { whyPowerIsUnusable } from '../rules/links/uses.ts'
+import { whyPlayerMayNotUsePower } from '../rules/links/uses.ts'
 import { canTakeTurnActions } from '../rules/priority/options.ts'
 
 const REASONS = [
@@ -97,7 +97,7 @@ export function whyPowerCantBeUsed(
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
   const at = powersOf(game, id).find(({ index }) => index === power)
   if (!at) return controllerOf(game, id) === seat ? { reason: 'noSuchPower' } : { reason: 'notYours' }
-  const hindered = whyPowerIsUnusable(game, seat, id, at, canTakeTurnActions(game, seat))
+  const hindered = whyPlayerMayNotUsePower(game, seat, id, at, canTakeTurnActions(game, seat))
   if (hindered) return { reason: hindered }
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',

@@ -122,13 +122,15 @@ export function applyStatsModifier(
 }
 
 /** The indexes of added powers start here, so that printed powers keep their indexes. */
-export const FIRST_ADDED_POWER = 100
+export const FIRST_INDEX_OF_ADDED_POWERS = 100
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
   const { mod, ctx, power } = entry
   if (mod.kind !== 'grant' || powerHasKeyword(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
-  const index = FIRST_ADDED_POWER + result.powers.filter((one) => one.index >= FIRST_ADDED_POWER).length
+  const index =
+    FIRST_INDEX_OF_ADDED_POWERS +
+    result.powers.filter((one) => one.index >= FIRST_INDEX_OF_ADDED_POWERS).length
   result.powers = [...result.powers, powerWithPath(mod.power, ctx.card, `${path}.power`, index)]
 }
 

@@ -32,9 +32,9 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
-import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
-import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
+import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
 const O = (n: number): string => `EX-objects-${n}`
@@ -46,8 +46,8 @@ const table = (
 ) =>
   scenario({
     cards: [
-      ...objectExamples,
-      ...zoneExamples,
+      ...exampleCardsAboutObjects,
+      ...exampleCardsAboutZones,
       ...numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`attach-${i}`, one]))),
     ],
     raiders: { Anna: anna },
@@ -325,7 +325,7 @@ test('a host can have any number of attachments, and all leave with it when it b
 test('the chosen mode decides whether a card with two kinds of modes is attached or goes to the graveyard (305.2d, Brace or Mace)', () => {
   const hands = { hand: ['Brace or Mace', 'Brace or Mace', 'Dig', 'Brigg'], resources: 3 }
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
-  const cards = [...choiceExamples, ...numberedCardsOfSet('OWN', { 1: dig })]
+  const cards = [...exampleCardsAboutChoices, ...numberedCardsOfSet('OWN', { 1: dig })]
   const story = scenario({ cards, raiders: { Anna: { ...hands, play: ['Brigg'], damage: 5 } } })
   const anna = story.raider('Anna').plays('Brace or Mace', { mode: 0, on: 'Anna' })
   story.resolve()

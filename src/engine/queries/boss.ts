@@ -181,7 +181,7 @@ export function isShownAsReminder(game: Game, id: ObjectId): boolean {
  * Returns the player who controls the text of the frame at index `scope`. Returns undefined without a scope, and in
  * raids without a Boss player, where no rule asks for the player.
  */
-export function actingPlayerOf(game: Game, scope: number | undefined): Seat | undefined {
+export function controllerOfRunningText(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
   return contextOfFrame(game, scope).controller
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { ally, item, numberedCardsOfSet, pay, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
-import { chosenCardExamples } from '../../scenarios/test-cards/chosen.ts'
+import { exampleCardsAboutChosenThings } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [
-  ...chosenCardExamples,
+  ...exampleCardsAboutChosenThings,
   ...numberedCardsOfSet('OWN', {
     1: ally('Cub', { cost: 0, fire: 1, health: 3 }, 'Orc, Mage'),
     2: ally('Pup', { cost: 0, frost: 1, health: 3 }, 'Orc, Rogue'),

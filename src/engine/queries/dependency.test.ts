@@ -19,14 +19,14 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTSTEPS] = [
   17, 18, 19, 20, 21, 22, 23, 24, 25,
 ].map(EX)
 const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
-  scenario({ cards: objectExamples, raiders: { Anna: anna }, dungeon })
+  scenario({ cards: exampleCardsAboutObjects, raiders: { Anna: anna }, dungeon })
 
 test('an indefinite modifier counts again whenever it is read: Tracker Gallen (714.2, example)', () => {
   const story = table({ play: [TRACKER ?? '', 'Brigg'], hand: ['Zulanji', 'Brigg'], resources: 5 })
@@ -39,7 +39,7 @@ test('an indefinite modifier counts again whenever it is read: Tracker Gallen (7
 
 test('a definite modifier applies only while its condition holds: Sudden Reversal (714.3a, example)', () => {
   const story = scenario({
-    cards: objectExamples,
+    cards: exampleCardsAboutObjects,
     players: {
       Anna: { play: ['Wysko'], hand: ['Rend'] },
       Bert: { play: ['Brigg'], hand: [REVERSAL ?? '', 'Gouge'], resources: 2 },
@@ -61,7 +61,7 @@ test('a definite modifier that affects all matching cards flags none: Rally the 
     'objects-96': ability('Charm', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally))),
   })
   const story = scenario({
-    cards: [...objectExamples, ...charm],
+    cards: [...exampleCardsAboutObjects, ...charm],
     players: {
       Anna: { play: ['Brigg'], hand: [RALLY ?? '', 'Captain Swash', 'Rend'], resources: 5 },
       Bert: { hand: [EX(96)] },
@@ -132,7 +132,7 @@ test('Silas counts a Fel Reaver as changed by a Shout that came later (719.2, ex
     'objects-94': ally('Fel Reaver', { cost: 8, melee: 10, health: 10 }, 'Mechanical'),
   })
   const story = scenario({
-    cards: [...objectExamples, ...reaver],
+    cards: [...exampleCardsAboutObjects, ...reaver],
     raiders: { Anna: { play: [SILAS ?? '', EX(94)], hand: ['Brigg'] } },
     dungeon: { play: [SHOUT ?? ''] },
   })

@@ -14,7 +14,6 @@ import {
   atkBonus,
   becomesDamageType,
   costsLess,
-  count,
   each,
   exhaustSelf,
   hero,
@@ -25,6 +24,7 @@ import {
   named,
   not,
   numberedCardsOfSet,
+  numberOfCards,
   onlyWhile,
   pay,
   putTokenCopy,
@@ -73,7 +73,7 @@ const cards = numberedCardsOfSet('OWN', {
   6: hero('Brute', { health: 30, melee: 2, faction: 'Horde' }, 'Orc, Warrior'),
 })
 const yourFirstTurn: Condition = { kind: 'firstTurnOf', players: you.are }
-const boats = count(each(lootCard(your.card)))
+const boats = numberOfCards(each(lootCard(your.card)))
 const rest = { hand: ['Curse', 'Might', 'Thaw', 'Rend'] }
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
-import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
+import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
 const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
-  scenario({ cards: zoneExamples, raiders: { Anna: anna }, dungeon })
+  scenario({ cards: exampleCardsAboutZones, raiders: { Anna: anna }, dungeon })
 
 const drawnByNobundo = (mine: string, guess: string): number => {
   const story = table({ play: [Z(6)], hand: ['Brigg'], deck: [mine, mine] }, { deck: [] })
@@ -28,7 +28,7 @@ test('Farseer Nobundo: both top cards are revealed, and players who guessed righ
 
 test('Farseer Nobundo: no guess is right if there is no card to compare with (712.8, example)', () => {
   const story = scenario({
-    cards: zoneExamples,
+    cards: exampleCardsAboutZones,
     players: {
       Bert: { quests: ['The Key to Freedom'], resources: 3, hand: ['Rend'], below: 0, deck: ['Rend'] },
       Anna: { play: [Z(6)], hand: ['Brigg'], deck: ['Oruk Starstorm', 'Oruk Starstorm'] },

@@ -7,9 +7,9 @@ import {
   ability,
   ally,
   any,
+  cardsInGraveyard,
   each,
   everyone,
-  inGraveyard,
   numberedCardsOfSet,
   put,
   quest,
@@ -17,21 +17,21 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
-import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
+import { exampleCardsAboutPrintedFacts } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { isPlayableAtAnyTime } from './play-modifiers.ts'
 
 const instant = { cost: 0, instant: true } as const
 const dungeon = { filler: NOTHING }
 const cards = [
-  ...kindExamples,
+  ...exampleCardsAboutPrintedFacts,
   ...numberedCardsOfSet('OWN', {
     1: ally('Duke', { cost: 3, melee: 1, health: 5, unique: true }, 'Orc'),
     2: ally('Footman', { cost: 2, melee: 1, health: 5, unlimited: true }, 'Orc'),
     3: ally('Swift', { cost: 0, melee: 1, health: 5 }, 'Orc'),
     4: quest('Errand', 0, {}, you.draw(1)),
     5: ability('Banish', instant, '', put(each(any.ally), 'removed')),
-    6: ability('Recall', instant, '', put(inGraveyard(everyone, any.ally), 'hand')),
+    6: ability('Recall', instant, '', put(cardsInGraveyard(everyone, any.ally), 'hand')),
   }),
 ]
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ability, numberedCardsOfSet, putTokenCopy, tagged, target } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
+import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = [
-  ...choiceExamples,
+  ...exampleCardsAboutChoices,
   ...numberedCardsOfSet('OWN', {
     1: ability('Mirror', { cost: 0 }, '', putTokenCopy(target(tagged('Bear')))),
   }),

@@ -18,14 +18,14 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
-import { turnHistoryExamples } from '../../scenarios/test-cards/past.ts'
+import { exampleCardsAboutThisTurn } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { isConditionTrue } from './evaluation/conditions.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = [
-  ...turnHistoryExamples,
+  ...exampleCardsAboutThisTurn,
   ...numberedCardsOfSet('OWN', {
     1: ability('Spark', instant, '', yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
     2: ability('Chill', instant, '', yourHero.deals(1, 'frost').to(target(any.heroOrAlly))),

@@ -66,7 +66,7 @@ export function countDamageDealt(game: Game, ctx: TextContext, { of, what }: Num
 }
 
 /** The number of packets of such damage that were dealt. */
-export const countPackets = (game: Game, ctx: TextContext, asked: PastDamage): number =>
+export const countDamagePackets = (game: Game, ctx: TextContext, asked: PastDamage): number =>
   dealt(game, ctx, asked).length
 
 function dealt(game: Game, ctx: TextContext, asked: PastDamage): DamageDealt[] {

@@ -23,13 +23,17 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { costExamples } from '../../scenarios/test-cards/costs.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutCosts } from '../../scenarios/test-cards/costs.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import type { Card } from '../model/data/card.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (anna: Party, dungeon: Party, more: readonly Card[]) =>
-  scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
+  scenario({
+    cards: [...exampleCardsAboutObjects, ...exampleCardsAboutCosts, ...more],
+    raiders: { Anna: anna },
+    dungeon,
+  })
 
 test('powers that come back have a new timestamp (700.3, 718.2f)', () => {
   const more = numberedCardsOfSet('EX', {

@@ -29,8 +29,8 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
-import { costExamples } from '../../scenarios/test-cards/costs.ts'
-import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutCosts } from '../../scenarios/test-cards/costs.ts'
+import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
@@ -39,8 +39,13 @@ const EX = (n: number): string => `EX-objects-${n}`
 const table = (
   anna: Party,
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
-  more = objectExamples,
-) => scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
+  more = exampleCardsAboutObjects,
+) =>
+  scenario({
+    cards: [...exampleCardsAboutObjects, ...exampleCardsAboutCosts, ...more],
+    raiders: { Anna: anna },
+    dungeon,
+  })
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
   return cardMatchesFilter(story.game, newTextContext(story.object(name).card, id, 0), filter, id)

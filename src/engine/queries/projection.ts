@@ -20,7 +20,7 @@ import {
   applyModifierToCharacteristics,
   applyStatsModifier,
   changesCharacteristics,
-  FIRST_ADDED_POWER,
+  FIRST_INDEX_OF_ADDED_POWERS,
 } from './applying.ts'
 import { modifiersAffecting } from './cant.ts'
 import { isConditionTrue } from './evaluation/conditions.ts'
@@ -72,7 +72,7 @@ function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
 function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   const found: ModifierInForce[] = []
   for (const one of characteristicsOf(game, id).powers)
-    if (one.power.kind === 'continuous' && one.index >= FIRST_ADDED_POWER)
+    if (one.power.kind === 'continuous' && one.index >= FIRST_INDEX_OF_ADDED_POWERS)
       addModifiersOfPower(game, id, one, found)
   return found
 }

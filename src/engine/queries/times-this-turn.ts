@@ -7,7 +7,7 @@ import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './evaluation/matching.ts'
-import { countActsOfTurn, countPackets, countTimesHealed } from './past.ts'
+import { countActsOfTurn, countDamagePackets, countTimesHealed } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */
 export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
@@ -16,7 +16,7 @@ export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Tri
     !filter || cardMatchesFilter(game, ctx, filter, id)
   switch (on.event) {
     case 'dealt':
-      return countPackets(game, ctx, on)
+      return countDamagePackets(game, ctx, on)
     case 'healed':
       return on.with ? undefined : countTimesHealed(game, ctx, on)
     case 'attacks':

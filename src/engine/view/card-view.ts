@@ -7,7 +7,7 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isHiddenInRow, isRowAddedByRaid } from '../model/state/rows.ts'
-import { FIRST_ADDED_POWER } from '../queries/applying.ts'
+import { FIRST_INDEX_OF_ADDED_POWERS } from '../queries/applying.ts'
 import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
 import { characteristicsOf } from '../queries/projection.ts'
@@ -170,7 +170,7 @@ function facts(game: Game, id: ObjectId): Facts {
 function addedPowers({ powers }: Characteristics): AddedPower[] | undefined {
   let added: AddedPower[] | undefined
   for (const { index, use, card, text } of powers) {
-    if (!use || index < FIRST_ADDED_POWER) continue
+    if (!use || index < FIRST_INDEX_OF_ADDED_POWERS) continue
     added ??= []
     added.push({ power: index, card, path: text })
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
-  count,
-  inHand,
+  cardsInHand,
   numberedCardsOfSet,
+  numberOfCards,
   put,
   putIntoResourceRow,
   topCards,
@@ -18,7 +18,13 @@ import { templeStory } from '../black-temple/temple.testkit.ts'
 const own = numberedCardsOfSet('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(topCards(7, you), 'hand')),
   2: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(topCards(5, you))),
-  3: ability('Tally', { cost: 0 }, '', put(topCards(5, you), 'hand'), you.draw(count(inHand(you)))),
+  3: ability(
+    'Tally',
+    { cost: 0 },
+    '',
+    put(topCards(5, you), 'hand'),
+    you.draw(numberOfCards(cardsInHand(you))),
+  ),
   4: ally('Imp', { cost: 0, melee: 1, health: 1 }, 'Demon'),
 })
 const buried = (n: number) => Array<string>(n).fill('Imp')

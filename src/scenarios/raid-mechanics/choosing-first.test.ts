@@ -25,7 +25,7 @@ import {
 import { playForBoss } from '../../raids/molten-core/card-tests/core.testkit.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenario.ts'
-import { allExamples } from '../test-cards/index.ts'
+import { allExampleCards } from '../test-cards/index.ts'
 
 /** Bert's attachment lies on Anna's ally, and Bert has another card that he could lose. */
 const bearing = {
@@ -195,7 +195,7 @@ const HAPPENING = new Set([
   ...['heal', 'putDamage', 'removeDamage', 'addCounters', 'removeCounters'],
 ])
 
-test.each([...allCards.values(), ...allExamples])(
+test.each([...allCards.values(), ...allExampleCards])(
   '$id $name: nothing happens between the choices of several players (802.1)',
   (card: Card) => {
     const happensBetween = hasNode(

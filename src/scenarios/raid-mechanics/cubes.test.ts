@@ -13,11 +13,11 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
-import { raidRuleExamples } from '../test-cards/raids.ts'
+import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 
 const CUBE = 'Manticron Cube'
 const cards = [
-  ...raidRuleExamples,
+  ...exampleCardsOfRaids,
   ...numberedCardsOfSet('OWN', {
     1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
     2: ability('Second Wind', { cost: 0, instant: true }, '', ready(target(any.heroOrAlly))),

@@ -41,12 +41,12 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
-import { raidRuleExamples } from '../test-cards/raids.ts'
+import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 
 const free = { cost: 0 } as const
 const instant = { ...free, instant: true } as const
 const cards = [
-  ...raidRuleExamples,
+  ...exampleCardsOfRaids,
   ...numberedCardsOfSet('OWN', {
     1: hero('Gurtogg', { melee: 0, health: 99 }, 'Orc'),
     2: ally('Guard', { cost: 1, melee: 3, health: 6 }, 'Orc', protector),

@@ -6,13 +6,13 @@ import {
   any,
   atkAndHealthBonus,
   attachTo,
+  cardsInGraveyard,
   destroy,
   each,
   everyone,
   forEach,
   hero,
   hostCard,
-  inGraveyard,
   numberedCardsOfSet,
   ongoing,
   protector,
@@ -24,11 +24,11 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
-import { raidRuleExamples } from '../test-cards/raids.ts'
+import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 
 const CONSTRUCT = 'Shadowy Construct'
 const cards = [
-  ...raidRuleExamples,
+  ...exampleCardsOfRaids,
   ...numberedCardsOfSet('OWN', {
     1: hero('Gurtogg', { melee: 0, health: 99 }, 'Orc'),
     2: ally('Guard', { cost: 1, melee: 3, health: 6 }, 'Orc', protector),
@@ -45,7 +45,7 @@ const cards = [
       ongoing(hostCard.has(atkAndHealthBonus(2, 2))),
     ),
     10: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.discard('hand')), everyone.skipNextTurn()),
-    11: ability('Exhume', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
+    11: ability('Exhume', { cost: 0 }, '', put(cardsInGraveyard(everyone), 'removed')),
     9: ability('Smite', { cost: 0 }, '', yourHero.deals(50, 'holy').to(target(any.hero))),
   }),
 ]

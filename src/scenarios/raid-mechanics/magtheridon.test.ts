@@ -7,12 +7,12 @@ import { hero, item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
-import { raidRuleExamples } from '../test-cards/raids.ts'
+import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 import { applyToGameAndTwin, rebuiltFromJson } from '../twin.ts'
 import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
-  ...raidRuleExamples,
+  ...exampleCardsOfRaids,
   ...numberedCardsOfSet('OWN', {
     1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
     2: item("Magtheridon's Blood", { cost: 0 }, 'Blood'),

@@ -7,13 +7,13 @@ import {
   atkAndHealthBonus,
   atkBonus,
   attachTo,
-  count,
   each,
   filterOf,
   hostCard,
   named,
   not,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   or,
   playableFromGraveyard,
@@ -37,7 +37,10 @@ const cards: Record<string, UnnumberedCard> = {
     { cost: 2, melee: 1, health: 1, faction: 'Alliance' },
     'Dwarf, Warrior, Unlimited',
     self.has(
-      atkAndHealthBonus(0, count(each(and(named('Ironforge Guards', your.ally), not(filterOf(self)))))),
+      atkAndHealthBonus(
+        0,
+        numberOfCards(each(and(named('Ironforge Guards', your.ally), not(filterOf(self))))),
+      ),
     ),
   ),
   'checks-2': ability(
@@ -64,4 +67,4 @@ const cards: Record<string, UnnumberedCard> = {
   ),
 }
 
-export const checksBeforePriorityExamples: readonly Card[] = numberedCardsOfSet('EX', cards)
+export const exampleCardsAboutChecksBeforePriority: readonly Card[] = numberedCardsOfSet('EX', cards)

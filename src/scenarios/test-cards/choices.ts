@@ -10,9 +10,10 @@ import {
   asLongAs,
   atkAndHealthBonus,
   atStartOfYourTurn,
+  cardsInHand,
   cardsLookedAt,
+  cardsOutOfTheGame,
   chooseOneOrAttachTo,
-  count,
   destroySelf,
   each,
   elusive,
@@ -23,14 +24,13 @@ import {
   forEach,
   hostCard,
   ifElse,
-  inHand,
   lookAt,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
   opposing,
-  outOfTheGame,
   pay,
   playableFrom,
   put,
@@ -57,7 +57,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 
-export const choiceExamples = numberedCardsOfSet('EX', {
+export const exampleCardsAboutChoices = numberedCardsOfSet('EX', {
   'choices-1': ally(
     'Bearlady Brala',
     { cost: 1, faction: 'Alliance', ranged: 1, health: 1 },
@@ -95,8 +95,8 @@ export const choiceExamples = numberedCardsOfSet('EX', {
     { cost: 2, def: 1 },
     'Cloth, Legs (1)',
     atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
-    pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
-      put(outOfTheGame(you, removedThisWay), 'hand'),
+    pay(2, { kind: 'discard', filter: any.card, count: numberOfCards(cardsInHand(you)) }, destroySelf).to(
+      put(cardsOutOfTheGame(you, removedThisWay), 'hand'),
     ),
   ),
   'choices-7': ability(

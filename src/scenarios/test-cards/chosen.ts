@@ -28,7 +28,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Card, CLASSES } from '../../engine/index.ts'
 
-export const chosenCardExamples: readonly Card[] = numberedCardsOfSet('EX', {
+export const exampleCardsAboutChosenThings: readonly Card[] = numberedCardsOfSet('EX', {
   'chosen-1': ability(
     'Class Reunion',
     { cost: 0 },

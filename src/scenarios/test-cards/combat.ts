@@ -176,7 +176,7 @@ const pets = {
   ),
 }
 
-export const combatCards: readonly Card[] = numberedCardsOfSet(
+export const exampleCardsAboutCombat: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(
     Object.entries<UnnumberedCard>({ ...orcs, ...inspiring, ...duties, ...wielded, ...totems, ...pets }).map(
@@ -186,8 +186,8 @@ export const combatCards: readonly Card[] = numberedCardsOfSet(
 )
 
 /** Returns the id of an example card, to set up a table. */
-export const combatCardId = (name: string): string => {
-  const found = combatCards.find((card) => card.name === name)
+export const idOfCombatExampleCard = (name: string): string => {
+  const found = exampleCardsAboutCombat.find((card) => card.name === name)
   if (!found) throw new Error(`no example is named ${name}`)
   return found.id
 }

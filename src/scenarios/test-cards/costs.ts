@@ -12,6 +12,7 @@ import {
   atkBonus,
   atStartOfYourTurn,
   attachTo,
+  cardsOnChain,
   changeTarget,
   controlledBy,
   controllerOf,
@@ -38,7 +39,6 @@ import {
   losesAndCantHavePowers,
   not,
   numberedCardsOfSet,
-  onChain,
   oncePerTurn,
   ongoing,
   onlyIf,
@@ -132,7 +132,7 @@ const cards: Record<string, UnnumberedCard> = {
     { rarity: 'uncommon', cost: 3, instant: true, classes: ['Warrior'] },
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
-    you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
+    you.choose(1, cardsOnChain(targetingOnly(yourHero, any.ability)), 'ability'),
     changeTarget(remembered('ability'), heroOf(controllerOf(remembered('ability')))),
   ),
   // Our sources print "Fury", and the rules' example "Protection".
@@ -144,7 +144,7 @@ const cards: Record<string, UnnumberedCard> = {
     yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
     onlyIf(
       thatTarget.isA(any.hero),
-      you.chooseUpTo(1, onChain(controlledBy(controllerOf(thatTarget)).ability), 'ability'),
+      you.chooseUpTo(1, cardsOnChain(controlledBy(controllerOf(thatTarget)).ability), 'ability'),
       interrupt(remembered('ability')),
     ),
   ),
@@ -182,7 +182,7 @@ const cards: Record<string, UnnumberedCard> = {
   15: ally('Nobody in Particular', { cost: 1, melee: 1, health: 1 }, 'Human, Warlock'),
 }
 
-export const costExamples: Card[] = numberedCardsOfSet(
+export const exampleCardsAboutCosts: Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries(cards).map(([no, card]) => [`costs-${no}`, card])),
 )

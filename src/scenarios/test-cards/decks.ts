@@ -40,9 +40,9 @@ import {
   turnStarts,
   type UnnumberedCard,
   unless,
+  valueOfX,
   when,
   whileInGraveyard,
-  x,
   you,
   your,
   yourHero,
@@ -66,7 +66,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Aimed Shot',
     { cost: 1, costHasX: true, classes: ['Hunter'], talent: 'Marksmanship', rarity: 'rare' },
     'Marksmanship',
-    yourHero.deals(x, 'ranged').to(target(any.heroOrAlly)),
+    yourHero.deals(valueOfX, 'ranged').to(target(any.heroOrAlly)),
   ),
   3: ally(
     'Deuce',
@@ -126,7 +126,7 @@ const cards: Record<string, UnnumberedCard> = {
   ),
 }
 
-export const deckExamples: readonly Card[] = numberedCardsOfSet(
+export const exampleCardsAboutDecks: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries(cards).map(([no, card]) => [`decks-${no}`, card])),
 )

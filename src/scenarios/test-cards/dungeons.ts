@@ -2,13 +2,13 @@
 import {
   armor,
   atkBonus,
-  count,
   dungeon,
   each,
   enters,
   exhaustsForFirstDamageTo,
   filterOf,
   numberedCardsOfSet,
+  numberOfCards,
   product,
   self,
   theDungeonHero,
@@ -23,8 +23,11 @@ const keep = {
     { def: 5 },
     'Leather, Waist (1)',
     self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
-    when(enters(self), thisTurn(theDungeonHero.has(atkBonus(product(5, count(each(dungeon.equipment))))))),
+    when(
+      enters(self),
+      thisTurn(theDungeonHero.has(atkBonus(product(5, numberOfCards(each(dungeon.equipment)))))),
+    ),
   ),
 }
 
-export const dungeonExamples: Card[] = numberedCardsOfSet('DSK', keep)
+export const exampleCardsOfLaterDungeons: Card[] = numberedCardsOfSet('DSK', keep)

@@ -1,43 +1,43 @@
 /** Every card that is test data: the examples of the rules, and cards of future decks. */
 import type { Card } from '../../engine/index.ts'
-import { checksBeforePriorityExamples } from './checks.ts'
-import { choiceExamples } from './choices.ts'
-import { chosenCardExamples } from './chosen.ts'
-import { combatCards } from './combat.ts'
-import { costExamples } from './costs.ts'
-import { deckExamples } from './decks.ts'
-import { dungeonExamples } from './dungeons.ts'
-import { keywordExamples } from './keywords.ts'
-import { kindExamples } from './kinds.ts'
-import { limitExamples } from './limits.ts'
-import { textNodeExamples } from './nodes.ts'
-import { objectExamples } from './objects.ts'
-import { turnHistoryExamples } from './past.ts'
-import { powerExamples } from './powers.ts'
-import { raidRuleExamples } from './raids.ts'
-import { replacingExamples } from './replacing.ts'
-import { resolvingExamples } from './resolving.ts'
-import { turnExamples } from './turns.ts'
-import { zoneExamples } from './zones.ts'
+import { exampleCardsAboutChecksBeforePriority } from './checks.ts'
+import { exampleCardsAboutChoices } from './choices.ts'
+import { exampleCardsAboutChosenThings } from './chosen.ts'
+import { exampleCardsAboutCombat } from './combat.ts'
+import { exampleCardsAboutCosts } from './costs.ts'
+import { exampleCardsAboutDecks } from './decks.ts'
+import { exampleCardsOfLaterDungeons } from './dungeons.ts'
+import { exampleCardsOfKeywords } from './keywords.ts'
+import { exampleCardsAboutPrintedFacts } from './kinds.ts'
+import { exampleCardsAboutLimits } from './limits.ts'
+import { exampleCardsOfTextNodes } from './nodes.ts'
+import { exampleCardsAboutObjects } from './objects.ts'
+import { exampleCardsAboutThisTurn } from './past.ts'
+import { exampleCardsAboutPowers } from './powers.ts'
+import { exampleCardsOfRaids } from './raids.ts'
+import { exampleCardsAboutReplacement } from './replacing.ts'
+import { exampleCardsAboutResolving } from './resolving.ts'
+import { exampleCardsAboutTurns } from './turns.ts'
+import { exampleCardsAboutZones } from './zones.ts'
 
-export const allExamples: readonly Card[] = [
-  ...checksBeforePriorityExamples,
-  ...choiceExamples,
-  ...chosenCardExamples,
-  ...combatCards,
-  ...costExamples,
-  ...deckExamples,
-  ...dungeonExamples,
-  ...keywordExamples,
-  ...kindExamples,
-  ...limitExamples,
-  ...textNodeExamples,
-  ...objectExamples,
-  ...turnHistoryExamples,
-  ...powerExamples,
-  ...raidRuleExamples,
-  ...replacingExamples,
-  ...resolvingExamples,
-  ...turnExamples,
-  ...zoneExamples,
+export const allExampleCards: readonly Card[] = [
+  ...exampleCardsAboutChecksBeforePriority,
+  ...exampleCardsAboutChoices,
+  ...exampleCardsAboutChosenThings,
+  ...exampleCardsAboutCombat,
+  ...exampleCardsAboutCosts,
+  ...exampleCardsAboutDecks,
+  ...exampleCardsOfLaterDungeons,
+  ...exampleCardsOfKeywords,
+  ...exampleCardsAboutPrintedFacts,
+  ...exampleCardsAboutLimits,
+  ...exampleCardsOfTextNodes,
+  ...exampleCardsAboutObjects,
+  ...exampleCardsAboutThisTurn,
+  ...exampleCardsAboutPowers,
+  ...exampleCardsOfRaids,
+  ...exampleCardsAboutReplacement,
+  ...exampleCardsAboutResolving,
+  ...exampleCardsAboutTurns,
+  ...exampleCardsAboutZones,
 ]

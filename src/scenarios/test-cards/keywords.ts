@@ -16,7 +16,6 @@ import {
   bearFormKeyword,
   berserking,
   catFormKeyword,
-  count,
   deathRattle,
   destroy,
   diplomacy,
@@ -43,6 +42,7 @@ import {
   irradiated,
   longRange,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   portalKeyword,
   preparationKeyword,
@@ -62,10 +62,10 @@ import {
   trapKeyword,
   twoHandedDualWield,
   type UnnumberedCard,
+  valueOfX,
   warpKeyword,
   weapon,
   when,
-  x,
   your,
   yourHero,
 } from '../../cards/builders.ts'
@@ -142,14 +142,14 @@ const others: UnnumberedCard[] = [
     { cost: 1, classes: ['Warrior'] },
     '',
     eternalKeyword,
-    thisTurn(target(any.ally).has(atkBonus(count(each(your.resource))))),
+    thisTurn(target(any.ally).has(atkBonus(numberOfCards(each(your.resource))))),
   ),
   ability(
     '“Finisher”',
     { cost: 1, classes: ['Rogue'] },
     'Combat',
     finishingMove(),
-    yourHero.deals(x, 'melee').to(target(any.heroOrAlly)),
+    yourHero.deals(valueOfX, 'melee').to(target(any.heroOrAlly)),
   ),
   ability(
     'Restless Blades',
@@ -188,7 +188,7 @@ const others: UnnumberedCard[] = [
   ),
 ]
 
-export const keywordExamples: readonly Card[] = numberedCardsOfSet(
+export const exampleCardsOfKeywords: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries([...allies, ...others].map((card, i) => [`glossary-${i + 1}`, card])),
 )

@@ -7,20 +7,20 @@ import {
   asLongAs,
   atkAndHealthBonus,
   cant,
+  cardsInGraveyard,
+  cardsInHand,
   chosenCards,
   discardThese,
   dividedRoundedDown,
   each,
   halfOf,
   ifYouDo,
-  inGraveyard,
-  inHand,
   instantOnes,
   interrupt,
+  isNotTrue,
   isYourTurn,
   item,
   lookAt,
-  negated,
   nextPlayableAsInstant,
   nonOngoing,
   numberedCardsOfSet,
@@ -49,7 +49,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const kindExamples: readonly Card[] = numberedCardsOfSet('EX', {
+export const exampleCardsAboutPrintedFacts: readonly Card[] = numberedCardsOfSet('EX', {
   'kinds-1': ability(
     'Roll Call',
     { cost: 0, instant: true },
@@ -105,8 +105,8 @@ export const kindExamples: readonly Card[] = numberedCardsOfSet('EX', {
     'Sleight',
     { cost: 0, instant: true },
     '',
-    lookAt(inHand(targetPlayer)),
-    you.choose(1, inHand(thatTargetPlayer, any.ally)),
+    lookAt(cardsInHand(targetPlayer)),
+    you.choose(1, cardsInHand(thatTargetPlayer, any.ally)),
     discardThese(chosenCards),
   ),
   'kinds-11': ability(
@@ -128,7 +128,7 @@ export const kindExamples: readonly Card[] = numberedCardsOfSet('EX', {
     '',
     always(
       each(any.quest).has(cant('beCompleted', { by: opponents })),
-      inGraveyard(opponents).has(cant('leaveGraveyard')),
+      cardsInGraveyard(opponents).has(cant('leaveGraveyard')),
       each(your.card).has(cant('beRemoved')),
     ),
   ),
@@ -142,7 +142,7 @@ export const kindExamples: readonly Card[] = numberedCardsOfSet('EX', {
     'Prepared',
     { cost: 0 },
     '',
-    asLongAs(negated(isYourTurn), self.has(playableAsInstant)),
+    asLongAs(isNotTrue(isYourTurn), self.has(playableAsInstant)),
     you.draw(1),
   ),
   'kinds-16': item(

@@ -28,7 +28,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const limitExamples: readonly Card[] = numberedCardsOfSet('EX', {
+export const exampleCardsAboutLimits: readonly Card[] = numberedCardsOfSet('EX', {
   'limit-1': ally('Packrat Pella', { cost: 2, melee: 1, health: 2 }, 'Gnome', you.hasHandSize({ more: 2 })),
   'limit-2': ally('Orchard Keeper', { cost: 3, melee: 2, health: 3 }, 'Tauren', you.mayPlaceMore()),
   'limit-3': ally('Quiet Librarian', { cost: 3, melee: 1, health: 4 }, 'Human', everyone.cant('draw', 2)),

@@ -101,7 +101,7 @@ import {
   yourStartingHero,
 } from '../../cards/builders.ts'
 
-export const textNodeExamples = numberedCardsOfSet('EX', {
+export const exampleCardsOfTextNodes = numberedCardsOfSet('EX', {
   'nodes-300': ability(
     'Sorting',
     { cost: 0, instant: true },

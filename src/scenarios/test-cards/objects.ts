@@ -16,9 +16,9 @@ import {
   attachment,
   attachTo,
   cardPaidWith,
+  cardsInGraveyard,
   controllerOf,
   controls,
-  count,
   destroy,
   destroyingOne,
   each,
@@ -33,7 +33,6 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
-  inGraveyard,
   inNextReadyStep,
   isDestroyed,
   isPlayed,
@@ -42,6 +41,7 @@ import {
   item,
   not,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -85,7 +85,7 @@ const other = (filter: Filter): Filter => and(not({ kind: 'is', what: self.is })
 
 const elemental = and(tagged('Elemental'), your.card)
 
-export const objectExamples = numberedCardsOfSet('EX', {
+export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
   'objects-1': ally(
     'High Prophet Barim',
     { rarity: 'rare', cost: 3, holy: 1, health: 1 },
@@ -97,7 +97,7 @@ export const objectExamples = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 5, frost: 5, health: 6, classes: ['Death Knight'] },
     'Monster, Vrykul, Ghoul, Pet (1)',
     asItEnters(
-      you.chooseUpTo(1, inGraveyard(opponents, any.ally), 'eaten'),
+      you.chooseUpTo(1, cardsInGraveyard(opponents, any.ally), 'eaten'),
       ifYouDo(
         put(remembered('eaten'), 'removed'),
         restOfGame(self.has(printedPowersOf(remembered('eaten')))),
@@ -123,7 +123,7 @@ export const objectExamples = numberedCardsOfSet('EX', {
     'Resurrection',
     { rarity: 'rare', cost: 4, classes: ['Priest'] },
     'Holy',
-    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
+    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))), 'play'),
   ),
   'objects-9': ability(
     'Blazing Elemental Totem',
@@ -199,7 +199,7 @@ export const objectExamples = numberedCardsOfSet('EX', {
     'Tracker Gallen',
     { cost: 2, ranged: 0, health: 2, faction: 'Alliance' },
     'Night Elf, Hunter',
-    self.has(atkBonus(count(each(your.ally)))),
+    self.has(atkBonus(numberOfCards(each(your.ally)))),
   ),
   'objects-18': ability(
     'Sudden Reversal',

@@ -34,7 +34,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-export const turnHistoryExamples: readonly Card[] = numberedCardsOfSet('EX', {
+export const exampleCardsAboutThisTurn: readonly Card[] = numberedCardsOfSet('EX', {
   'past-1': ability(
     'Rake the Embers',
     { cost: 0, instant: true },

@@ -4,19 +4,19 @@ import {
   ally,
   any,
   atStartOfYourTurn,
-  count,
+  cardsInGraveyard,
+  cardsInHand,
   destroySelf,
   enters,
   entersWith,
   escapeArtist,
   everyone,
   ifYouDo,
-  inGraveyard,
-  inHand,
   isPlayed,
   isRevealed,
   item,
   numberedCardsOfSet,
+  numberOfCards,
   opposing,
   pay,
   placesFaceUp,
@@ -35,7 +35,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-const fourInHand = thereAreAtLeast(4, inHand(you))
+const fourInHand = thereAreAtLeast(4, cardsInHand(you))
 
 const cards: Record<string, UnnumberedCard> = {
   1: item(
@@ -43,7 +43,7 @@ const cards: Record<string, UnnumberedCard> = {
     { rarity: 'epic', cost: 4, classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },
     'Neck (1)',
     { ...atStartOfYourTurn(yourHero.heals(1).from(yourHero)), if: fourInHand },
-    pay(1, destroySelf).to(yourHero.heals(count(inHand(you))).from(yourHero)),
+    pay(1, destroySelf).to(yourHero.heals(numberOfCards(cardsInHand(you))).from(yourHero)),
   ),
   2: ally(
     'Jubilee Arcspark',
@@ -56,7 +56,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Kaal Soulreaper',
     { rarity: 'epic', cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
     'Orc, Warlock',
-    pay(7, removingFromGame(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
+    pay(7, removingFromGame(self)).to(underOwnersControl(put(cardsInGraveyard(everyone, any.ally), 'play'))),
   ),
   4: ally(
     "Watcher Mal'wi",
@@ -80,7 +80,7 @@ const cards: Record<string, UnnumberedCard> = {
   6: item('Waymark', { cost: 2 }, '', when(placesFaceUp(you, any.quest), you.draw(1))),
 }
 
-export const powerExamples: Card[] = numberedCardsOfSet(
+export const exampleCardsAboutPowers: Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries(cards).map(([no, card]) => [`powers-${no}`, card])),
 )

@@ -13,7 +13,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   cubeCard,
   destroy,
   each,
@@ -28,6 +27,7 @@ import {
   isDestroyed,
   named,
   numberedCardsOfSet,
+  numberOfCards,
   oneOrMoreLeavePlay,
   onYourTurn,
   opponents,
@@ -147,13 +147,13 @@ const blackTemple = {
     atEndOfYourTurn(
       you.chooseRandom(1, each(opposing.hero)),
       self
-        .deals(count(each(your.resource)), 'shadow')
+        .deals(numberOfCards(each(your.resource)), 'shadow')
         .to(each(controlledBy(controllerOf(chosenCards)).heroOrAlly)),
     ),
   ),
 }
 
-export const raidRuleExamples: Card[] = [
+export const exampleCardsOfRaids: Card[] = [
   ...numberedCardsOfSet('MLR', magtheridon),
   ...numberedCardsOfSet('BTR', blackTemple),
 ]

@@ -15,7 +15,6 @@ import {
   cant,
   chosenCards,
   controllerOf,
-  count,
   damageIsDealtWith,
   dealsCombatDamage,
   destroySelf,
@@ -34,6 +33,7 @@ import {
   item,
   nextTimeIt,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   onlyNthTimeEachTurn,
   opposing,
@@ -77,7 +77,7 @@ const zone = (name: 'deck' | 'hand', of: typeof you): CardNoun =>
 
 const ofType = (type: DamageType): Filter => ({ kind: 'damageType', type })
 
-export const replacingExamples = numberedCardsOfSet('EX', {
+export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
   'replacing-1': ability(
     'World in Flames',
     { rarity: 'rare', cost: 8, classes: ['Mage'] },
@@ -181,7 +181,7 @@ export const replacingExamples = numberedCardsOfSet('EX', {
     'Undead, Mage',
     when(
       { event: 'destroyed', what: filterOf(self) },
-      self.deals(count(zone('hand', controllerOf(thatTarget))), 'arcane').to(target(any.hero)),
+      self.deals(numberOfCards(zone('hand', controllerOf(thatTarget))), 'arcane').to(target(any.hero)),
     ),
   ),
   'replacing-15': ability(

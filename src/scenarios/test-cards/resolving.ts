@@ -47,7 +47,6 @@ import {
   opposing,
   optionally,
   pay,
-  paysX,
   preventThatDamage,
   protector,
   put,
@@ -75,13 +74,14 @@ import {
   unless,
   untargetable,
   untilNextTurn,
+  valueOfX,
   weapon,
   when,
   whenDoneThisWay,
   whileRemains,
   wouldBeDealt,
   wouldDeal,
-  x,
+  xResourceCost,
   you,
   your,
   yourHero,
@@ -98,12 +98,12 @@ const bubble = [
   ),
 ] as const
 
-export const resolvingExamples = numberedCardsOfSet('EX', {
+export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
   'resolving-1': hero(
     'Boris Brightbeard',
     { rarity: 'uncommon', health: 26, faction: 'Alliance', classes: ['Priest'], talent: 'Holy' },
     'Dwarf, Priest',
-    onYourTurn(pay(paysX, flipHero).to(self.heals(x).from(heroOrAlly))),
+    onYourTurn(pay(xResourceCost, flipHero).to(self.heals(valueOfX).from(heroOrAlly))),
   ),
   'resolving-2': ability(
     'Blade Flurry',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { cardTextLines, markedTextOf, typeLineOf } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
-import { allExamples } from './index.ts'
+import { allExampleCards } from './index.ts'
 
 test('the texts of the cards in the rules’ examples are as pinned for review', async () => {
-  const page = allExamples.map(entry).join('\n')
+  const page = allExampleCards.map(entry).join('\n')
   await expect(`# Every card of the tests as players read it\n\n${page}`).toMatchFileSnapshot(
     '__golden__/texts.md',
   )
 })
 
-test.each(allExamples)('$id $name has no missing or doubled word', (one) => {
+test.each(allExampleCards)('$id $name has no missing or doubled word', (one) => {
   for (const line of cardTextLines(one)) {
     expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
     expect(line).not.toMatch(/\b(\w+) \1\b/)
@@ -18,7 +18,7 @@ test.each(allExamples)('$id $name has no missing or doubled word', (one) => {
 })
 
 test('ids are unique', () => {
-  expect(new Set(allExamples.map(({ id }) => id)).size).toBe(allExamples.length)
+  expect(new Set(allExampleCards.map(({ id }) => id)).size).toBe(allExampleCards.length)
 })
 
 function entry(one: Card): string {

@@ -10,11 +10,11 @@ import {
   atkAndHealthBonus,
   attachTo,
   bearFormKeyword,
+  cardsInGraveyard,
   catFormKeyword,
   chosenCards,
   controlledBy,
   controllerOf,
-  count,
   each,
   enters,
   everyone,
@@ -22,10 +22,10 @@ import {
   filterOf,
   forEach,
   hostCard,
-  inGraveyard,
   interrupt,
   losesKeywords,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   onlyWhile,
   or,
@@ -137,12 +137,12 @@ const others: Record<string, UnnumberedCard> = {
     sabotage(sabotageTarget('graveyard')),
     when(
       sabotages(self, sabotageTarget('graveyard')),
-      self.deals(count(inGraveyard(theirs)), 'fire').to(target(any.heroOrAlly)),
+      self.deals(numberOfCards(cardsInGraveyard(theirs)), 'fire').to(target(any.heroOrAlly)),
     ),
   ),
 }
 
-export const turnExamples: readonly Card[] = numberedCardsOfSet(
+export const exampleCardsAboutTurns: readonly Card[] = numberedCardsOfSet(
   'EX',
   Object.fromEntries(Object.entries({ ...keywords, ...others }).map(([no, card]) => [`turns-${no}`, card])),
 )

@@ -11,8 +11,8 @@ import {
   attach,
   attachTo,
   becomes,
+  cardsInGraveyard,
   catFormKeyword,
-  count,
   destroy,
   doubledForEach,
   each,
@@ -23,7 +23,6 @@ import {
   guessHigherOrLower,
   hostCard,
   ifYouDo,
-  inGraveyard,
   isDestroyed,
   item,
   leavesPlay,
@@ -33,6 +32,7 @@ import {
   nextTime,
   nonToken,
   numberedCardsOfSet,
+  numberOfCards,
   ongoing,
   onlyIf,
   opponents,
@@ -59,7 +59,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 
-export const zoneExamples = numberedCardsOfSet('EX', {
+export const exampleCardsAboutZones = numberedCardsOfSet('EX', {
   'zones-1': ability(
     'Vigil of the Light',
     { rarity: 'epic', cost: 6, classes: ['Paladin', 'Priest'] },
@@ -72,7 +72,7 @@ export const zoneExamples = numberedCardsOfSet('EX', {
     'Malfurion’s Gift',
     { rarity: 'rare', cost: 5, instant: true, classes: ['Druid'], talent: 'Restoration' },
     'Restoration',
-    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
+    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))), 'play'),
     attachTo(thatTarget),
     ongoing(hostCard.has(atkAndHealthBonus(2, 2)), when(leavesPlay(self), destroy(hostCard))),
   ),
@@ -126,7 +126,7 @@ export const zoneExamples = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 1, instant: true, classes: ['Hunter'], talent: 'Marksmanship' },
     'Marksmanship',
     yourHero
-      .deals(doubledForEach(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
+      .deals(doubledForEach(2, numberOfCards(cardsInGraveyard(you, named('Concussive Barrage')))), 'ranged')
       .to(target(any.heroOrAlly)),
   ),
 })

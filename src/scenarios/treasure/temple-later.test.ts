@@ -9,19 +9,19 @@ import {
   item,
   numberedCardsOfSet,
   pay,
-  paysX,
   quest,
   target,
+  valueOfX,
   weapon,
-  x,
+  xResourceCost,
   you,
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
-const errand = quest('Study', 0, {}, you.draw(x))
-const study = { ...errand, powers: errand.powers.map((power) => ({ ...power, costs: [paysX] })) }
+const errand = quest('Study', 0, {}, you.draw(valueOfX))
+const study = { ...errand, powers: errand.powers.map((power) => ({ ...power, costs: [xResourceCost] })) }
 const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { cost: 2, melee: 1, health: 30 }, 'Ogre'),
   mage: ally('Mage', { cost: 1, melee: 1, health: 2 }, 'Gnome, Mage'),
@@ -30,7 +30,12 @@ const cards = numberedCardsOfSet('EX', {
   warlock: hero('Warlock of Nowhere', { health: 30 }, 'Orc, Warlock'),
   staff: weapon('Stick', { cost: 0, melee: 1, strikeCost: 0 }, 'Melee (1), Staff'),
   gun: weapon('Gun', { cost: 0, ranged: 1, strikeCost: 0 }, 'Ranged (1), Gun'),
-  cannon: item('Cannon', { cost: 1 }, '', pay(paysX).to(yourHero.deals(x, 'fire').to(target(any.hero)))),
+  cannon: item(
+    'Cannon',
+    { cost: 1 },
+    '',
+    pay(xResourceCost).to(yourHero.deals(valueOfX, 'fire').to(target(any.hero))),
+  ),
   smash: ability('Smash', { cost: 0, instant: true }, '', destroy(target(any.equipment))),
   call: ability('Call', { cost: 0, instant: true }, '', you.draw(1)),
   study,

@@ -10,7 +10,7 @@ import {
   quest,
   target,
   token,
-  x,
+  valueOfX,
   you,
   yourHero,
 } from '../../cards/builders.ts'
@@ -21,7 +21,12 @@ import type { Party } from '../table-setup.ts'
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', free, '', yourHero.deals(50, 'fire').to(target(any.heroOrAlly))),
-  blast: ability('Blast', { cost: 1, costHasX: true }, '', yourHero.deals(x, 'fire').to(target(any.hero))),
+  blast: ability(
+    'Blast',
+    { cost: 1, costHasX: true },
+    '',
+    yourHero.deals(valueOfX, 'fire').to(target(any.hero)),
+  ),
   dear: ability('Dear', { cost: 3 }, '', you.draw(1)),
   mage: ally('Mage', { melee: 1, health: 2 }, 'Gnome, Mage'),
   other: ally('Second Mage', { melee: 1, health: 2 }, 'Human, Mage'),

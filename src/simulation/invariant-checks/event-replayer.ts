@@ -16,7 +16,7 @@ import {
   matchesObject,
   pileName,
   type StateInPlay,
-  struckWeapons,
+  strikesOfCombat,
   type TableRecords,
   tableRecords,
 } from './game-records.ts'
@@ -30,7 +30,7 @@ export class EventReplayer {
 
   constructor(game: Game) {
     this.#books = { cards: cardRecords(game), ...structuredClone(tableRecords(game)) }
-    this.#struck = struckWeapons(game)
+    this.#struck = strikesOfCombat(game)
   }
 
   /** Reads the events since the last check, then compares the records with the game. */
@@ -40,7 +40,7 @@ export class EventReplayer {
     for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
     const found = this.#wrongCard(game) ?? firstDifference(tableRecords(game), this.#table()) ?? null
     assertInvariant(found === null, () => `the books differ: ${found}`)
-    const untold = struckWeapons(game).find((strike) => !this.#struck.includes(strike))
+    const untold = strikesOfCombat(game).find((strike) => !this.#struck.includes(strike))
     assertInvariant(untold === undefined, () => `nobody told of the strike ${untold}`)
   }
 

@@ -143,6 +143,6 @@ export function matchesObject({ card, owner, zone, deck, lying }: CardRecord, ob
   )
 }
 
-export function struckWeapons(game: Game): string[] {
+export function strikesOfCombat(game: Game): string[] {
   return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
 }

@@ -8,8 +8,8 @@ import { PendingThreads } from '../../../src/discord/delivery/pending-threads.ts
 import type { Card } from '../../../src/engine/index.ts'
 import { createLogger } from '../../../src/logging.ts'
 import { startTable } from '../../../src/scenarios/table-setup.ts'
-import { choiceExamples } from '../../../src/scenarios/test-cards/choices.ts'
-import { deckExamples } from '../../../src/scenarios/test-cards/decks.ts'
+import { exampleCardsAboutChoices } from '../../../src/scenarios/test-cards/choices.ts'
+import { exampleCardsAboutDecks } from '../../../src/scenarios/test-cards/decks.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { savePinnedCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
@@ -173,7 +173,7 @@ async function askedPlace(
   await deal(
     store,
     raid.id,
-    [...deckExamples, ...choiceExamples].filter((one) => one.name === card),
+    [...exampleCardsAboutDecks, ...exampleCardsAboutChoices].filter((one) => one.name === card),
   )
   const decision = await playedUntilAsked({ table, raid, people: [anna, ben, ben] }, card)
   const thread = await threadOf(table, raid)

@@ -4,8 +4,8 @@ import {
   ability,
   ally,
   any,
+  cardsInHand,
   cardsLookedAt,
-  inHand,
   lookAt,
   mayLookAtTopCard,
   numberedCardsOfSet,
@@ -29,7 +29,7 @@ const cards = numberedCardsOfSet('OWN', {
   4: ability('Peek', { cost: 0 }, '', lookAt(topCards(2, you)), put(cardsLookedAt, 'deckBottom')),
   5: ability('Dig', { cost: 0 }, '', reveal(topCards(1, you)), put(revealedCards, 'deckBottom')),
   6: ability('Draw', { cost: 0 }, '', you.draw(1)),
-  7: ability('Spy', { cost: 0 }, '', lookAt(inHand(opponents))),
+  7: ability('Spy', { cost: 0 }, '', lookAt(cardsInHand(opponents))),
   8: ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, you)),
   9: quest('Scouting', 0, {}, you.draw(1)),
 })

@@ -38,7 +38,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
@@ -52,9 +52,9 @@ const awake = { hand: ['Gouge'], resources: 1 }
 
 test('602.3, example: Saurfang attacks Baranka, both trigger, hers resolves first, and both are destroyed', () => {
   const story = scenario({
-    cards: [...combatCards],
-    raiders: { Anna: { ...awake, play: [combatCardId('High Overlord Saurfang')] } },
-    dungeon: { play: [combatCardId('Grunt Baranka')], below: 0 },
+    cards: [...exampleCardsAboutCombat],
+    raiders: { Anna: { ...awake, play: [idOfCombatExampleCard('High Overlord Saurfang')] } },
+    dungeon: { play: [idOfCombatExampleCard('Grunt Baranka')], below: 0 },
   })
   story.raider('Anna').proposes('High Overlord Saurfang', 'Grunt Baranka')
   story.passUntil(() => story.chain.length === 2)

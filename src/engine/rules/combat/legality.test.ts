@@ -33,9 +33,9 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
-import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
-import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
+import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 import { legalDefenders } from './legality.ts'
 import { mustAttackNow } from './must-attack.ts'
@@ -48,11 +48,11 @@ const mayAttack = (story: Story, attacker: string): string[] =>
 
 const guarded = (attacker: string): Story => {
   const story = scenario({
-    cards: [...combatCards],
+    cards: [...exampleCardsAboutCombat],
     raiders: {
       Anna: {
-        play: [combatCardId('Sarmoth')],
-        hand: [combatCardId('Vigilant Guard'), 'Gouge'],
+        play: [idOfCombatExampleCard('Sarmoth')],
+        hand: [idOfCombatExampleCard('Vigilant Guard'), 'Gouge'],
         resources: 2,
       },
     },
@@ -76,7 +76,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
 })
 
 test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
-  const story = guarded(combatCardId('Bloodsoul'))
+  const story = guarded(idOfCombatExampleCard('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
   expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(true)
   story.passUntil(() => story.isCalm())
@@ -86,11 +86,11 @@ test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only t
 
 test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax, and nobody else', () => {
   const story = scenario({
-    cards: [...combatCards, ...deckExamples, ...replacingExamples],
+    cards: [...exampleCardsAboutCombat, ...exampleCardsAboutDecks, ...exampleCardsAboutReplacement],
     players: {
       Cleo: { hero: 'Graccus', hand: ['Rend'] },
-      Anna: { play: [combatCardId('Sarmoth')] },
-      Bert: { hero: 'Warrax', hand: [combatCardId('Mocking Blow')], resources: 1, play: ['Brigg'] },
+      Anna: { play: [idOfCombatExampleCard('Sarmoth')] },
+      Bert: { hero: 'Warrax', hand: [idOfCombatExampleCard('Mocking Blow')], resources: 1, play: ['Brigg'] },
     },
     teams: [['Anna', 'Bert'], ['Cleo']],
   })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   ally,
   any,
+  cardsInGraveyard,
   controllerOf,
-  count,
-  inGraveyard,
   numberedCardsOfSet,
+  numberOfCards,
   protector,
   put,
   sabotage,
@@ -44,7 +44,7 @@ const cards = numberedCardsOfSet('OWN', {
     sabotage(sabotageTarget('graveyard')),
     when(
       sabotages(self, sabotageTarget('graveyard')),
-      self.deals(count(inGraveyard(theirs)), 'shadow').to(target(any.hero)),
+      self.deals(numberOfCards(cardsInGraveyard(theirs)), 'shadow').to(target(any.hero)),
     ),
   ),
   4: ally('Guard', { melee: 1, health: 9 }, '', protector),

@@ -25,7 +25,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/basic-words.ts'
 
@@ -94,12 +94,15 @@ const NAMES: Record<string, string> = { D: 'Dagger', A: 'Axe', B: 'Bow', S: 'Shi
 
 test('406.2a, example: Deathbringer and Sword of Zeal are allowed with Dual Wield; an Off-Hand is one too many, and any of them may be destroyed', () => {
   const story = scenario({
-    cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield), { ...orb, cost: 0 })],
+    cards: [
+      ...exampleCardsAboutCombat,
+      ...own(hero('Arms Master', { health: 30 }, '', dualWield), { ...orb, cost: 0 }),
+    ],
     raiders: {
       Anna: {
         hero: 'OWN-1',
-        play: [combatCardId('Deathbringer')],
-        hand: [combatCardId('Sword of Zeal'), 'OWN-2', 'Rend'],
+        play: [idOfCombatExampleCard('Deathbringer')],
+        hand: [idOfCombatExampleCard('Sword of Zeal'), 'OWN-2', 'Rend'],
         resources: 4,
       },
     },
@@ -169,11 +172,11 @@ test.each<[string, NamedKeyword[], string, string]>([
 
 test('the costs of all strikes are paid together, and weapons that can’t be paid for aren’t offered (406.6)', () => {
   const story = scenario({
-    cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
+    cards: [...exampleCardsAboutCombat, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     raiders: {
       Anna: {
         hero: 'OWN-1',
-        play: [combatCardId('Deathbringer'), combatCardId('Sword of Zeal')],
+        play: [idOfCombatExampleCard('Deathbringer'), idOfCombatExampleCard('Sword of Zeal')],
         hand: ['Rend'],
         resources: 3,
       },
@@ -265,15 +268,15 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and powers trigger o
 
 test('406.6, example: Deathbringer and Sword of Zeal strike together, and both trigger on the same damage', () => {
   const story = scenario({
-    cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
+    cards: [...exampleCardsAboutCombat, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     players: {
       Anna: {
         hero: 'OWN-1',
-        play: [combatCardId('Deathbringer'), combatCardId('Sword of Zeal')],
+        play: [idOfCombatExampleCard('Deathbringer'), idOfCombatExampleCard('Sword of Zeal')],
         hand: ['Rend'],
         resources: 6,
       },
-      Bert: { play: [combatCardId('Exarch Orelis')] },
+      Bert: { play: [idOfCombatExampleCard('Exarch Orelis')] },
     },
   })
   story.raider('Anna').proposes('Anna', 'Exarch Orelis')

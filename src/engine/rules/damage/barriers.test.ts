@@ -17,14 +17,14 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
-import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
-import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
+import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
 
 const own = numberedCardsOfSet('OWN', {
   1: ally('Twin', { cost: 1, health: 3 }, '', each(your.hero).has(dualWield)),
   2: ability('Ward', { cost: 1, instant: true }, '', thisTurn(target(any.ally).has(preventsDamage('all')))),
 })
-const cards = [...resolvingExamples, ...replacingExamples, ...own]
+const cards = [...exampleCardsAboutResolving, ...exampleCardsAboutReplacement, ...own]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const told = (story: Story) =>

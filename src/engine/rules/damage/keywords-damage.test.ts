@@ -22,7 +22,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutReplacement as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -31,7 +31,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutReplacement as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -22,8 +22,8 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
-import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
-import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
+import { exampleCardsAboutReplacement as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -276,7 +276,7 @@ test('if a part of a packet can’t be prevented, the whole packet can’t (408.
   const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, ''))
   const ward = only(ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))), 3)
   const story = scenario({
-    cards: [...cards, ...deckExamples, ogre, ward],
+    cards: [...cards, ...exampleCardsAboutDecks, ogre, ward],
     raiders: {
       Anna: {
         play: ['Annihilator', "Mason's Fraternity Ring"],

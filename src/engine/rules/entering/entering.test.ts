@@ -27,16 +27,16 @@ import {
   self,
   target,
   thisTurn,
+  valueOfX,
   when,
-  x,
   you,
   your,
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
-import { combatCards } from '../../../scenarios/test-cards/combat.ts'
-import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
+import { exampleCardsAboutCombat } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
 import type { Effect } from '../../index.ts'
 
 const own = numberedCardsOfSet('OWN', {
@@ -57,7 +57,7 @@ const own = numberedCardsOfSet('OWN', {
     eachTime(dealsCombatDamage(your.ally, any.heroOrAlly), 'turn', exhaust(target(any.hero))),
   ),
 })
-const cards = [...resolvingExamples, ...combatCards, ...own]
+const cards = [...exampleCardsAboutResolving, ...exampleCardsAboutCombat, ...own]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number =>
@@ -137,7 +137,7 @@ test('a card with counters enters with them (710.1b)', () => {
 // ---------------------------------------------------------------- modifiers
 
 test.each<[string, Effect]>([
-  ['X', restOfGame(self.has(entersWith({ counter: 'tide', count: x })))],
+  ['X', restOfGame(self.has(entersWith({ counter: 'tide', count: valueOfX })))],
   [
     'damage that it has healed',
     inOrder([

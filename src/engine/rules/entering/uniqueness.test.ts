@@ -20,7 +20,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
 
 const own = numberedCardsOfSet('OWN', {
   1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
@@ -34,13 +34,13 @@ const own = numberedCardsOfSet('OWN', {
 
 test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt fatal damage; the second Pet is destroyed before the next checks', () => {
   const story = scenario({
-    cards: [...combatCards, ...own],
+    cards: [...exampleCardsAboutCombat, ...own],
     raiders: {
       Anna: {
         play: [
-          combatCardId('Fury'),
-          combatCardId('Goldenmoon'),
-          combatCardId('Hootie'),
+          idOfCombatExampleCard('Fury'),
+          idOfCombatExampleCard('Goldenmoon'),
+          idOfCombatExampleCard('Hootie'),
           { card: 'Admirer', damage: 1 },
         ],
         hand: ['Singe', 'Rend'],
@@ -60,10 +60,14 @@ test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt 
 
 test('Goldenmoon allows only Pets with different names (414.1)', () => {
   const story = scenario({
-    cards: [...combatCards],
+    cards: [...exampleCardsAboutCombat],
     raiders: {
       Anna: {
-        play: [combatCardId('Goldenmoon'), combatCardId('Fury'), combatCardId('Fury')],
+        play: [
+          idOfCombatExampleCard('Goldenmoon'),
+          idOfCombatExampleCard('Fury'),
+          idOfCombatExampleCard('Fury'),
+        ],
         hand: ['Rend'],
       },
     },
@@ -75,14 +79,14 @@ test('Goldenmoon allows only Pets with different names (414.1)', () => {
 
 test('414.3b, example: one of two Searing Totems stays, and its player chooses which', () => {
   const story = scenario({
-    cards: [...combatCards],
+    cards: [...exampleCardsAboutCombat],
     players: {
       Anna: {
-        play: [combatCardId('Searing Totem')],
-        hand: [combatCardId('Searing Totem'), 'Rend'],
+        play: [idOfCombatExampleCard('Searing Totem')],
+        hand: [idOfCombatExampleCard('Searing Totem'), 'Rend'],
         resources: 2,
       },
-      Bert: { play: [combatCardId('Searing Totem')] },
+      Bert: { play: [idOfCombatExampleCard('Searing Totem')] },
     },
   })
   const [old] = story.game.play.filter((id) => story.cardName(id) === 'Searing Totem')

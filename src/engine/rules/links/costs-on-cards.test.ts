@@ -7,12 +7,12 @@ import {
   ally,
   any,
   costsLess,
-  count,
   counters,
   damaging,
   each,
   exhaustSelf,
   numberedCardsOfSet,
+  numberOfCards,
   pay,
   remembered,
   rollResult,
@@ -56,7 +56,7 @@ const cards = numberedCardsOfSet('OWN', {
     'Human',
     pay(exhaustSelf).to(
       yourHero.heals(3).from(each(your.ally), { as: 'healed' }),
-      you.draw(count(remembered('healed'))),
+      you.draw(numberOfCards(remembered('healed'))),
     ),
   ),
   9: ally(

@@ -10,7 +10,6 @@ import {
   artifactKeyword,
   costsLess,
   costsMore,
-  count,
   destroying,
   diplomacy,
   discarding,
@@ -21,8 +20,8 @@ import {
   harmonize,
   haste,
   numberedCardsOfSet,
+  numberOfCards,
   pay,
-  paysX,
   playableFromGraveyard,
   preparationKeyword,
   quest,
@@ -34,20 +33,21 @@ import {
   thisTurn,
   trapKeyword,
   type UnnumberedCard,
+  valueOfX,
   weapon,
-  x,
+  xResourceCost,
   you,
   your,
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { costExamples } from '../../../scenarios/test-cards/costs.ts'
+import { exampleCardsAboutCosts } from '../../../scenarios/test-cards/costs.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 
 const own = (cards: Record<string, UnnumberedCard>): Card[] => [
-  ...costExamples,
+  ...exampleCardsAboutCosts,
   ...numberedCardsOfSet('OWN', cards),
 ]
 const bolt = (name: string, facts: Parameters<typeof ability>[1], ...more: Parameters<typeof ability>[3][]) =>
@@ -64,13 +64,13 @@ const cards = own({
     'Blast',
     { cost: 1, costHasX: true, instant: true },
     '',
-    yourHero.deals(x, 'fire').to(target(any.heroOrAlly)),
+    yourHero.deals(valueOfX, 'fire').to(target(any.heroOrAlly)),
   ),
   Engine: ally(
     'Engine',
     { cost: 1, melee: 1, health: 5 },
     'Goblin',
-    pay(paysX).to(yourHero.deals(sum(x, 1), 'fire').to(target(any.heroOrAlly))),
+    pay(xResourceCost).to(yourHero.deals(sum(valueOfX, 1), 'fire').to(target(any.heroOrAlly))),
   ),
   Envoy: ally('Envoy', { cost: 2, melee: 1, health: 5 }, 'Dwarf', diplomacy(tagged('Orc'))),
   Choir: ally('Choir', { cost: 2, melee: 1, health: 5 }, 'Human', harmonize),
@@ -86,7 +86,7 @@ const cards = own({
     { cost: 1, instant: true },
     'Combat',
     finishingMove(),
-    yourHero.deals(sum(1, x), 'melee').to(target(any.heroOrAlly)),
+    yourHero.deals(sum(1, valueOfX), 'melee').to(target(any.heroOrAlly)),
   ),
   Sacrifice: bolt(
     'Sacrifice',
@@ -105,7 +105,12 @@ const cards = own({
     'Human',
     always(each(any.weapon).cant('bePlayed')),
   ),
-  Census: ability('Census', { cost: 0 }, '', you.draw(count(each(and(any.ally, filterOf(your.ally)))))),
+  Census: ability(
+    'Census',
+    { cost: 0 },
+    '',
+    you.draw(numberOfCards(each(and(any.ally, filterOf(your.ally))))),
+  ),
   Errand: quest('Errand', 0, {}, you.draw(1)),
 })
 

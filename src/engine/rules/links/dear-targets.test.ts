@@ -14,7 +14,7 @@ import {
   pay,
   target,
   targetPlayer,
-  x,
+  valueOfX,
   you,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -25,7 +25,7 @@ const cards = numberedCardsOfSet('OWN', {
   1: item('Ward', {}, '', each(opposing.ability).has(costsMoreIfTargeting(yourHero, 1))),
   2: ability('Bolt', { cost: 1 }, '', dealing(1).to(target(any.heroOrAlly))),
   3: ability('Duel', { cost: 1 }, '', dealing(1).to(target(opposing.hero))),
-  4: ability('Blaze', { cost: 0, costHasX: true }, '', dealing(x).to(target(opposing.hero))),
+  4: ability('Blaze', { cost: 0, costHasX: true }, '', dealing(valueOfX).to(target(opposing.hero))),
   5: ability('Whim', { cost: 1 }, '', you.chooseOne(dealing(1).to(target(opposing.hero)), you.draw(1))),
   6: ability(
     'Fork',

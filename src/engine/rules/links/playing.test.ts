@@ -4,11 +4,11 @@ import {
   ability,
   ally,
   any,
+  cardsInHand,
   costsLess,
-  count,
   each,
-  inHand,
   numberedCardsOfSet,
+  numberOfCards,
   opposing,
   put,
   self,
@@ -18,20 +18,25 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
+import { exampleCardsAboutChoices } from '../../../scenarios/test-cards/choices.ts'
 
 const LORD = 'Lor’themar Theron, Regent Lord'
 const cards = [
-  ...choiceExamples,
+  ...exampleCardsAboutChoices,
   ...numberedCardsOfSet('OWN', {
-    1: ability('Banish', { cost: 0 }, '', put(inHand(you, any.ability), 'removed')),
+    1: ability('Banish', { cost: 0 }, '', put(cardsInHand(you, any.ability), 'removed')),
     2: ability('Study', { cost: 0 }, '', you.draw(1)),
-    3: ally('Hoarder', { cost: 4, melee: 1, health: 1 }, '', self.has(costsLess(count(inHand(you))))),
+    3: ally(
+      'Hoarder',
+      { cost: 4, melee: 1, health: 1 },
+      '',
+      self.has(costsLess(numberOfCards(cardsInHand(you)))),
+    ),
     4: ally(
       'Bursar',
       { cost: 0, melee: 1, health: 1 },
       '',
-      each(your.ally).has(costsLess(count(inHand(you)))),
+      each(your.ally).has(costsLess(numberOfCards(cardsInHand(you)))),
     ),
     5: ally(
       'Warden',

@@ -24,14 +24,19 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
-import { combatCards } from '../../../scenarios/test-cards/combat.ts'
-import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
-import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
+import { exampleCardsAboutCombat } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
 
 const rock = numberedCardsOfSet('OWN', {
   1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))),
 })
-const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]
+const cards = [
+  ...exampleCardsAboutResolving,
+  ...exampleCardsAboutReplacement,
+  ...exampleCardsAboutCombat,
+  ...rock,
+]
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number =>

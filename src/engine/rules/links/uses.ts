@@ -32,7 +32,7 @@ type Hindrance = 'notYours' | 'noSuchPower' | 'notYourActionPhase' | 'condition'
  * functions, its condition (701.1, 702.1), the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
  * Targets and costs are not checked.
  */
-export function whyPowerIsUnusable(
+export function whyPlayerMayNotUsePower(
   game: Game,
   seat: Seat,
   id: ObjectId,

@@ -14,13 +14,13 @@ import {
   riftKeyword,
   self,
   targetsBetween,
-  x,
+  valueOfX,
   yourHero,
 } from '../../../cards/builders.ts'
 import { cardWithId } from '../../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
-import { costExamples } from '../../../scenarios/test-cards/costs.ts'
-import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
+import { exampleCardsAboutCosts } from '../../../scenarios/test-cards/costs.ts'
+import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import { rebuiltFromJson } from '../../../scenarios/twin.ts'
 import {
   cardsPerOwner,
@@ -50,14 +50,14 @@ const flipping = (card: string, marked: string, more: object = {}) =>
   })
 
 const cards = [
-  ...costExamples,
-  ...replacingExamples,
+  ...exampleCardsAboutCosts,
+  ...exampleCardsAboutReplacement,
   ...numberedCardsOfSet('OWN', {
     Storm: ability(
       'Storm',
       { cost: 0, costHasX: true, instant: true },
       '',
-      yourHero.dealsDivided(x, 'fire').among(targetsBetween(0, x, any.heroOrAlly)),
+      yourHero.dealsDivided(valueOfX, 'fire').among(targetsBetween(0, valueOfX, any.heroOrAlly)),
     ),
     Rockfall: ability(
       'Rockfall',

@@ -8,9 +8,9 @@ import {
   ally,
   any,
   asItEnters,
+  cardsInGraveyard,
   each,
   everyone,
-  inGraveyard,
   nextTime,
   numberedCardsOfSet,
   optionally,
@@ -278,7 +278,7 @@ const own = numberedCardsOfSet('OWN', {
   1: ally('Undertaker', free, '', each(any.ally).has(wouldBePut({ to: 'graveyard' }, put(self, 'removed')))),
   2: ally('Gloater', free, '', asItEnters(you.may(you.draw(1)))),
   3: ally('Grave Robber', free, '', each(any.card).has(playableFrom('graveyard', everyone))),
-  4: ability('Revelation', { cost: 0 }, '', put(inGraveyard(everyone), 'hand')),
+  4: ability('Revelation', { cost: 0 }, '', put(cardsInGraveyard(everyone), 'hand')),
   5: ally(
     'Guardian',
     free,
@@ -394,7 +394,7 @@ test('nobody may play a card that left the game with its owner (102.2)', () => {
   const cards = numberedCardsOfSet('OWN', {
     1: ally('Collector', free, '', each(any.card).has(playableFrom('removed', everyone))),
     2: ally('Relic', free, ''),
-    3: ability('Exile', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
+    3: ability('Exile', { cost: 0 }, '', put(cardsInGraveyard(everyone), 'removed')),
   })
   const anna = { play: ['Collector'], hand: ['Exile', 'Brigg'] }
   const players = { Anna: anna, Bert: { graveyard: ['Relic'] }, Cleo: {} }

@@ -25,17 +25,17 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { checksBeforePriorityExamples } from '../../../scenarios/test-cards/checks.ts'
-import { costExamples } from '../../../scenarios/test-cards/costs.ts'
-import { objectExamples } from '../../../scenarios/test-cards/objects.ts'
+import { exampleCardsAboutChecksBeforePriority } from '../../../scenarios/test-cards/checks.ts'
+import { exampleCardsAboutCosts } from '../../../scenarios/test-cards/costs.ts'
+import { exampleCardsAboutObjects } from '../../../scenarios/test-cards/objects.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-checks-${n}`
-const NALONAE = costExamples.find(({ name }) => name === 'Nalonae')?.id ?? ''
+const NALONAE = exampleCardsAboutCosts.find(({ name }) => name === 'Nalonae')?.id ?? ''
 const DRAGONLING = 'EX-objects-21'
 const cards = [
-  ...checksBeforePriorityExamples,
-  ...objectExamples,
+  ...exampleCardsAboutChecksBeforePriority,
+  ...exampleCardsAboutObjects,
   ...numberedCardsOfSet('OWN', {
     1: ability('Singe', instant, '', yourHero.deals(1, 'fire').to(target(any.ally))),
     2: ability('Wither', instant, '', thisTurn(target(any.ally).has(atkAndHealthBonus(0, -9)))),
@@ -130,7 +130,7 @@ test('Turn the Blade stays attached to an Arcanite Dragonling that is no longer 
 
 test('412.1b, example: with Readiness, a face-down ability that is destroyed for Nalonae still enters the graveyard', () => {
   const story = scenario({
-    cards: [...cards, ...costExamples],
+    cards: [...cards, ...exampleCardsAboutCosts],
     players: { Anna: { hand: [EX(4), NALONAE, 'Rend', 'Gouge'], resources: 3 }, Bert: {} },
   })
   const anna = story.raider('Anna').places('Rend')

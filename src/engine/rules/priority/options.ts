@@ -31,7 +31,7 @@ import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { resourcePlacementOptions } from '../links/choosing.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
-import { canUsePower, whyPowerIsUnusable } from '../links/uses.ts'
+import { canUsePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
 import { allowsTurnActions } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
 
@@ -139,7 +139,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: bo
   const { use } = one
   if (!use || (use.basic && !free)) return false
   if (isPowerSpent(game, id, use) || lacksResources(game, seat, use)) return false
-  return whyPowerIsUnusable(game, seat, id, one, free) === null && canUsePower(game, seat, id, one)
+  return whyPlayerMayNotUsePower(game, seat, id, one, free) === null && canUsePower(game, seat, id, one)
 }
 
 /** Returns the option for one reward of a quest. Only the first reward has no number in its id (702.2a). */

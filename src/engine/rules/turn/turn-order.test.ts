@@ -26,8 +26,8 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
-import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
-import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { exampleCardsAboutChoices } from '../../../scenarios/test-cards/choices.ts'
+import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
@@ -230,9 +230,15 @@ test('a power that triggers in the wrap-up step waits for the next ready step (5
 
 test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies when the next player readies', () => {
   const story = scenario({
-    cards: [...combatCards],
+    cards: [...exampleCardsAboutCombat],
     raiders: {
-      Anna: { play: [combatCardId('Vindicator Kaldel'), combatCardId('Vindicator Kaldel'), 'Brigg'] },
+      Anna: {
+        play: [
+          idOfCombatExampleCard('Vindicator Kaldel'),
+          idOfCombatExampleCard('Vindicator Kaldel'),
+          'Brigg',
+        ],
+      },
       Bert: {},
     },
     dungeon: idle,
@@ -257,10 +263,10 @@ test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies w
 
 test('501.1b, example 2: only one of two Marksman Glous inspires the only exhausted quest, which then costs (1) less to complete', () => {
   const story = scenario({
-    cards: [...combatCards],
+    cards: [...exampleCardsAboutCombat],
     raiders: {
       Anna: {
-        play: [combatCardId('Marksman Glous'), combatCardId('Marksman Glous')],
+        play: [idOfCombatExampleCard('Marksman Glous'), idOfCombatExampleCard('Marksman Glous')],
         quests: ['The Essence of Enmity', 'The Essence of Enmity'],
         resources: 3,
       },
@@ -284,8 +290,8 @@ test('501.1b, example 2: only one of two Marksman Glous inspires the only exhaus
 
 test('501.1b, example 3: Exarch Orelis can ready any, all or none of himself, the hero and a resource', () => {
   const story = scenario({
-    cards: [...combatCards],
-    raiders: { Anna: { play: [combatCardId('Exarch Orelis')], resources: 6 }, Bert: {} },
+    cards: [...exampleCardsAboutCombat],
+    raiders: { Anna: { play: [idOfCombatExampleCard('Exarch Orelis')], resources: 6 }, Bert: {} },
     dungeon: idle,
   })
   story.tire('Exarch Orelis', 'Anna').spend('Anna', 6)
@@ -378,7 +384,7 @@ test('the player is asked about cards that may stay exhausted, and all others re
 
 test('a player who skips the draw step draws nothing, and the step has no window (500.1, Icy Veins)', () => {
   const story = scenario({
-    cards: choiceExamples,
+    cards: exampleCardsAboutChoices,
     players: { Anna: { play: ['Icy Veins'], hand: ['Rend'] }, Bert: { hand: ['Rend'] } },
   })
   const deck = story.cards('Anna', 'deck').length
@@ -395,7 +401,7 @@ test('a player who skips the draw step draws nothing, and the step has no window
 
 test('an extra turn “after a player’s next turn” comes directly after that turn (500.3, Tempt Your Fate)', () => {
   const story = scenario({
-    cards: choiceExamples,
+    cards: exampleCardsAboutChoices,
     raiders: { Anna: { quests: ['Tempt Your Fate'], hand: ['Rend'] }, Bert: {}, Cleo: {} },
     dungeon: idle,
   })

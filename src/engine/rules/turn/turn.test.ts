@@ -9,9 +9,9 @@ import {
   any,
   atkAndHealthBonus,
   atStartOfYourTurn,
+  cardsInGraveyard,
   each,
   exhaust,
-  inGraveyard,
   isDestroyed,
   numberedCardsOfSet,
   ready,
@@ -27,7 +27,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
-import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
+import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
 
@@ -37,7 +37,7 @@ const cards = numberedCardsOfSet('OWN', {
   2: ally('Herald', { melee: 1, health: 2 }, 'Human', atStartOfYourTurn(you.draw(1))),
   3: ally('Ragman', { melee: 1, health: 1 }, 'Human', when(turnEnds(you), you.draw(1))),
   4: ally('Mourner', { melee: 1, health: 1 }, 'Human', when(isDestroyed(self), you.draw(1))),
-  5: ability('Burial', { cost: 0 }, '', exhaust(inGraveyard(you)), ready(inGraveyard(you))),
+  5: ability('Burial', { cost: 0 }, '', exhaust(cardsInGraveyard(you)), ready(cardsInGraveyard(you))),
   6: ability('Wither', instant, '', thisTurn(each(your.ally).has(atkAndHealthBonus(0, -1)))),
 })
 const idle = { filler: NOTHING }
@@ -125,7 +125,7 @@ test('a card outside play is neither ready nor exhausted, and can’t be readied
 
 test('Lobotomize: the targeted resource may still pay in response, but nothing can be paid in advance (412.2, example)', () => {
   const story = scenario({
-    cards: [...deckExamples],
+    cards: [...exampleCardsAboutDecks],
     players: {
       Anna: { hand: ['Lobotomize', 'Rend'], resources: 5 },
       Bert: { hand: ['Gouge'], quests: ['The Key to Freedom'] },
@@ -142,7 +142,7 @@ test('Lobotomize: the targeted resource may still pay in response, but nothing c
 test('Lobotomize of a hero with Stealth also gives its player a resource (412.1)', () => {
   const story = scenario({
     cards: [
-      ...deckExamples,
+      ...exampleCardsAboutDecks,
       ...numberedCardsOfSet('OWN', { 99: ally('Shade', { health: 1 }, '', each(your.hero).has(stealth)) }),
     ],
     players: {

@@ -4,9 +4,9 @@
 import {
   ability,
   ally,
+  cardsInGraveyard,
   each,
   hero,
-  inGraveyard,
   named,
   numberedCardsOfSet,
   protector,
@@ -60,11 +60,15 @@ const more = numberedCardsOfSet('MORE', {
     'Herald',
     { cost: 1, melee: 0, health: 9 },
     '',
-    whenIf(turnStarts(you), thereIsNo(each(your.hero)), put(inGraveyard(you, named('Ragnaros')), 'play')),
+    whenIf(
+      turnStarts(you),
+      thereIsNo(each(your.hero)),
+      put(cardsInGraveyard(you, named('Ragnaros')), 'play'),
+    ),
   ),
   3: ally('Shade', { cost: 1, melee: 1, health: 3 }, 'Human', untargetable),
   5: ally('Guard', { cost: 1, melee: 1, health: 30 }, 'Human', protector),
-  4: ability('Awaken', { cost: 0 }, '', put(inGraveyard(you), 'play')),
+  4: ability('Awaken', { cost: 0 }, '', put(cardsInGraveyard(you), 'play')),
 })
 
 /** Returns a rune that belongs to no Boss, in the row for runes. */

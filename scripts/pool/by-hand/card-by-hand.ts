@@ -1,6 +1,6 @@
 /**
  * Lines of printed cards that are written with the builders, because their sentence occurs only once:
- * `card('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in the text
+ * `cardByHand('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in the text
  * of the card. All other lines are compiled, and a line by hand passes the same checks as they do.
  */
 
@@ -33,7 +33,7 @@ export interface CardByHand {
   readonly differing?: Differing
 }
 
-export const card = (
+export const cardByHand = (
   id: string,
   name: string,
   lines: Readonly<Record<number, LineByHand>>,
@@ -46,13 +46,13 @@ export const card = (
 })
 
 /** Makes a line with several powers or sentences. An empty line belongs to the line by hand before it. */
-export const several = (...texts: LineByHand[]): Several => ({ several: texts })
+export const lineOfSeveralTexts = (...texts: LineByHand[]): Several => ({ several: texts })
 /** Makes powers of a hero's other side. */
-export const onBack = (...powers: PowerText[]): Part => ({
+export const powersOfOtherSide = (...powers: PowerText[]): Part => ({
   part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
 })
 /** Makes the line with the costs of a quest, and the condition for completing it. */
-export const toComplete = (costs: Cost[], when?: Condition): Part => ({
+export const questCompletionLine = (costs: Cost[], when?: Condition): Part => ({
   part: { kind: 'complete', costs, ...(when ? { when } : {}) },
 })
 /** Converts a line by hand to the form that the grammar builds. */
