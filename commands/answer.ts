@@ -1,5 +1,5 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
+import { answerByCommand, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
@@ -24,5 +24,5 @@ const options = {
  */
 export const answer = declareCommand('answer', {
   options,
-  run: (context, call) => answerTyped(context, call, givenTexts<string>(call, Object.keys(options))),
+  run: (context, call) => answerByCommand(context, call, givenTexts<string>(call, Object.keys(options))),
 })

@@ -11,7 +11,7 @@ import {
   unreadableHoursText,
 } from '../src/discord/settings/person.ts'
 import {
-  readServerZone,
+  readServerTimeZone,
   showRaidSettings,
   showServerSettings,
   toggleJudgeRole,
@@ -109,7 +109,7 @@ async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
 
 async function ofServer(context: BotContext, call: CommandCall, raid: Partial<RaidSettings>): Promise<Reply> {
   const [language, zone, role] = [call.text('language'), call.text('zone'), call.role('judges')]
-  const read = zone === null ? { value: {} } : readServerZone(zone)
+  const read = zone === null ? { value: {} } : readServerTimeZone(zone)
   if ('wrong' in read) return showServerSettings(context, call, read)
   return showServerSettings(context, call, {
     value: {

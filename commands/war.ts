@@ -7,7 +7,7 @@ import {
   textOption,
   userOption,
 } from '../src/discord/slash-commands/options.ts'
-import { replacePlayer, trustFriend } from '../src/discord/war/absent-players.ts'
+import { replacePlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
   handleDestiny,
@@ -129,7 +129,7 @@ export const war = declareCommand('war', {
     },
     friend: {
       options: { who: known },
-      run: (context, call) => trustFriend(context, call, call.text('who')),
+      run: (context, call) => setTrustedFriend(context, call, call.text('who')),
     },
     log: {
       options: { page: amount(1) },

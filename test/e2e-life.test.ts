@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardIdOfEachCopy } from '../src/campaign/copies.ts'
 import { cardWithId } from '../src/cards/index.ts'
-import { copiesSchema } from '../src/table/stored/schemas.ts'
+import { cardCopiesSchema } from '../src/table/stored/schemas.ts'
 import { answer, promptAt } from './support/answering.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption, typeText } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
@@ -95,7 +95,7 @@ test(
   async () => {
     const { cardIn } = await useLevel(page, 10)
     const { heroCardId, deck } = await evening.store.db.character.findFirstOrThrow()
-    const ids = cardIdOfEachCopy(copiesSchema.parse(deck))
+    const ids = cardIdOfEachCopy(cardCopiesSchema.parse(deck))
     expect([ids.length, ids.filter((id) => id === cardIn).length]).toEqual([60, 2])
     const next = findSolo(soloSetup(RAID, heroCardId, ids), isPlayOf(cardIn), { known: 0, most: 25 })
     seed = next.seed

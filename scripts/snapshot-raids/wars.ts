@@ -15,7 +15,7 @@ import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
 import { templateFor } from '../../src/war/list-import/template.ts'
 import type { OpenChoice } from '../../src/war/model.ts'
 import type { SessionEntry } from '../../src/war/session.ts'
-import { type PlayerRng, randomMoveToTry } from '../../src/war/simulate.ts'
+import { randomMoveToTry, type SimulatedPlayerRng } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
 /**
@@ -81,7 +81,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   requireAccepted(await table.war.start(id, leader, newId()))
-  const dice: PlayerRng = { rng: randomStateFromSeed(seed) }
+  const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed) }
   for (let moves = 0; moves < MOST; moves++) {
     const now = await look()
     if (isSo(now)) {

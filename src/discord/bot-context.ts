@@ -38,7 +38,7 @@ export interface BotOperator {
 }
 
 /** The part of the context that most functions need. */
-export type WithTable = Pick<BotContext, 'table'>
+export type ContextWithTable = Pick<BotContext, 'table'>
 
 /**
  * The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a missing
@@ -143,15 +143,17 @@ export interface CommandCall<Option extends string = string> extends Interaction
 }
 
 /** Returns the raid that the person of an interaction means in its channel or thread; null if there is none. */
-export const findRaidHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
-  (await context.table.here(source.channelId, source.person)).raid
+export const findRaidHere = async (
+  context: ContextWithTable,
+  source: InteractionSource,
+): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person)).raid
 
 /**
  * Returns the lobby that the person of an interaction means in its channel or thread; if there is none, the raid;
  * null if there is neither.
  */
 export const findLobbyHere = async (
-  context: WithTable,
+  context: ContextWithTable,
   source: InteractionSource,
 ): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
@@ -228,7 +230,7 @@ export interface PlayerLook extends RaidLook {
  * their first seat.
  */
 export async function playerLookOf(
-  context: WithTable,
+  context: ContextWithTable,
   raid: RaidInfo,
   person: Person,
   wish?: Seat,
@@ -243,7 +245,7 @@ export async function playerLookOf(
 }
 
 /** Returns the looks of all seats of a person, their asked seat's first. The list is empty if they have no seat. */
-export async function looksOfAllSeats(context: WithTable, first: PlayerLook): Promise<PlayerLook[]> {
+export async function looksOfAllSeats(context: ContextWithTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

@@ -4,10 +4,10 @@ import { Rejection } from '../table/model/rejection.ts'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
 import { privateReply } from './message-parts/post.ts'
-import { commandWithLimits, requireLength } from './typed-limits.ts'
+import { commandThatLimitsTypedTexts, requireLength } from './typed-limits.ts'
 
 const nothing = { type: 3 as const, description: 'Something' }
-const command = commandWithLimits({
+const command = commandThatLimitsTypedTexts({
   data: {
     name: 'say',
     description: 'Says it',

@@ -19,7 +19,7 @@ import { privateReply } from './message-parts/post.ts'
 const DEFAULT_LETTERS = DISCORD_LIMITS.choiceName
 
 /** Returns the command with a limit for each text option. A longer text is answered with a sentence. */
-export function commandWithLimits(command: Command): Command {
+export function commandThatLimitsTypedTexts(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)
   for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS

@@ -49,7 +49,7 @@ import {
   addWarEvent,
   characterOf,
   type MoveContext,
-  RefusedMove,
+  RefusedMoveError,
   refuseMove,
   requireMover,
 } from './move-context.ts'
@@ -157,7 +157,7 @@ export function applyMove(game: War, move: Move): WarEvent[] | Refusal {
     make(run, move)
     carryOn(run)
   } catch (error) {
-    if (error instanceof RefusedMove) return { refused: error.reason }
+    if (error instanceof RefusedMoveError) return { refused: error.reason }
     throw error
   }
   Object.assign(game, run.game)

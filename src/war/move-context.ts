@@ -8,7 +8,7 @@ export interface MoveContext {
 }
 
 /** Thrown if a move can't be made. `applyMove` catches it, undoes all changes and returns its reason. */
-export class RefusedMove extends Error {
+export class RefusedMoveError extends Error {
   override readonly name = 'Refused'
   readonly reason: RefusalReason
 
@@ -19,7 +19,7 @@ export class RefusedMove extends Error {
 }
 
 export function refuseMove(reason: RefusalReason): never {
-  throw new RefusedMove(reason)
+  throw new RefusedMoveError(reason)
 }
 
 export const addWarEvent = ({ events }: MoveContext, event: WarEvent): void => void events.push(event)

@@ -25,7 +25,7 @@ import {
 import { warViewFor } from './view.ts'
 
 /** The random generator of the players. The game has its own. */
-export interface PlayerRng {
+export interface SimulatedPlayerRng {
   rng: War['rng']
 }
 
@@ -41,7 +41,7 @@ export interface SimulatedWar {
 }
 
 /** Returns two to six characters of both factions, of any classes. */
-export function randomSetup(dice: PlayerRng, lists: GameLists): Setup {
+export function randomSetup(dice: SimulatedPlayerRng, lists: GameLists): Setup {
   const count = pickRandom(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
@@ -66,7 +66,7 @@ export function playWar(
   seed: number,
   { lists, twin = true }: { lists: GameLists; twin?: boolean },
 ): SimulatedWar {
-  const dice: PlayerRng = { rng: randomStateFromSeed(seed ^ 0x5eed) }
+  const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
   const { game, events } = startWar(setup, seed)
   const played: SimulatedWar = {
@@ -182,10 +182,10 @@ export function zeroEffectCountPerCard(lists: GameLists): Record<string, number>
   return Object.fromEntries(all.map(({ id }) => [id, 0]))
 }
 
-type Maker = (dice: PlayerRng, game: War) => Move | null
+type Maker = (dice: SimulatedPlayerRng, game: War) => Move | null
 
 /** Returns a random move for a simulated game. The rules may refuse it. */
-export function randomMoveToTry(dice: PlayerRng, game: War): Move {
+export function randomMoveToTry(dice: SimulatedPlayerRng, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickRandom(dice, choice.who)
@@ -199,19 +199,19 @@ export function randomMoveToTry(dice: PlayerRng, game: War): Move {
   }
 }
 
-const anybody = (dice: PlayerRng, game: War): PlayerId =>
+const anybody = (dice: SimulatedPlayerRng, game: War): PlayerId =>
   pickRandom(
     dice,
     game.players.map((_, at) => at),
   )
 
-function ofTurn(dice: PlayerRng, game: War): PlayerId | null {
+function ofTurn(dice: SimulatedPlayerRng, game: War): PlayerId | null {
   const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
   return theirs.length > 0 ? pickRandom(dice, theirs) : null
 }
 
 /** Returns slain creatures, usually those that a quest needs. */
-function someKills(dice: PlayerRng, game: War): Kill[] {
+function someKills(dice: SimulatedPlayerRng, game: War): Kill[] {
   const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () =>
@@ -223,7 +223,7 @@ function someKills(dice: PlayerRng, game: War): Kill[] {
   }))
 }
 
-const sometimes = (dice: PlayerRng, players: readonly PlayerId[]): PlayerId[] =>
+const sometimes = (dice: SimulatedPlayerRng, players: readonly PlayerId[]): PlayerId[] =>
   players.filter(() => pickRandom(dice, [true, false, false, false]))
 
 const fightNow: Maker = (dice, game) => {

@@ -2,7 +2,7 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { runInLanguageOfAudience } from '../../texts/language.ts'
-import type { BotContext, WithTable } from '../bot-context.ts'
+import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { BoardContents } from '../pictures/board-contents/board.ts'
@@ -78,5 +78,5 @@ export async function boardReply(
   })
 }
 
-export const pictureThemeOf = async ({ table }: WithTable, person: Person): Promise<Theme> =>
+export const pictureThemeOf = async ({ table }: ContextWithTable, person: Person): Promise<Theme> =>
   (await table.settings.recent.ofPerson(person.id)).theme

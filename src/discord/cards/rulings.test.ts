@@ -7,7 +7,7 @@ import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { newPost } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
-import { lastName, projectRulings, rulingsOf } from './rulings.ts'
+import { lastWordOfName, projectRulings, rulingsOf } from './rulings.ts'
 
 describe('rulings of a card', () => {
   it('are read from docs/rulings.md, each with the cards that it is about', () => {
@@ -42,18 +42,18 @@ describe('rulings of a card', () => {
 
 describe('the last name of a character', () => {
   it('is empty if it is too short to identify the character', () => {
-    expect(['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(lastName)).toEqual([
-      'Whitemane',
-      'Glubtok',
-      '',
-      '',
-      '',
-    ])
+    expect(
+      ['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(lastWordOfName),
+    ).toEqual(['Whitemane', 'Glubtok', '', '', ''])
   })
 
   it.each([64_000, 128_000])('is found behind %i letters', (length) => {
     const letters = 'a'.repeat(length)
-    expect([`${letters} Whitemane`, letters, `${letters} `].map(lastName)).toEqual(['Whitemane', letters, ''])
+    expect([`${letters} Whitemane`, letters, `${letters} `].map(lastWordOfName)).toEqual([
+      'Whitemane',
+      letters,
+      '',
+    ])
   })
 })
 

@@ -74,11 +74,11 @@ function calledCards(): Called[] {
 function called({ name, type }: Card): Called {
   const whole = simple(name)
   const isSomebody = type === 'hero' || type === 'ally'
-  return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastName(whole)] : [] }
+  return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastWordOfName(whole)] : [] }
 }
 
 /** Returns the last word of a name; '' if it is too short to identify the character. */
-export function lastName(name: string): string {
+export function lastWordOfName(name: string): string {
   const word = name.slice(name.lastIndexOf(' ') + 1)
   return word.length < 6 ? '' : word
 }

@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
-import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { SheetButton } from './ids.ts'
@@ -48,7 +48,9 @@ export async function handleSheetClick(
   const words = sheetPost(book, id === click.person.id)
   if (!sheet) return changeOrPrivateReply(click, words)
   if (deed === 'words') return changeOrPrivateReply(click, fullSheetPost(book))
-  return changeWithPicture(click, words, paintedSheet(context.studio, sheet), () => fullSheetPost(book))
+  return changeOrPrivateReplyWithPicture(click, words, paintedSheet(context.studio, sheet), () =>
+    fullSheetPost(book),
+  )
 }
 
 async function bookOf(

@@ -1,11 +1,11 @@
 /** The hints of fallen friends, for the panel of the player who gets them. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { PlayerLook, WithTable } from '../bot-context.ts'
+import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
 
 /** Adds the hints of fallen friends to the look of a player who is asked. */
-export async function addHintsToLook({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
+export async function addHintsToLook({ table }: ContextWithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isAsked = view?.decision?.seat === seat
   if (seat === null || !isAsked || !view.seats.some(({ out }) => out)) return look

@@ -8,12 +8,12 @@ import { toPlain } from '../../texts/user-text.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import {
   type BotContext,
+  type ContextWithTable,
   type InteractionSource,
   looksOfAllSeats,
   type PlayerLook,
   playerLookOf,
   runWithRaidHere,
-  type WithTable,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
@@ -59,7 +59,7 @@ interface Hands {
 
 /** Returns the hands that a person may see, or a sentence with the reason if there are none. */
 async function handsOf(
-  context: WithTable & Pick<BotContext, 'studio'>,
+  context: ContextWithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Hands | string> {
@@ -80,7 +80,7 @@ async function handsOf(
 }
 
 export const handReply = (
-  context: WithTable & Pick<BotContext, 'studio'>,
+  context: ContextWithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> => handAs('tell', context, look, said)
@@ -95,7 +95,7 @@ export const handReplyInPlace = (
 
 async function handAs(
   how: 'tell' | 'change',
-  context: WithTable & Pick<BotContext, 'studio'>,
+  context: ContextWithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Reply> {
@@ -123,7 +123,7 @@ export async function changeHandStyle(
  * @returns null if there is no hand to show
  */
 export async function handPostWithPicture(
-  context: WithTable & Pick<BotContext, 'studio'>,
+  context: ContextWithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
 ): Promise<Post | null> {
   const hands = await handsOf(context, look, null)

@@ -5,7 +5,7 @@
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type BotContext, playerLookOf, type WithTable } from '../bot-context.ts'
+import { type BotContext, type ContextWithTable, playerLookOf } from '../bot-context.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { narrateSinceAnswer } from '../questions/answering.ts'
 import { panelWithTargets } from '../questions/panel.ts'
@@ -14,7 +14,7 @@ import { handNumbersOf } from './playable-card-rows.ts'
 import { handPostWithPicture } from './post.ts'
 
 export async function privateThreadPost(
-  context: WithTable & Pick<BotContext, 'studio'>,
+  context: ContextWithTable & Pick<BotContext, 'studio'>,
   raid: RaidInfo,
   person: Person,
 ): Promise<Post> {

@@ -3,7 +3,7 @@
  * hand, so the table records the readers.
  */
 import type { RaidInfo } from '../../table/contract.ts'
-import type { BotContext, WithTable } from '../bot-context.ts'
+import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import type { GatewayMessage } from '../connection/gateway-packets.ts'
 
 /** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
@@ -20,7 +20,7 @@ export async function recordThreadMember(
 
 /** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
 export async function recordThreadMembers(
-  { table }: WithTable,
+  { table }: ContextWithTable,
   { channelId, mayBePrivate, people }: GatewayMessage,
 ): Promise<void> {
   if (mayBePrivate && people.length > 0) await table.privateThreads.readBy(channelId, people)

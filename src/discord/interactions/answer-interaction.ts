@@ -11,7 +11,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import { UnknownCommitResult } from '../../store/database/errors.ts'
+import { UnknownCommitResultError } from '../../store/database/errors.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
@@ -88,7 +88,7 @@ async function caught(work: () => Promise<Reply>, log: Logger, onFailure: () => 
     }
     log.error({ err: error }, 'an interaction failed')
     onFailure()
-    return privateReply(error instanceof UnknownCommitResult ? texts.reply.unsure : texts.reply.broken)
+    return privateReply(error instanceof UnknownCommitResultError ? texts.reply.unsure : texts.reply.broken)
   }
 }
 

@@ -20,7 +20,7 @@ export async function changeReplyWithPicture(
 }
 
 /** Changes a private message in place, and answers a click on a public one with a new private message. */
-export const changeWithPicture = (
+export const changeOrPrivateReplyWithPicture = (
   { isPrivate }: { isPrivate: boolean },
   words: Post,
   painting: Promise<PostFile | null>,

@@ -145,7 +145,7 @@ function drawBit(
 const costSize = (cost: string, size: number): number => (cost.length > 1 ? size * 0.75 : size)
 
 /** Returns the font size of each word and each cost of a line. Other symbols have no letters. */
-export const fontSizes = (line: RichLine, size: number): number[] =>
+export const fontSizesInLine = (line: RichLine, size: number): number[] =>
   line.flatMap(({ kind, text }) => (kind === 'word' ? [size] : kind === 'cost' ? [costSize(text, size)] : []))
 
 /** The colour of text on gold, in both themes. */

@@ -5,7 +5,7 @@ import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts
 import { texts } from '../../texts/texts.ts'
 import { giveAnswerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
-import { type BotContext, type PlayerLook, playerLookOf, type WithTable } from '../bot-context.ts'
+import { type BotContext, type ContextWithTable, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
 import { handNumbersOf } from '../hand/playable-card-rows.ts'
@@ -288,7 +288,7 @@ export function answerAnyOrder(
 
 /** Returns the events since the person's last answer; null if there is nothing to report. */
 export async function narrateSinceAnswer(
-  { table }: WithTable,
+  { table }: ContextWithTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null

@@ -41,7 +41,7 @@ export const countButtons = (rows: readonly ComponentRow[]): number =>
   rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
 
 /** Whether the offers are few and short enough to be buttons, beside those that close the question. */
-export const fitsButtons = (asked: Asked): boolean =>
+export const fitsInButtons = (asked: Asked): boolean =>
   asked.decision.max === 1 &&
   asked.decision.min === 1 &&
   asked.offers.length + closers(asked, []).length <= MAX_BUTTONS &&
@@ -57,7 +57,7 @@ export function answerRows(asked: Asked, picked: readonly string[] = []): Compon
   if (!isFight(decision) && asked.offers.some(includesTargetPick))
     return [targetRow(asked, 'other', asked.offers)]
   if (isPickedOneByOne(decision)) return oneByOne(asked, picked)
-  if (fitsButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  if (fitsInButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
   return isFight(decision) ? [courseRow(others)] : selectRows(others)
 }
@@ -247,7 +247,7 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
 
 /** Buttons below the offers: no, pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const no = fitsButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
+  const no = fitsInButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
   return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../autopilot/panel.ts'
 import { optionalEffectRequests } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
-import type { PlayerLook, WithTable } from '../bot-context.ts'
+import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
 import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
@@ -53,7 +53,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
 
 /** Returns the panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelWithTargets(
-  { table }: WithTable,
+  { table }: ContextWithTable,
   seen: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
@@ -69,7 +69,7 @@ export async function panelWithTargets(
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
-export async function withTargetPreviews({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
+export async function withTargetPreviews({ table }: ContextWithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isMoving = isSeatAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look

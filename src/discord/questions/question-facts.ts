@@ -9,7 +9,7 @@ import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
 import { findCard, isInPlay, nameOfCardFor, type SeatNames } from '../message-parts/names.ts'
-import { fitsButtons } from './choices.ts'
+import { fitsInButtons } from './choices.ts'
 import {
   type AskedQuestion,
   type CardsShownToSeat,
@@ -66,7 +66,7 @@ function choiceLines(scene: AskedQuestion): string[] {
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
   const offers = offersOfDecision(view, decision, names, shown)
-  if (!ALWAYS_TOLD.includes(decision.kind) && !fitsButtons({ code: '', decision, offers })) return []
+  if (!ALWAYS_TOLD.includes(decision.kind) && !fitsInButtons({ code: '', decision, offers })) return []
   return decision.options.flatMap((one) => {
     if (one.kind === 'trigger') return effectLine(scene, one.object)
     return 'object' in one ? choiceLine(scene, one.object) : []

@@ -170,7 +170,7 @@ async function give(
 }
 
 /** Answers the open question. */
-export function answerTyped(
+export function answerByCommand(
   context: BotContext,
   source: InteractionSource,
   choices: readonly string[],

@@ -35,7 +35,7 @@ import {
 import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { recordComponentIds } from './ids.ts'
 import { replayButton } from './replay.ts'
-import { dateCodeAndModeOfRun, partyNames, runOutcomeInWords } from './run-names.ts'
+import { dateCodeAndModeOfRun, outcomeOfRunInWords, partyNames } from './run-names.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -183,7 +183,7 @@ export function historyPost(history: CharacterHistory): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [runOutcomeInWords(run), ...marksOf(run)].join(' · ')
+  const outcome = [outcomeOfRunInWords(run), ...marksOf(run)].join(' · ')
   return t.line(mark, raidTitle(run.raid), dateCodeAndModeOfRun(run, run.endedAt), outcome, run.xp, others)
 }
 
@@ -223,7 +223,7 @@ function option(run: HistoryRun) {
   return {
     value: code,
     label: t.option(code, raidTitle(raid), modeName(mode)),
-    description: t.optionText(day, runOutcomeInWords(run), xp),
+    description: t.optionText(day, outcomeOfRunInWords(run), xp),
   }
 }
 
@@ -251,7 +251,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
   return {
     title: truncateWithEllipsis(t.runTitle(raidTitle(raid), modeName(mode), code), DISCORD_LIMITS.title),
     description: [
-      t.runHead(t.marks[run.status] ?? '', runOutcomeInWords(run), when),
+      t.runHead(t.marks[run.status] ?? '', outcomeOfRunInWords(run), when),
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),

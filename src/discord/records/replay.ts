@@ -20,7 +20,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { changeWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
+import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordComponentIds } from './ids.ts'
@@ -76,7 +76,9 @@ export async function showReplayAt(
   if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
   const painting = boardOf(context, card, part, await pictureThemeOf(context, click.person))
-  return changeWithPicture(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
+  return changeOrPrivateReplyWithPicture(click, replayPost(card, part), painting, () =>
+    withBoardInWords(card, part),
+  )
 }
 
 /** Returns the picture of the board at the end of the chapter. The other parts of a long chapter have only text. */

@@ -25,7 +25,7 @@ export const dateCodeAndModeOfRun = (raid: { code: string; mode: string }, at: D
   mode: modeName(raid.mode),
 })
 
-export const runOutcomeInWords = (raid: { status: string; turns: number | null }): string =>
+export const outcomeOfRunInWords = (raid: { status: string; turns: number | null }): string =>
   t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
 
 /** Suggests finished raids of this server, found by code or by the raid's name. */

@@ -7,7 +7,7 @@ import type { Post } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { settingsFormIds } from './ids.ts'
 import { changeOwnSettings, readOwnSettings, readVacation } from './person.ts'
-import { changeServerSettings, readServerZone } from './raid-and-server.ts'
+import { changeServerSettings, readServerTimeZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
 
@@ -61,7 +61,7 @@ export async function serverForm(
 }
 
 export const handleServerForm = (context: BotContext, form: Form): Promise<Post> =>
-  changeServerSettings(context, form, readServerZone(form.text('zone')))
+  changeServerSettings(context, form, readServerTimeZone(form.text('zone')))
 
 export async function handlePersonForm(context: BotContext, form: Form, which: Window): Promise<Post> {
   if (which === 'vacation') {

@@ -71,7 +71,7 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
 /** Reads the typed time zone of a server. "none" means the bot's own time zone. */
-export function readServerZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
+export function readServerTimeZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
   if (isWordForNone(text)) return { value: { timeZone: null } }
   const read = readTimeZone(text)
   return 'wrong' in read ? { wrong: unknownTimeZoneText(read.wrong) } : { value: { timeZone: read.value } }

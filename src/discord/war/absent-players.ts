@@ -9,7 +9,7 @@ import { simpleWarRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { findPlayer } from './players-typed.ts'
-import { openChoicePost } from './posts.ts'
+import { postForOpenChoice } from './posts.ts'
 import { enterWarEntry, replyToWarEntry, runWithWarHere, runWithWarLook, warEventTexts } from './war.ts'
 
 const t = texts.war
@@ -30,7 +30,7 @@ export const showOpenChoice = (
       if (!game?.choice) return privateReply(simpleWarRefusalText('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return privateReply(how.rejected)
-      return { how: 'tell', post: openChoicePost(war, game, game.choice, how) }
+      return { how: 'tell', post: postForOpenChoice(war, game, game.choice, how) }
     },
     code,
   )
@@ -62,7 +62,7 @@ function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply
   const content = warEventTexts(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
   if (!game || !next) return { how: 'change', post: newPost({ content }) }
-  const asked = openChoicePost(war, game, next, 'own')
+  const asked = postForOpenChoice(war, game, next, 'own')
   return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
 }
 
@@ -105,7 +105,7 @@ export const voteOnReplacement = (
   )
 
 /** Sets which player may answer for the person. @param who the player who may answer from now on; null for nobody */
-export const trustFriend = (
+export const setTrustedFriend = (
   context: BotContext,
   source: InteractionSource,
   who: string | null,

@@ -10,7 +10,7 @@ import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
 import { houseCardLists } from '../../war/house-set/index.ts'
 import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
-import { type PlayerRng, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
+import { randomMoveToTry, randomSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
 import { warEventLine } from '../../war/words.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
@@ -111,7 +111,7 @@ const fail = (): never => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
-    const dice: PlayerRng = { rng: randomStateFromSeed(seed) }
+    const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = startWar({ ...setup, players }, seed)

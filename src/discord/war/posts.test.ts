@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
-import { destinyButtons, lobbyPost, openChoicePost, statusPost, warNewsPost } from './posts.ts'
+import { destinyButtons, lobbyPost, postForOpenChoice, statusPost, warNewsPost } from './posts.ts'
 
 const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
   person: { id: `${at}`, name: userText(name) },
@@ -68,7 +68,7 @@ test('the asked player sees the effect of each card, but a public question doesn
   const game = full()
   if (!game.choice) throw new Error('nobody is asked')
   const told = (how: 'own' | 'table') =>
-    JSON.stringify(game.choice && openChoicePost(CARD, game, game.choice, how))
+    JSON.stringify(game.choice && postForOpenChoice(CARD, game, game.choice, how))
   expect(told('own')).toContain('8. Whetstone')
   expect(told('own')).toContain('Use: its user removes 1 hit token.')
   expect(told('table')).not.toMatch(/Whetstone|Bandage|hit token/)

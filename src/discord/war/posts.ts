@@ -328,7 +328,12 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** Returns the private message to one of the asked players. */
-export function openChoicePost(war: WarInfo, game: War, choice: OpenChoice, how: ChoiceAnswererRole): Post {
+export function postForOpenChoice(
+  war: WarInfo,
+  game: War,
+  choice: OpenChoice,
+  how: ChoiceAnswererRole,
+): Post {
   const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),

@@ -4,7 +4,7 @@ import { refuseAboveLimit } from '../validation/counts.ts'
 import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../validation/form.ts'
 import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
-import { activeThreads, joinThread, postSystemMessage, refuseMoreThreads } from '../world/messages.ts'
+import { activeThreads, joinThread, postSystemMessage, refuseTooManyThreads } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -90,7 +90,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
 
   const createPost = (forum: GuildChannel, call: RouteCall) => {
     const { message, ...form } = parseForm(postSchema, call.body)
-    refuseMoreThreads(world, forum.guildId)
+    refuseTooManyThreads(world, forum.guildId)
     const first = { form: parseMessage(message), files: call.uploads }
     return wire(addForumPost(world, forum, namedBy(form), first).thread)
   }
@@ -101,7 +101,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
     const parent = textParent(call)
     const form = parseForm(threadSchema, call.body)
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
-    refuseMoreThreads(world, parent.guildId)
+    refuseTooManyThreads(world, parent.guildId)
     const thread = newThread(nextSnowflake(), parent, form, type)
     announceThread(world, parent, thread)
     return wire(thread)
@@ -112,7 +112,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
     const message = world.publicMessage(parent.id, idPathParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new ApiRefusal(400, 160004, 'A thread has already been created for this message')
-    refuseMoreThreads(world, parent.guildId)
+    refuseTooManyThreads(world, parent.guildId)
     const thread = newThread(
       message.id,
       parent,
@@ -133,7 +133,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
     thread.autoArchiveMinutes = form.auto_archive_duration ?? thread.autoArchiveMinutes
     thread.slowmode = form.rate_limit_per_user ?? thread.slowmode
     if (form.archived == null || form.archived === thread.archived) return
-    if (!form.archived) refuseMoreThreads(world, thread.guildId)
+    if (!form.archived) refuseTooManyThreads(world, thread.guildId)
     thread.archived = form.archived
     thread.archivedAt = new Date().toISOString()
   }

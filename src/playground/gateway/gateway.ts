@@ -10,7 +10,7 @@ import { botUserJson } from '../world/json.ts'
 import type { Guild } from '../world/model.ts'
 import { sendEventsToBots } from './bot-events.ts'
 import { IdentifyLimits, MAX_CONCURRENCY } from './identify-limits.ts'
-import { membersSchema, needsMembersIntent, sendMembers } from './members.ts'
+import { memberRequestSchema, needsMembersIntent, sendMembers } from './members.ts'
 import { Intent, isOnShard, Opcode, Session } from './session.ts'
 
 const frameSchema = z.object({ op: z.number(), d: z.unknown() })
@@ -273,7 +273,7 @@ export class Gateway {
   }
 
   #sendMembers(ws: WebSocket, session: Session, d: unknown): Session | null {
-    const asked = membersSchema.safeParse(d).data
+    const asked = memberRequestSchema.safeParse(d).data
     if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return session
     if (needsMembersIntent(asked) && !session.has(Intent.guildMembers))
       return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', session)

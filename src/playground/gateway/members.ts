@@ -3,14 +3,14 @@ import { memberJson } from '../world/json.ts'
 import type { World } from '../world/world.ts'
 import type { Session } from './session.ts'
 
-export const membersSchema = z.object({
+export const memberRequestSchema = z.object({
   guild_id: z.string(),
   query: z.string().optional(),
   limit: z.number().optional(),
   user_ids: z.union([z.string(), z.array(z.string())]).optional(),
   nonce: z.string().optional(),
 })
-type Asked = z.output<typeof membersSchema>
+type Asked = z.output<typeof memberRequestSchema>
 
 /**
  * Whether a request needs the intent for members. Without the intent, a bot may only request members by id or by the

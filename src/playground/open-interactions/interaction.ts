@@ -42,4 +42,4 @@ export interface Interaction {
   outcome: InteractionOutcome | null
 }
 
-export const NO_RESPONSE = 'The application did not respond'
+export const NO_RESPONSE_MESSAGE = 'The application did not respond'

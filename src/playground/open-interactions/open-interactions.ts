@@ -12,7 +12,12 @@ import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts
 import { isOnlyUserInstalled } from '../world/owners.ts'
 import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
-import { CallbackType, type Interaction, type InteractionOutcome, NO_RESPONSE } from './interaction.ts'
+import {
+  CallbackType,
+  type Interaction,
+  type InteractionOutcome,
+  NO_RESPONSE_MESSAGE,
+} from './interaction.ts'
 
 const callbackSchema = z.object({ type: z.number().int(), data: z.unknown().optional() })
 
@@ -280,7 +285,7 @@ export class OpenInteractions {
   #fail(interaction: Interaction) {
     if (interaction.stage !== 'open') return
     interaction.stage = 'failed'
-    this.#settle(interaction, { kind: 'failure', reason: NO_RESPONSE })
+    this.#settle(interaction, { kind: 'failure', reason: NO_RESPONSE_MESSAGE })
   }
 
   #settle(interaction: Interaction, outcome: InteractionOutcome) {

@@ -10,7 +10,7 @@ import { isEarlierSnowflake, type Snowflake, startIdsAfter } from '../snowflake.
 import { MessageFlag } from '../validation/message.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
-import { UNFINISHED_SUFFIX, writeAtomically } from './atomic.ts'
+import { UNFINISHED_FILE_SUFFIX, writeAtomically } from './atomic.ts'
 import { Attachments } from './attachments.ts'
 import { ChannelFile, channelIdOf } from './channel-file.ts'
 import { WorldRecorder } from './recorder.ts'
@@ -59,7 +59,7 @@ export function openStoredWorld(folder: string, wish: NewWorldOptions = {}): Ope
 
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder))
-    if (name.endsWith(UNFINISHED_SUFFIX)) rmSync(join(folder, name), { force: true })
+    if (name.endsWith(UNFINISHED_FILE_SUFFIX)) rmSync(join(folder, name), { force: true })
 }
 
 function openWorld(

@@ -38,7 +38,7 @@ const newsFor = ({ world }: RouteContext, actor: UserActor, event: WorldEvent): 
 const KEEP_ALIVE_MS = 20_000
 
 /** Sends everything that a user may know to a listener, until stopped. */
-export const sendEventsTo = (context: RouteContext, actor: UserActor, send: (news: unknown) => void) => {
+export const sendEventsToUser = (context: RouteContext, actor: UserActor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
@@ -57,7 +57,7 @@ export const sendEventsTo = (context: RouteContext, actor: UserActor, send: (new
 export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
-  const stop = sendEventsTo(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
+  const stop = sendEventsToUser(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
   const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
   response.on('close', () => {
     stop()
@@ -69,7 +69,7 @@ export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, resp
  * Sends the news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs together.
  */
 export const streamNewsToSocket = (context: RouteContext, actor: UserActor, socket: WebSocket) => {
-  const stop = sendEventsTo(context, actor, (news) => socket.send(JSON.stringify(news)))
+  const stop = sendEventsToUser(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
 }

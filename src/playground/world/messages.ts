@@ -136,7 +136,7 @@ export const postSystemMessage = (
 }
 
 /** Refuses to open or wake one more thread than a server may have (resources/channel.mdx, "Thread"). */
-export const refuseMoreThreads = (world: World, guildId: Snowflake) =>
+export const refuseTooManyThreads = (world: World, guildId: Snowflake) =>
   refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
 
 /** Returns the threads of a server that aren't archived. */
@@ -151,7 +151,7 @@ const wakeThread = (world: World, channel: Channel, authorId: Snowflake) => {
       ? new ApiRefusal(400, 50083, 'Thread is archived')
       : new ApiRefusal(403, 160005, 'Thread is locked')
   if (channel.archived) {
-    refuseMoreThreads(world, channel.guildId)
+    refuseTooManyThreads(world, channel.guildId)
     channel.archived = false
     world.tell({ kind: 'channelUpdated', channel })
   }

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../../engine/index.ts'
 
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
 /** The Boss card of the lessons. */
-export const LESSON_BOSS = 'DSM-7'
+export const LESSON_BOSS_CARD_ID = 'DSM-7'
 
 export type Lesson = (typeof LESSONS)[number]
 
@@ -22,7 +22,7 @@ export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Les
 function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
   // The protector is the learner, because nobody in this Dungeon protects.
   if (event.kind === 'protecting') return 'protect'
-  if (event.kind === 'moved' && event.why === 'destroyed' && event.card === LESSON_BOSS) return 'boss'
+  if (event.kind === 'moved' && event.why === 'destroyed' && event.card === LESSON_BOSS_CARD_ID) return 'boss'
   if (!('seat' in event) || event.seat !== learner) return null
   if (event.kind === 'placed') return 'place'
   if (event.kind === 'played') return 'play'

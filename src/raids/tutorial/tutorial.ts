@@ -8,7 +8,7 @@ import type { CardId, SetupSeat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import { newDungeonRaid } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
-import { LESSON_BOSS, type Lesson } from './lessons.ts'
+import { LESSON_BOSS_CARD_ID, type Lesson } from './lessons.ts'
 
 const GURZAK = 'CD2-W1'
 const [BIRD_IN_HAND, KEY_TO_FREEDOM] = ['CD2-R26', 'CD2-R31']
@@ -49,7 +49,7 @@ const courses: readonly Course[] = [
       ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM],
       ...times(5, TYRENNIUS, BENETHOR, VAERIK, BIRD_IN_HAND, KARROK),
     ],
-    lair: [JOSEPH, LESSON_BOSS, ...times(10, VELONARA)],
+    lair: [JOSEPH, LESSON_BOSS_CARD_ID, ...times(10, VELONARA)],
     wounds: 40,
     stops: 'few',
   },

@@ -10,8 +10,8 @@ export function compressJson(value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
-/** Replaces JSON whose bytes are damaged. */
-export class DamagedData {
+/** Stands for stored JSON whose bytes are damaged. */
+export class DamagedJson {
   readonly why: string
 
   constructor(why: unknown) {
@@ -20,13 +20,13 @@ export class DamagedData {
 }
 
 /**
- * Unpacks stored data. Returns `DamagedData` if the bytes are damaged. The caller checks the result with a schema.
+ * Unpacks stored data. Returns a `DamagedJson` if the bytes are damaged. The caller checks the result with a schema.
  */
 export function decompressStoredJson(bytes: Uint8Array): unknown {
   try {
     return decompressJson(bytes)
   } catch (error) {
-    return new DamagedData(error)
+    return new DamagedJson(error)
   }
 }
 

@@ -7,8 +7,8 @@ export class StoreError extends Error {
  * An error for a transaction whose COMMIT got no reply, although all statements succeeded. It may be committed or
  * not.
  */
-export class UnknownCommitResult extends Error {
-  override readonly name = 'UnknownCommitResult'
+export class UnknownCommitResultError extends Error {
+  override readonly name = 'UnknownCommitResultError'
 
   constructor(cause: unknown) {
     super('whether it was kept is not known', { cause })

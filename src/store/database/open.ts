@@ -3,7 +3,7 @@
 import { type Prisma, PrismaClient } from '../generated/client.ts'
 import type { DatabaseDriver } from './driver.ts'
 import { openEmbedded } from './embedded/open.ts'
-import { UnknownCommitResult } from './errors.ts'
+import { UnknownCommitResultError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open.ts'
 import type { RunPreparedQuery } from './prepared.ts'
@@ -22,7 +22,7 @@ export type Store = {
   /**
    * Runs `work` in one transaction (read committed). If it throws, nothing is stored. Inside, use only `tx`, because
    * the embedded database has one connection and `db` would wait for the end of the transaction.
-   * @throws UnknownCommitResult if the work was done and it isn't known whether it was stored
+   * @throws UnknownCommitResultError if the work was done and it isn't known whether it was stored
    */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
@@ -108,6 +108,6 @@ async function committed<T>(db: PrismaClient, work: (tx: Transaction) => Promise
     })
   } catch (error) {
     if (!isDone) throw error
-    throw new UnknownCommitResult(error)
+    throw new UnknownCommitResultError(error)
   }
 }

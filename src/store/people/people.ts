@@ -9,7 +9,7 @@ export async function ensureGuild(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Returns a guild's saved settings; an empty object if it has none. */
-export async function guildSettings(tx: Transaction, id: string): Promise<unknown> {
+export async function readGuildSettings(tx: Transaction, id: string): Promise<unknown> {
   return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
 }
 
@@ -23,7 +23,7 @@ export async function saveGuildSettings(
 }
 
 /** Returns players' saved settings by player id. Unknown players have no entry. */
-export async function playersSettings(
+export async function readSettingsOfPlayers(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, unknown>> {

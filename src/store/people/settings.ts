@@ -4,11 +4,11 @@ import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
 /** Returns a person's settings; an empty object if there are none, or if the person is unknown. */
-export async function personSettings(tx: Transaction, id: string): Promise<unknown> {
+export async function readPersonSettings(tx: Transaction, id: string): Promise<unknown> {
   return (await tx.player.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
 }
 
-export async function raidSettings(tx: Transaction, id: string): Promise<unknown> {
+export async function readRaidSettings(tx: Transaction, id: string): Promise<unknown> {
   return (await tx.raid.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
 }
 

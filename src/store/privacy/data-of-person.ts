@@ -1,6 +1,6 @@
 /** Reads everything that is stored about a person, as plain JSON. */
 import { z } from 'zod'
-import { DamagedData, decompressStoredJson } from '../database/compress.ts'
+import { DamagedJson, decompressStoredJson } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 
 /** The fields by which a person recognizes a raid. */
@@ -62,7 +62,7 @@ async function archived(tx: Transaction, id: string): Promise<unknown[]> {
   })
   return rows.flatMap((row) => {
     const log = decompressStoredJson(row.log)
-    const read = log instanceof DamagedData ? null : logSchema.safeParse(log).data
+    const read = log instanceof DamagedJson ? null : logSchema.safeParse(log).data
     const inputs = (read?.inputs ?? []).filter(({ userId }) => userId === id)
     return [{ raid: row.raid, inputs: inputs.map(({ events: _, ...input }) => input) }]
   })

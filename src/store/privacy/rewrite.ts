@@ -1,6 +1,6 @@
 /** Rewrites the stored data of one raid, or of one game of the companion, including packed data. */
 import { z } from 'zod'
-import { compressJson, DamagedData, decompressStoredJson } from '../database/compress.ts'
+import { compressJson, DamagedJson, decompressStoredJson } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { forgetCachedGame } from '../raids/raids.ts'
@@ -33,7 +33,7 @@ function changed(
   }
   for (const [column, bytes] of Object.entries(packed)) {
     const value = bytes && decompressStoredJson(bytes)
-    const now = value instanceof DamagedData ? value : rewrite(value)
+    const now = value instanceof DamagedJson ? value : rewrite(value)
     if (now !== value) changes[column] = compressJson(now)
   }
   return Object.keys(changes).length > 0 ? changes : null

@@ -35,14 +35,14 @@ export type SavedInput = {
 }
 
 /** An error for an input that came too late: the raid has a later version than the one for which the input was made. */
-export class VersionConflict extends Error {
-  override readonly name = 'VersionConflict'
+export class VersionConflictError extends Error {
+  override readonly name = 'VersionConflictError'
 }
 
 /**
  * Writes an input, its events and the game after it. Call it under `lockRaidRow`.
  * @returns the raid's new version, which is the input's seq
- * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
+ * @throws VersionConflictError when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
  * was accepted already (call `inputOfInteraction` first)
  */
 export async function saveInput(tx: Transaction, input: NewInput): Promise<number> {
@@ -53,7 +53,7 @@ export async function saveInput(tx: Transaction, input: NewInput): Promise<numbe
   const changed = await tx.$executeRaw`
     UPDATE "Raid" SET version = ${seq}, state = ${state}, "updatedAt" = ${at}
     WHERE id = ${raidId}::uuid AND version = ${version}`
-  if (changed !== 1) throw new VersionConflict(`The raid ${raidId} is not at version ${version}`)
+  if (changed !== 1) throw new VersionConflictError(`The raid ${raidId} is not at version ${version}`)
   await tx.$executeRaw`
     WITH written AS (
       INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
@@ -108,7 +108,7 @@ export async function readInputs(
 }
 
 /** Returns the times of all inputs, in order. */
-export async function inputTimes(tx: Transaction, raidId: string): Promise<Date[]> {
+export async function timesOfInputs(tx: Transaction, raidId: string): Promise<Date[]> {
   const rows = await tx.input.findMany({ where: { raidId }, select: { at: true }, orderBy: { seq: 'asc' } })
   return rows.map(({ at }) => at)
 }

@@ -4,7 +4,7 @@ import type { Store } from '../database/open.ts'
 import { createTestRaid, newId, TEST_GUILD_ID } from '../fixture.ts'
 import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
 import { readPinnedCards, savePinnedCards } from './cards.ts'
-import { inputOfInteraction, readInputs, saveInput, VersionConflict } from './inputs.ts'
+import { inputOfInteraction, readInputs, saveInput, VersionConflictError } from './inputs.ts'
 import {
   findRaid,
   forgetCachedGame,
@@ -91,7 +91,7 @@ describeOnEachDatabase('raids', (database) => {
     const store = database.store()
     const { id } = await createTestRaid(store)
     await save(store, id, 0)
-    await expect(save(store, id, 0)).rejects.toThrow(VersionConflict)
+    await expect(save(store, id, 0)).rejects.toThrow(VersionConflictError)
     expect(await readInputs(store.db, id)).toHaveLength(1)
   })
 

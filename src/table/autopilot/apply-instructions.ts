@@ -11,7 +11,7 @@ import {
   seatInstructionsSchema,
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { readStored, readStoredOr } from '../stored/damaged-items.ts'
+import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { hasBossPlayer } from './automatic.ts'
@@ -266,7 +266,7 @@ const readInstructions = (place: Ordering): SeatInstructions =>
 
 /** Returns a seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
-  readStoredOr(itemOf(place), () => readInstructions(place), null)
+  readStoredOrDefault(itemOf(place), () => readInstructions(place), null)
 
 /** Returns a seat's instructions; none if they can't be read, so that the table doesn't answer for the seat. */
 export const instructionsOf = (place: Ordering): SeatInstructions =>

@@ -6,7 +6,7 @@ import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import { copiesSchema } from '../stored/schemas.ts'
+import { cardCopiesSchema } from '../stored/schemas.ts'
 import { needsCollection } from './constructed.ts'
 import { usesConstructedRule } from './deck-rule.ts'
 import { deckOfCharacter, findCharacter, parseCharacterField, starterDeckOf } from './stored-characters.ts'
@@ -45,7 +45,7 @@ export const cardsOfStarterAndGained = (
  * built from every card.
  */
 export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): CopiesByCardId =>
-  parseCharacterField('collection', character, copiesSchema, character.collection) ?? {}
+  parseCharacterField('collection', character, cardCopiesSchema, character.collection) ?? {}
 
 /**
  * Returns the collection for a deck with a card that asks for it: all owned cards outside the deck, or the named

@@ -1,7 +1,7 @@
 /** Loads and stores the rule from which cards decks are built in a guild. */
 import { z } from 'zod'
 import type { Transaction } from '../../store/database/open.ts'
-import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
+import { readGuildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import { schemaWithDefault } from '../model/schema-or-default.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
@@ -19,7 +19,7 @@ export type DeckRule = (typeof DECK_RULES)[number]
 const settingsSchema = z.looseObject({ decks: schemaWithDefault(z.enum(DECK_RULES), 'collection') })
 
 export async function loadDeckRule(tx: Transaction, guildId: string): Promise<DeckRule> {
-  const stored = await guildSettings(tx, guildId)
+  const stored = await readGuildSettings(tx, guildId)
   return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
 }
 
@@ -27,7 +27,7 @@ export const usesConstructedRule = async (tx: Transaction, guildId: string): Pro
   (await loadDeckRule(tx, guildId)) === 'constructed'
 
 export async function storeDeckRule(tx: Transaction, guildId: string, decks: DeckRule): Promise<void> {
-  const stored = await guildSettings(tx, guildId)
+  const stored = await readGuildSettings(tx, guildId)
   const others = readStored(guildSettingsItem(guildId), () => parseStored(z.looseObject({}), stored))
   await saveGuildSettings(tx, guildId, { ...others, decks })
 }

@@ -28,7 +28,7 @@ import { createWithDefaultName } from './characters.ts'
 import { constructedDeckContext } from './constructed.ts'
 import type { CardCopies, ChangedDeck, DeckChange, DeckInfo, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckContextOf, requireHero } from './edited-deck.ts'
+import { deckContextOf, requireHeroCard } from './edited-deck.ts'
 import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
 
 export async function loadDeckInfo(
@@ -222,7 +222,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 }
 
 const heroWithoutList = (character: Character): Card =>
-  requireHero(constructedDeckOf(character)?.hero ?? character.heroCardId)
+  requireHeroCard(constructedDeckOf(character)?.hero ?? character.heroCardId)
 
 const leadsDecks = (hero: Card): boolean =>
   isRaiderHero(hero) || hasCompiledCard(hero.id) || hero.byHand === true

@@ -15,7 +15,7 @@ import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
-import { copiesSchema } from '../stored/schemas.ts'
+import { cardCopiesSchema } from '../stored/schemas.ts'
 import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from './character-with-deck.ts'
 import { constructedDeckContext, requireConstructedDeck } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
@@ -36,11 +36,11 @@ export async function deckContextOf(
   if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = requireConstructedDeck(character)
-  return constructedDeckContext(tx, character, requireHero(deck.hero), deck)
+  return constructedDeckContext(tx, character, requireHeroCard(deck.hero), deck)
 }
 
 /** Returns the hero with an id. @throws Rejection if there is no such card any more */
-export function requireHero(id: CardId): Card {
+export function requireHeroCard(id: CardId): Card {
   const hero = cardFacts(id)
   if (!hero) throw new Rejection(texts.legality.noCard(id))
   return hero
@@ -62,7 +62,7 @@ function characterDeckContext(
     },
     deck,
     side: null,
-    draft: parseCharacterField('draft', character, copiesSchema, character.deckDraft),
+    draft: parseCharacterField('draft', character, cardCopiesSchema, character.deckDraft),
     owned,
     constructed,
     named: constructed ? namedCollectionOf(character) : {},
@@ -87,7 +87,7 @@ async function readBossDeck(
   hero: Card,
 ): Promise<StoredBossDeck> {
   const kept = await bossDeckOf(tx, personId, raid)
-  const read = (stored: unknown) => (stored === null ? null : parseStored(copiesSchema, stored))
+  const read = (stored: unknown) => (stored === null ? null : parseStored(cardCopiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),
     draft: read(kept?.draft ?? null),

@@ -32,7 +32,7 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     openedTreasure: (whose, code, id) =>
       catchRejection(() => treasure.loadOpenedPack(store.db, whose, code, id)),
     announceTreasure: (by, guildId, code, id) =>
-      write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
+      write((tx) => treasure.announceBestTreasureCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
       }),
     level: (whose) => catchRejection(() => levels.loadLevelInfo(store.db, whose)),

@@ -15,9 +15,9 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { personToStore } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored, readStoredOr } from '../stored/damaged-items.ts'
+import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
-import { constructedDeckSchema, copiesSchema } from '../stored/schemas.ts'
+import { cardCopiesSchema, constructedDeckSchema } from '../stored/schemas.ts'
 import type { StoredItem, StoredItemKind } from '../stored/unreadable.ts'
 import { ambiguousNameText, findByTypedName } from '../typed-names/match.ts'
 import type { CharacterInfo } from './contract.ts'
@@ -39,13 +39,17 @@ export function deckOfCharacter(character: WithDeck): CopiesByCardId {
   return readStored(itemOf('deck', character), () =>
     character.deck === null
       ? (starterDeckOf(character)?.copies ?? {})
-      : parseStored(copiesSchema, character.deck),
+      : parseStored(cardCopiesSchema, character.deck),
   )
 }
 
 /** Returns the character's own deck; null if it can't be read. */
 export const deckOfCharacterOrNull = (character: WithDeck): CopiesByCardId | null =>
-  readStoredOr<CopiesByCardId | null>(itemOf('deck', character), () => deckOfCharacter(character), null)
+  readStoredOrDefault<CopiesByCardId | null>(
+    itemOf('deck', character),
+    () => deckOfCharacter(character),
+    null,
+  )
 
 /**
  * Parses a stored draft, collection or constructed deck of a character; null if there is none.
@@ -77,7 +81,11 @@ export const constructedDeckOf = (character: CharacterWithConstructedDeck): Cons
   parseCharacterField('constructed', character, constructedDeckSchema, character.constructed)
 
 function constructedSummary(character: CharacterWithConstructedDeck): CharacterInfo['constructed'] {
-  const found = readStoredOr(itemOf('constructed', character), () => constructedDeckOf(character), null)
+  const found = readStoredOrDefault(
+    itemOf('constructed', character),
+    () => constructedDeckOf(character),
+    null,
+  )
   return found && { hero: found.hero, cards: totalCopies(found.cards) }
 }
 
@@ -134,7 +142,7 @@ export const parseUsedLevels = (
   rows: readonly LevelTaken[],
 ): UsedLevel[] =>
   readStored(itemOf('level', character), () =>
-    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStored(copiesSchema, cardsIn) })),
+    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStored(cardCopiesSchema, cardsIn) })),
   )
 
 /**
@@ -146,8 +154,8 @@ export const parseLevelChange = (
   { cardsIn, cardsOut }: LevelTaken,
 ): { cardsIn: CopiesByCardId; cardsOut: CopiesByCardId } =>
   readStored(itemOf('level', character), () => ({
-    cardsIn: parseStored(copiesSchema, cardsIn),
-    cardsOut: parseStored(copiesSchema, cardsOut),
+    cardsIn: parseStored(cardCopiesSchema, cardsIn),
+    cardsOut: parseStored(cardCopiesSchema, cardsOut),
   }))
 
 /** Returns the levels that the character can use; none if its deck or its levels can't be read. */
@@ -155,7 +163,7 @@ export async function loadUnusedLevels(tx: Transaction, character: Character): P
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOfCharacter(tx, character.id)
-  const taken = readStoredOr<UsedLevel[] | null>(
+  const taken = readStoredOrDefault<UsedLevel[] | null>(
     itemOf('level', character),
     () => parseUsedLevels(character, rows),
     null,

@@ -196,7 +196,7 @@ export async function loadOpenedPack(
 }
 
 /** Announces the best card in the raid's thread, once, after its owner has turned it over. */
-export async function announceBestCard(
+export async function announceBestTreasureCard(
   tx: Transaction,
   by: Person,
   whose: CharacterOwner,

@@ -7,7 +7,7 @@ import { Rejection } from '../model/rejection.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { findRaidInfo, type LoadedRaidForLook, peekGame, readRaidOnce } from '../views/look.ts'
+import { findRaidInfo, type LoadedRaidForLook, peekCachedGame, readFromRaid } from '../views/look.ts'
 import { takePlannedSteps } from './answer.ts'
 import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
 import { levelOfThinking } from './seats.ts'
@@ -18,7 +18,7 @@ export const createComputerService = ({ db }: Store, played: RunWithGame): Compu
   answer: ({ raidId, decision }, plan) => played(raidId, (playing) => answer(playing, decision, plan)),
   sampleGame: async () => {
     const raidId = await findRaidWithPlanners(db)
-    return raidId === null ? null : peekGame(db, raidId, imaginedNow)
+    return raidId === null ? null : peekCachedGame(db, raidId, imaginedNow)
   },
   waiting: (from, to) => raidsWaitingForComputer(db, from, to),
   onWaiting: onRaidWaiting,
@@ -27,7 +27,7 @@ export const createComputerService = ({ db }: Store, played: RunWithGame): Compu
 /** Returns null also for a raid that is gone or can't be read. */
 async function findQuestion(db: Transaction, raidId: string): Promise<ComputerQuestion | null> {
   try {
-    return (await findRaidInfo(db, { raidId })) && (await readRaidOnce(db, raidId, questionIn))
+    return (await findRaidInfo(db, { raidId })) && (await readFromRaid(db, raidId, questionIn))
   } catch (error) {
     if (error instanceof Rejection) return null
     throw error

@@ -10,7 +10,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { catchRejection, type Rejected, Rejection } from '../model/rejection.ts'
 import type { SpiritNews, SpokenLairLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { readRaidOnce } from '../views/look.ts'
+import { readFromRaid } from '../views/look.ts'
 import type { Hint, HintChoice, SpiritInfo, SpiritService } from './contract.ts'
 import { isVisibleToFriend, lookOfSpirit, type SpiritLook, spiritRoundOf } from './spirit-look.ts'
 
@@ -21,7 +21,7 @@ export function createSpiritService({ db }: Store, write: RunTransaction): Spiri
    */
   async function act(raidId: string, who: Person, plan: (look: SpiritLook) => Act) {
     const planned = await catchRejection(() =>
-      readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))),
+      readFromRaid(db, raidId, (seen) => plan(lookOfSpirit(seen, who))),
     )
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
   }
@@ -34,7 +34,7 @@ export function createSpiritService({ db }: Store, write: RunTransaction): Spiri
 }
 
 async function spiritOf(db: Transaction, raidId: string, who: Person): Promise<SpiritInfo | Rejected> {
-  const look = await catchRejection(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
+  const look = await catchRejection(() => readFromRaid(db, raidId, (seen) => lookOfSpirit(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
   const own = (await spiritActsInRound(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
@@ -92,7 +92,7 @@ const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
 })
 
 async function hintsOf(db: Transaction, raidId: string, seat: number): Promise<Hint[]> {
-  const known = await readRaidOnce(
+  const known = await readFromRaid(
     db,
     raidId,
     ({ raid, game }) => game && { raid, round: spiritRoundOf(game) },

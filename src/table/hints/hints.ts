@@ -14,7 +14,7 @@ import type { Person } from '../model/person.ts'
 import { catchRejection, Rejection } from '../model/rejection.ts'
 import { seatOfPersonIn } from '../raid-loading/lock.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import { type LoadedRaidForLook, readRaidOnce } from '../views/look.ts'
+import { type LoadedRaidForLook, readFromRaid } from '../views/look.ts'
 import type { HintPlanner, HintService, SuggestedAnswer } from './contract.ts'
 
 /**
@@ -31,7 +31,7 @@ export const createHintService = ({ db }: Store, planner: HintPlanner | null): H
     catchRejection(async () => {
       const { hints } = await settingsOfRaid(db, raidId)
       if (!hints) throw new Rejection(texts.hints.off)
-      const question = await readRaidOnce(db, raidId, (seen) => questionOf(seen, who))
+      const question = await readFromRaid(db, raidId, (seen) => questionOf(seen, who))
       const { seat, decision } = question
       const { steps, why } = await answerTo(question, planner)
       await incrementHintCount(db, raidId)

@@ -3,7 +3,7 @@ import { titleOfRaid } from '../../raids/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { isNameless } from '../../store/people/nameless.ts'
-import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
+import { readRaidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedRaidOfPlace, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -90,7 +90,7 @@ async function open(
   })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
-  await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await raidSettings(tx, old.id)))
+  await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await readRaidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT_NUMBER)
   if (bossPlayerSeatOf(old) && !isBossThere) await resetAskInEveryWindow(tx, row, 'computer')

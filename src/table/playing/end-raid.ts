@@ -8,7 +8,7 @@ import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../sto
 import { type NewRaidRecord, saveRaidRecord } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { inputTimes, seatsAnsweredByComputer } from '../../store/raids/inputs.ts'
+import { seatsAnsweredByComputer, timesOfInputs } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { deleteSnapshots } from '../../store/raids/snapshots.ts'
@@ -42,7 +42,7 @@ type FromGame = Omit<NewRaidRecord, keyof RaidInterventions | 'seconds' | 'compu
 
 /** Adds to a record the figures that only the log contains: the time, the interventions and the computer's seats. */
 async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): Promise<NewRaidRecord> {
-  const times = await inputTimes(tx, record.raidId)
+  const times = await timesOfInputs(tx, record.raidId)
   const computers = await countComputers(tx, raid)
   return {
     ...record,

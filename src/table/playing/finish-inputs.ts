@@ -6,7 +6,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { addInput } from './inputs.ts'
-import { announcingSteps, answeringSteps, preparingSteps } from './steps.ts'
+import { announcingStepsAfterInput, answeringStepsAfterInput, preparingStepsAfterInput } from './steps.ts'
 
 /**
  * Runs all steps, and stores their announcements. Call it once, after the last input.
@@ -19,10 +19,10 @@ export async function runStepsAfterInputs(
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
   const after: AfterInputContext = { playing, taken, answers: [], undone, put: addInput }
-  for (const step of preparingSteps) await step(after)
+  for (const step of preparingStepsAfterInput) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
-  for (const step of announcingSteps) announcements.push(...(await step(after)))
+  for (const step of announcingStepsAfterInput) announcements.push(...(await step(after)))
   await playing.writes.announce(playing.raid, announcements)
   return after.answers
 }
@@ -39,7 +39,7 @@ async function firstAnswers(
   after: AfterInputContext,
   latest: readonly AcceptedInput[],
 ): Promise<readonly AcceptedInput[]> {
-  for (const step of answeringSteps) {
+  for (const step of answeringStepsAfterInput) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers
   }

@@ -15,7 +15,7 @@ import { concludeEndedRaid } from './end-raid.ts'
 import { announceOpenQuestion } from './prompt.ts'
 
 /** The steps that run before the table answers for anybody. */
-export const preparingSteps: readonly PreparingStep[] = [
+export const preparingStepsAfterInput: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // The vote was about the game before the input, and its end is announced before the news.
   deletePlansThatWereUndone, // This runs before the autopilot can follow a plan that was taken back.
 ]
@@ -24,14 +24,14 @@ export const preparingSteps: readonly PreparingStep[] = [
  * The steps that answer for seats. After each answer the first step runs again, so each step answers only if no
  * step before it does.
  */
-export const answeringSteps: readonly AnsweringStep[] = [
+export const answeringStepsAfterInput: readonly AnsweringStep[] = [
   answerByInstructions,
   answerIfOnlyOneAnswerIsPossible,
   answerAsComputer,
 ]
 
 /** The steps whose announcements are stored together, in this order. */
-export const announcingSteps: readonly AnnouncingStep[] = [
+export const announcingStepsAfterInput: readonly AnnouncingStep[] = [
   announceInput, // The input comes first, because everything below is its consequence.
   // A fall is announced before the end or the question, which may be for another player because of it.
   announceFallenHeroes,

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
-import { peekGame } from '../views/look.ts'
+import { peekCachedGame } from '../views/look.ts'
 import {
   applyPicksAndGetQuestion,
   gameInWhichSeatIsAsked,
@@ -26,13 +26,13 @@ const aheadOnce = memoizePerGame(ahead)
 
 export function createPreviewService({ db }: Store): PreviewService {
   return {
-    after: (raidId, seat, picks) => peekGame(db, raidId, (game) => after(game, seat, picks)),
+    after: (raidId, seat, picks) => peekCachedGame(db, raidId, (game) => after(game, seat, picks)),
     targetDecisions: async (raidId, seat) =>
-      (await peekGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
-    ahead: (raidId, seat) => peekGame(db, raidId, (game) => aheadOnce(game, seat)),
-    fight: (raidId, seat) => peekGame(db, raidId, (game) => fightOnce(game, seat)),
-    attacks: async (raidId, seat) => (await peekGame(db, raidId, (game) => attacks(game, seat))) ?? {},
-    shown: async (raidId, seat) => (await peekGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
+      (await peekCachedGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
+    ahead: (raidId, seat) => peekCachedGame(db, raidId, (game) => aheadOnce(game, seat)),
+    fight: (raidId, seat) => peekCachedGame(db, raidId, (game) => fightOnce(game, seat)),
+    attacks: async (raidId, seat) => (await peekCachedGame(db, raidId, (game) => attacks(game, seat))) ?? {},
+    shown: async (raidId, seat) => (await peekCachedGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
   }
 }
 

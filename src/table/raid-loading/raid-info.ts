@@ -20,7 +20,7 @@ import type { GuildRaidRecord, RaidCards, RaidInfo, SeatInfo } from '../model/ra
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
 import { medianDuration } from '../playing/active-time.ts'
-import { readStoredOr } from '../stored/damaged-items.ts'
+import { readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { constructedDeckSchema } from '../stored/schemas.ts'
@@ -115,7 +115,7 @@ function byHandBy(character: Character, deck: string): Pick<SeatInfo, 'byHand'> 
 /** Returns a character's constructed deck; null if there is none, or it can't be read. */
 function constructedOrNull({ id, name, constructed }: Character) {
   const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
-  return readStoredOr(
+  return readStoredOrDefault(
     item,
     () => (constructed === null ? null : parseStored(constructedDeckSchema, constructed)),
     null,
@@ -127,7 +127,7 @@ const HERE = absence.parse({})
 
 /** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
 export function vacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
-  const { awayUntil: until } = readStoredOr(
+  const { awayUntil: until } = readStoredOrDefault(
     personSettingsItem(personId),
     () => parseStored(absence, settings),
     HERE,

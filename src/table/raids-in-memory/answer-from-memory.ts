@@ -1,6 +1,6 @@
 /** Answers in a cached raid, whose game is in memory. All consequences are written by one SQL statement. */
 
-import { UnknownCommitResult } from '../../store/database/errors.ts'
+import { UnknownCommitResultError } from '../../store/database/errors.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
@@ -68,7 +68,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
  * without one, a sender finds them in the database.
  * @throws NeedsTransaction if the answer was not written, or if the result is unknown and the interaction id will
  * show it
- * @throws UnknownCommitResult if the result is unknown and there is no interaction id
+ * @throws UnknownCommitResultError if the result is unknown and there is no interaction id
  */
 async function write({ store, notify }: Means, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, instructions, messages } = writes
@@ -77,7 +77,7 @@ async function write({ store, notify }: Means, raid: CachedRaid, writes: Buffere
   const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders: instructions, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
-    throw new UnknownCommitResult(error)
+    throw new UnknownCommitResultError(error)
   })
   if (!written) throw new NeedsTransaction()
   const { at, claimed } = written

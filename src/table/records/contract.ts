@@ -50,7 +50,7 @@ export type Leaderboard =
       by: 'wins'
       ranking: RankingView<{ hero: RankedCharacter; total: number; byMode: { mode: string; wins: number }[] }>
     }
-  | { by: 'fastest'; ranking: RankingView<FastClear> }
+  | { by: 'fastest'; ranking: RankingView<FastestClear> }
   | { by: 'bosses'; ranking: RankingView<BossScore> }
 
 /**
@@ -64,7 +64,7 @@ export interface BossScore {
   felled: number
 }
 
-export interface FastClear {
+export interface FastestClear {
   code: string
   raid: string
   mode: string

@@ -20,7 +20,7 @@ import {
 import { fakeRaidInfo } from '../../discord/fixture.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
-import { SummaryTally } from './summary.ts'
+import { RaidSummaryCounter } from './summary.ts'
 
 const now = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('OWN', {
@@ -42,7 +42,7 @@ const story = (hand: string[], play: string[] = []): Story =>
   })
 
 function deedsIn({ log, game }: Story) {
-  const tally = new SummaryTally(fakeRaidInfo(1, 2))
+  const tally = new RaidSummaryCounter(fakeRaidInfo(1, 2))
   for (const event of log) tally.see(event, publiclyKnownCards(game))
   return tally.summary().raiders
 }

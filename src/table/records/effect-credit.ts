@@ -10,7 +10,7 @@ type Moved = Extract<GameEvent, { kind: 'moved' }>
  * `resolved` event, since a link resolves completely before anything else happens (709.2). A character that dies
  * right after a link has resolved, without damage, dies because that link changed its health (410.6a).
  */
-export class EffectCredit {
+export class EffectCreditTracker {
   readonly #give: Give
   /** The controllers of links that haven't resolved, by link id. */
   readonly #links = new Map<number, Seat>()

@@ -13,7 +13,7 @@ const noFeats = (seat: Seat): FeatCounts => ({
   ...{ allies: 0, attacks: 0, strikes: 0, powers: 0, played: 0 },
 })
 
-export class FeatTally {
+export class FeatCounter {
   readonly counts: readonly FeatCounts[]
   readonly #cards: RaidCards
   readonly #lair: Seat

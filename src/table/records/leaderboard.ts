@@ -33,7 +33,7 @@ import { personFromRow } from '../model/person.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 import type {
   BossScore,
-  FastClear,
+  FastestClear,
   Leaderboard,
   LeaderboardKind,
   LeaderboardRequest,
@@ -174,7 +174,7 @@ async function withParty(
   db: Transaction,
   guildId: string,
   { place, row }: RankedRow<WonRaid>,
-): Promise<RankedRow<FastClear>> {
+): Promise<RankedRow<FastestClear>> {
   const { raidId, ...clear } = row
   const { code, seats } = await raidWithCharacters(db, guildId, raidId)
   return { place, row: { ...clear, code, party: partyMembersOf(seats) } }

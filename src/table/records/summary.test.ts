@@ -15,7 +15,7 @@ import {
 } from '../fixture.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import { SummaryTally } from './summary.ts'
+import { RaidSummaryCounter } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -77,7 +77,7 @@ describeWithDatabase('the summary of a raid', (database) => {
 })
 
 it('follows the health of a Boss from stage to stage, and shows where each stage ended (R202.1)', () => {
-  const tally = new SummaryTally({ ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' })
+  const tally = new RaidSummaryCounter({ ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' })
   const objects = { 7: { card: 'OLR-1', controller: 3 } }
   const hit = {
     kind: 'damaged' as const,

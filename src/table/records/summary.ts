@@ -23,8 +23,8 @@ import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { HealthPoint, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
-import { EffectCredit } from './effect-credit.ts'
-import { FeatTally } from './feat-counts.ts'
+import { EffectCreditTracker } from './effect-credit.ts'
+import { FeatCounter } from './feat-counts.ts'
 
 /**
  * Loads the summary of a raid so far.
@@ -41,7 +41,7 @@ export async function loadSummary(tx: Transaction, raidId: string): Promise<Raid
 }
 
 function summaryOf(raid: RaidInfo, inputs: readonly SavedInput[]): RaidSummary {
-  const tally = new SummaryTally(raid)
+  const tally = new RaidSummaryCounter(raid)
   for (const { events: stored } of inputs) {
     const { events, objects } = parseConsequences(stored)
     for (const event of events) tally.see(eventAsSeenBy(event, null), objects)
@@ -58,17 +58,17 @@ function heroOf(name: string, mode: string): CardId {
 type Named = Readonly<Record<ObjectId, MentionedCard>>
 type Blow = Extract<TurningPoint, { kind: 'blow' }>
 
-export class SummaryTally {
+export class RaidSummaryCounter {
   readonly #cards: RaidCards
   readonly #lair: Seat
   readonly #bosses: readonly CardId[]
   readonly #deeds: RaiderResults[]
   readonly #health: HealthPoint[] = []
   readonly #moments: TurningPoint[] = []
-  readonly #feats: FeatTally
+  readonly #feats: FeatCounter
   #lairDealt = 0
   #lastBoss: RaidSummary['lastBoss'] = null
-  readonly #credit = new EffectCredit((what, seat, amount) => this.#add(what, seat, amount))
+  readonly #credit = new EffectCreditTracker((what, seat, amount) => this.#add(what, seat, amount))
   /** Whether the previous event was a correction with /judge, whose consequences count for nobody. */
   #corrects = false
   #boss: { card: CardId; left: number }
@@ -81,7 +81,7 @@ export class SummaryTally {
     this.#lair = seatOfLair(raid, raiders.length)
     this.#bosses = bossesOf(raid)
     this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
-    this.#feats = new FeatTally({ seats: raiders.map(({ seat }) => seat), lair: this.#lair, cards })
+    this.#feats = new FeatCounter({ seats: raiders.map(({ seat }) => seat), lair: this.#lair, cards })
     const card = heroOf(raid, mode)
     this.#boss = { card, left: fullHealth(cards, card) }
   }

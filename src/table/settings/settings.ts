@@ -2,10 +2,10 @@
 
 import type { z } from 'zod'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { ensureGuild, ensurePlayer, guildSettings, saveGuildSettings } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer, readGuildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import {
-  personSettings,
-  raidSettings,
+  readPersonSettings,
+  readRaidSettings,
   savePersonSettings,
   saveRaidSettings,
 } from '../../store/people/settings.ts'
@@ -41,15 +41,15 @@ import type { SettingsService, TimeZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Transaction, id: string): Promise<PersonSettings> =>
-  parsePersonSettingsOrDefault(id, await personSettings(tx, id))
+  parsePersonSettingsOrDefault(id, await readPersonSettings(tx, id))
 
 /** Returns the settings of a raid. @throws UnreadableState */
 export const settingsOfRaid = async (tx: Transaction, id: string): Promise<RaidSettings> =>
-  parseRaidSettings(id, isRaidId(id) ? await raidSettings(tx, id) : {})
+  parseRaidSettings(id, isRaidId(id) ? await readRaidSettings(tx, id) : {})
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfGuild = async (tx: Transaction, id: string): Promise<GuildSettings> =>
-  parseGuildSettingsOrDefault(id, await guildSettings(tx, id))
+  parseGuildSettingsOrDefault(id, await readGuildSettings(tx, id))
 
 /** Builds the service for settings. @param timeZone the time zone of people and guilds that have set none */
 export function createSettingsService(
@@ -71,8 +71,8 @@ export function createSettingsService(
     ofGuild,
     zoneOf: async (personId, guildId) =>
       zoneInUse(await ofPerson(personId), await ofGuild(guildId), timeZone),
-    readPerson: async (id) => parsePersonSettings(id, await personSettings(db, id)),
-    readGuild: async (id) => parseGuildSettings(id, await guildSettings(db, id)),
+    readPerson: async (id) => parsePersonSettings(id, await readPersonSettings(db, id)),
+    readGuild: async (id) => parseGuildSettings(id, await readGuildSettings(db, id)),
     recent: {
       ofPerson: (id) => people.get(id, () => ofPerson(id)),
       ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
@@ -130,7 +130,7 @@ async function changePerson(
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
   await ensurePlayer(tx, personToStore(person), null)
-  const now = parsePersonSettings(person.id, await personSettings(tx, person.id))
+  const now = parsePersonSettings(person.id, await readPersonSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, toStoredJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
@@ -161,7 +161,7 @@ async function changeGuild(
   change: Partial<GuildSettings>,
 ): Promise<GuildSettings> {
   await ensureGuild(tx, id)
-  const now = parseGuildSettings(id, await guildSettings(tx, id))
+  const now = parseGuildSettings(id, await readGuildSettings(tx, id))
   const settings = merged(guildSettingsSchema, now, change)
   await saveGuildSettings(tx, id, toStoredJson(settings))
   return settings

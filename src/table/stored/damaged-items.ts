@@ -45,7 +45,7 @@ export async function readStoredAsync<T>(item: StoredItem, read: () => Promise<T
 }
 
 /** Reads a stored item. Returns `otherwise` if it can't be read. */
-export function readStoredOr<T>(item: StoredItem, read: () => T, otherwise: T): T {
+export function readStoredOrDefault<T>(item: StoredItem, read: () => T, otherwise: T): T {
   try {
     return readStored(item, read)
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Reads the agreed settings of a lobby from the JSON column. */
 
 import { defaultLobbySettings, type LobbySettings, lobbySchema } from '../model/lobby.ts'
-import { readStored, readStoredOr } from './damaged-items.ts'
+import { readStored, readStoredOrDefault } from './damaged-items.ts'
 import { parseStored } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
 
@@ -16,4 +16,4 @@ export const parseLobby = (raidId: string, stored: unknown): LobbySettings =>
  * doesn't need them any more.
  */
 export const parseLobbyOrEmpty = (raidId: string, stored: unknown): LobbySettings =>
-  readStoredOr(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())
+  readStoredOrDefault(itemOf(raidId), () => parseLobby(raidId, stored), defaultLobbySettings())

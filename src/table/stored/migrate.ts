@@ -1,6 +1,6 @@
 /** Migrates stored data from its schema version to today's. */
 import type { z } from 'zod'
-import { DamagedData } from '../../store/database/compress.ts'
+import { DamagedJson } from '../../store/database/compress.ts'
 import { isJsonObject, type JsonObject } from './migrations/migration.ts'
 import { UnreadableState } from './unreadable.ts'
 
@@ -34,7 +34,7 @@ export function migrateStoredObject(row: JsonObject, from: unknown, changes: Mig
 /** Returns the stored value if it is a JSON object. @throws UnreadableState otherwise */
 export function requireJsonObject(stored: unknown): JsonObject {
   if (isJsonObject(stored)) return stored
-  throw new UnreadableState('broken', stored instanceof DamagedData ? stored.why : 'it is no object')
+  throw new UnreadableState('broken', stored instanceof DamagedJson ? stored.why : 'it is no object')
 }
 
 /** Parses a value by today's schema. @throws UnreadableState if it doesn't match */

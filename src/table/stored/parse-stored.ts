@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // This import registers the raids.
-import { DamagedData } from '../../store/database/compress.ts'
+import { DamagedJson } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import { FIRST_SCHEMA_VERSION, migrateStoredObject, parseStored, requireJsonObject } from './migrate.ts'
@@ -83,7 +83,7 @@ export function parseAnnouncement(stored: unknown): Announcement {
 export function parsePinnedCards(stored: unknown): Card[] {
   const { shape = 1, cards } = isJsonObject(stored) ? parseStored(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
-  if (stored instanceof DamagedData || !older.success)
+  if (stored instanceof DamagedJson || !older.success)
     throw new UnreadableState('broken', older.error ?? stored)
   const present = older.data.map((card) => (isJsonObject(card) ? migrated(card, 'card', shape) : card))
   return parseStored(cardsSchema, present)

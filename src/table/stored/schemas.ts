@@ -155,14 +155,14 @@ export const logEntryWithReasonSchema: z.ZodType<{ reason: MoveReason }> = z.obj
 })
 
 /** The schema of a deck or a part of one: numbers of copies by card id. */
-export const copiesSchema = z.record(z.string(), z.number().int().positive())
+export const cardCopiesSchema = z.record(z.string(), z.number().int().positive())
 
 /** The schema of a constructed deck, whose hero may differ from the character's. */
 export const constructedDeckSchema = z.object({
   hero: z.string(),
-  cards: copiesSchema,
-  side: copiesSchema.nullable().default(null),
-  draft: copiesSchema.nullable().default(null),
+  cards: cardCopiesSchema,
+  side: cardCopiesSchema.nullable().default(null),
+  draft: cardCopiesSchema.nullable().default(null),
 })
 
 /** The schema of the cards that were chosen for a level, before it is confirmed. */

@@ -8,7 +8,7 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { readStored, readStoredOr } from './damaged-items.ts'
+import { readStored, readStoredOrDefault } from './damaged-items.ts'
 import { parseStored } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
 
@@ -35,10 +35,10 @@ const defaults = {
 }
 
 export const parsePersonSettingsOrDefault = (id: string, stored: unknown): PersonSettings =>
-  readStoredOr(personSettingsItem(id), () => parsePersonSettings(id, stored), defaults.person)
+  readStoredOrDefault(personSettingsItem(id), () => parsePersonSettings(id, stored), defaults.person)
 
 export const parseRaidSettingsOrDefault = (id: string, stored: unknown): RaidSettings =>
-  readStoredOr(raidSettingsItem(id), () => parseRaidSettings(id, stored), defaults.raid)
+  readStoredOrDefault(raidSettingsItem(id), () => parseRaidSettings(id, stored), defaults.raid)
 
 export const parseGuildSettingsOrDefault = (id: string, stored: unknown): GuildSettings =>
-  readStoredOr(guildSettingsItem(id), () => parseGuildSettings(id, stored), defaults.guild)
+  readStoredOrDefault(guildSettingsItem(id), () => parseGuildSettings(id, stored), defaults.guild)

@@ -1,6 +1,6 @@
 /** Runs the transactions of the table's services. */
 import { maxLockingTransactions } from '../../store/database/connections.ts'
-import { UnknownCommitResult } from '../../store/database/errors.ts'
+import { UnknownCommitResultError } from '../../store/database/errors.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { KeyedWorkLimiter } from '../fair-queueing/keyed-work-limiter.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -22,7 +22,7 @@ interface WriteOptions {
 
 /**
  * A function that runs work in one transaction, and returns a rejection as a result.
- * @throws UnknownCommitResult if it isn't known whether the work was stored, and errors of the work that are no
+ * @throws UnknownCommitResultError if it isn't known whether the work was stored, and errors of the work that are no
  * Rejection
  */
 export type RunTransaction = <T>(
@@ -43,7 +43,7 @@ export function createTransactionRunner(
       const once = () => inTransaction(transaction, work)
       const inTurn = () => (locks === undefined ? once() : turns.run(locks, once))
       const done = await inTurn().catch((error: unknown) => {
-        if (interactionId === undefined || !(error instanceof UnknownCommitResult)) throw error
+        if (interactionId === undefined || !(error instanceof UnknownCommitResultError)) throw error
         return inTurn()
       })
       notify()

@@ -72,7 +72,7 @@ export const readLook = (
   raidId: string,
   who: Person | null,
   preferredSeat?: Seat,
-): Promise<RaidLook> => readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, preferredSeat))
+): Promise<RaidLook> => readFromRaid(tx, raidId, (raid) => lookAt(raid, who, preferredSeat))
 
 /** @throws when there is no such raid */
 export const readQuestionLook = (
@@ -80,7 +80,7 @@ export const readQuestionLook = (
   raidId: string,
   { person, seat }: AskedPerson,
 ): Promise<QuestionLook> =>
-  readRaidOnce(tx, raidId, (raid) => {
+  readFromRaid(tx, raidId, (raid) => {
     const table = lookAt(raid, null)
     return { table, asked: raid.game ? { ...table, ...ownLook(raid, raid.game, person, seat) } : table }
   })
@@ -90,7 +90,7 @@ export const readQuestionLook = (
  * @param see must not change the game
  * @throws Error when there is no such raid
  */
-export async function readRaidOnce<T>(
+export async function readFromRaid<T>(
   tx: Transaction,
   raidId: string,
   see: (raid: LoadedRaidForLook) => T,
@@ -143,7 +143,7 @@ function ownLook(
  * Returns the result of `see`, which is called with the current game; null if there is no game.
  * @param see must not change the game
  */
-export async function peekGame<T>(
+export async function peekCachedGame<T>(
   db: Transaction,
   raidId: string,
   see: (game: Game) => T,

@@ -4,7 +4,7 @@ import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/vot
 import { addAnnouncements } from '../announcing/announce.ts'
 import type { MotionInfo } from '../model/motion.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { readStored, readStoredOr } from '../stored/damaged-items.ts'
+import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
@@ -26,7 +26,7 @@ export const motionContentOf = (motion: Motion): Content =>
 
 /** Returns the content of a motion; null if it can't be read. */
 export const motionContentOrNull = (motion: Motion): Content | null =>
-  readStoredOr<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
+  readStoredOrDefault<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
 /** @throws UnreadableState */
 export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {

@@ -3,7 +3,7 @@
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
-import { playersSettings } from '../../store/people/people.ts'
+import { readSettingsOfPlayers } from '../../store/people/people.ts'
 import {
   lockWar,
   remindersOfWar,
@@ -62,7 +62,7 @@ async function dueIn(tx: Transaction, row: WarRow, now: Date): Promise<WarRemind
   const since = await startOfWaitInWar(tx, row.id)
   const people = waitedFor(row)
   if (!since || people.length === 0) return []
-  const settings = await playersSettings(
+  const settings = await readSettingsOfPlayers(
     tx,
     people.map(({ id }) => id),
   )

@@ -1,6 +1,6 @@
 /** Measures the letters of a hand's pictures. */
 import type { HandPictureContents } from '../card-face/face.ts'
-import { fontSizes } from '../rich-text.ts'
+import { fontSizesInLine } from '../rich-text.ts'
 import { CARD_NUMBER_SIZE, damageTypeFontSize, type HandCardLayout } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand } from './layout.ts'
 import { CSS_PIXELS_PER_PIXEL, HAND_PICTURE_SIZES } from './picture-sizes.ts'
@@ -30,7 +30,7 @@ function sizesOn(
   return [
     name.size,
     type.size,
-    ...text.powers.flat().flatMap((line) => fontSizes(line, text.size)),
+    ...text.powers.flat().flatMap((line) => fontSizesInLine(line, text.size)),
     mark.size,
     CARD_NUMBER_SIZE,
     ...(face.cost === null ? [] : [style.name]),

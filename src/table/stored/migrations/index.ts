@@ -9,7 +9,7 @@ import { namedStepsMigration } from './4-named-steps.ts'
 import { lossReasonMigration } from './5-how-they-lost.ts'
 import { ownBossDecksMigration } from './6-own-boss-decks.ts'
 import { turnHistoryMigration } from './7-past-of-the-turn.ts'
-import { memoryMigration } from './8-memory.ts'
+import { rememberedCardsMigration } from './8-memory.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -19,5 +19,5 @@ export const migrations: readonly Migration[] = [
   lossReasonMigration,
   ownBossDecksMigration,
   turnHistoryMigration,
-  memoryMigration,
+  rememberedCardsMigration,
 ]
