@@ -1,7 +1,7 @@
 /**
  * Lines of printed cards that are written with the builders, because their sentence occurs only once:
- * `cardByHand('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in the text
- * of the card. All other lines are compiled, and a line by hand passes the same checks as they do.
+ * `cardByHand('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in
+ * the text of the card. All other lines are compiled, and a line by hand passes the same checks as they do.
  */
 
 import { CardNoun } from '../../../src/cards/builders/card-nouns.ts'

@@ -14,8 +14,8 @@ import type {
 } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
+import { activeTriggersOfAchievements } from './active-triggers.ts'
 import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './change-flags.ts'
-import { achievementWatchers } from './watchers.ts'
 
 /**
  * Returns the checks for the Achievements that have not been earned. Checks that record earlier moments of this turn
@@ -28,7 +28,7 @@ export function achievementChecks(game: Game): AchievementChecks {
 }
 
 function gathered(game: Game): AchievementChecks {
-  const open = achievementWatchers(game).flatMap(looksFor)
+  const open = activeTriggersOfAchievements(game).flatMap(looksFor)
   const each = [...open.filter(isFirstOfItsName), ...open.filter(({ been }) => !been)]
   const at = each.reduce((news, look) => (look.arrivals ? news : news | look.at), 0)
   return {

@@ -25,6 +25,7 @@ import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
+import { worksOutsidePlay } from './active-triggers.ts'
 import { detachCard, performAtom } from './changes.ts'
 import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
@@ -35,7 +36,6 @@ import { findTriggersOfArrival } from './triggering.ts'
 import { addTriggeredEffects, collectTriggers, isEventWatched } from './triggers.ts'
 import { collectTriggersBefore } from './triggers-before.ts'
 import { recordActsOfMove } from './turn-acts.ts'
-import { worksOutsidePlay } from './watchers.ts'
 
 export type Atom =
   | Move

@@ -12,7 +12,7 @@ import { inPlayStateOf, nextTimestamp, objectOf } from '../model/state/objects.t
 import { isHiddenInRow } from '../model/state/rows.ts'
 import { mayHandOverResource } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
-import { isSelectedPlayer } from '../queries/evaluation/players.ts'
+import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'

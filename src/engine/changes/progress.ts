@@ -7,9 +7,9 @@ import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { shallowCopyOfContext } from '../model/state/objects.ts'
-import { evaluateAmount, evaluateAmountThatMayBeNegative } from '../queries/evaluation/amounts.ts'
-import { selectPlayers } from '../queries/evaluation/players.ts'
-import { selectCards } from '../queries/evaluation/selecting.ts'
+import { evaluateAmount, evaluateAmountThatMayBeNegative } from '../queries/card-text/amounts.ts'
+import { selectPlayers } from '../queries/card-text/players.ts'
+import { selectCards } from '../queries/card-text/selecting.ts'
 import { achievementChecks } from './achievement-checks.ts'
 
 interface Count {

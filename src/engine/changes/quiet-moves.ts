@@ -18,7 +18,7 @@ import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
 import { printedPowerList } from '../queries/powers.ts'
-import { worksOutsidePlay } from './watchers.ts'
+import { worksOutsidePlay } from './active-triggers.ts'
 
 /**
  * Whether all events that change powers are moves of cards without powers. `changes` returns whether an event changes
@@ -86,7 +86,7 @@ function reckonWith(game: Game, cache: DerivedCache, event: MovedEvent): void {
   const id = inPlayAs(event)
   const { all } = printedPowerList(game, id)
   cache.characteristics.delete(id)
-  if (all.some(({ power }) => power.kind === 'triggered')) cache.watchers = null
+  if (all.some(({ power }) => power.kind === 'triggered')) cache.activeTriggers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
     cache.inForce = computeInForceFlags(game, cache.modifiers ?? [])
 }

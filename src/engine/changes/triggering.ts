@@ -11,8 +11,8 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { rememberForAll } from '../model/state/memory.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
+import { activeTriggersInZone, activeTriggersOfCard, worksOutsidePlay } from './active-triggers.ts'
 import { addTriggeredEffects, findTriggers } from './triggers.ts'
-import { watchersInOtherZones, watchersOfCard, worksOutsidePlay } from './watchers.ts'
 
 /**
  * Finds the powers of an arriving card that trigger on its arrival. A power becomes active as its card arrives in the
@@ -22,9 +22,9 @@ export function findTriggersOfArrival(game: Game, event: MovedEvent, found: Trig
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
   const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
-  for (const watcher of watchersInOtherZones(game, object, to))
-    if (watcher.on.event === 'moved' && matchesTrigger(game, watcher, occurrence))
-      found.push({ watcher, occurrence })
+  for (const activeTrigger of activeTriggersInZone(game, object, to))
+    if (activeTrigger.on.event === 'moved' && matchesTrigger(game, activeTrigger, occurrence))
+      found.push({ activeTrigger, occurrence })
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
@@ -39,10 +39,10 @@ export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], ques
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []
     const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
-    const own = HIDDEN.has(from) ? watchersInOtherZones(game, id, from) : []
+    const own = HIDDEN.has(from) ? activeTriggersInZone(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
-    const its = seen.filter((watcher) => matchesTrigger(game, watcher, occurrence))
-    return [...findTriggers(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
+    const its = seen.filter((activeTrigger) => matchesTrigger(game, activeTrigger, occurrence))
+    return [...findTriggers(game, occurrence), ...its.map((activeTrigger) => ({ activeTrigger, occurrence }))]
   })
   addTriggeredEffects(game, triggered)
 }
@@ -52,10 +52,10 @@ export function triggerPowersInOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
       const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
-      const its = watchersInOtherZones(game, id, 'hand').filter((watcher) =>
-        matchesTrigger(game, watcher, occurrence),
+      const its = activeTriggersInZone(game, id, 'hand').filter((activeTrigger) =>
+        matchesTrigger(game, activeTrigger, occurrence),
       )
-      return its.map((watcher) => ({ watcher, occurrence }))
+      return its.map((activeTrigger) => ({ activeTrigger, occurrence }))
     }),
   )
   addTriggeredEffects(game, seen)
@@ -63,6 +63,6 @@ export function triggerPowersInOpeningHands(game: Game): void {
 
 /** Makes all triggered powers of a card trigger, as if their events had happened (703.5). */
 export function triggerAllPowersOfCard(game: Game, id: ObjectId): void {
-  for (const { path, ctx } of watchersOfCard(game, id))
+  for (const { path, ctx } of activeTriggersOfCard(game, id))
     game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })
 }

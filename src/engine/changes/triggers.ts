@@ -12,19 +12,19 @@ import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
-import { isConditionTrue } from '../queries/evaluation/conditions.ts'
+import { isConditionTrue } from '../queries/card-text/conditions.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristicsOf, healthOf } from '../queries/projection.ts'
 import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
+import { activeTriggersOfEvent, newActiveTrigger } from './active-triggers.ts'
 import { isTriggerStoppedByLoop } from './loops.ts'
-import { newWatcher, watchersOfEvent } from './watchers.ts'
 
 /** Whether any power or modifier watches for events of this kind. The check is cheap. */
 export function isEventWatched(game: Game, event: Trigger['event']): boolean {
-  return watchersOfEvent(game, event).length > 0 || keywordsWatch(game, event)
+  return activeTriggersOfEvent(game, event).length > 0 || keywordsWatch(game, event)
 }
 
 /** Returns the triggers that this event fulfils in the current state. */
@@ -39,11 +39,11 @@ const NOTHING: TriggerMatch[] = []
 
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
 export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
-  for (const watcher of watchersOfEvent(game, occurrence.event))
-    if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  for (const activeTrigger of activeTriggersOfEvent(game, occurrence.event))
+    if (matchesTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
-  for (const watcher of keywordWatchers(game, occurrence.event))
-    if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  for (const activeTrigger of activeTriggersOfKeywords(game, occurrence.event))
+    if (matchesTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
 }
 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
@@ -56,14 +56,14 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
  * Returns the triggered powers of the keywords that cards have now. A keyword without a number triggers for each
  * instance (rules glossary).
  */
-function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
+function activeTriggersOfKeywords(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
     Object.entries(characteristicsOf(game, id).keywords).flatMap(([keyword, n]) =>
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
-          const watcher = newWatcher(power.on, `${path}.effect`, keywordContext(game, id, n))
-          return Array.from({ length: isNumberedKeyword(keyword) ? 1 : n }, () => watcher)
+          const activeTrigger = newActiveTrigger(power.on, `${path}.effect`, keywordContext(game, id, n))
+          return Array.from({ length: isNumberedKeyword(keyword) ? 1 : n }, () => activeTrigger)
         }),
     ),
   )
@@ -83,29 +83,29 @@ export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void 
 export function addTriggeredEffects(game: Game, triggered: TriggerMatch[]): void {
   for (let i = 0; i < triggered.length; i++) {
     const one = triggered[i]
-    if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
-    const { watcher, occurrence } = one
-    const ctx = shallowCopyOfContext(watcher.ctx)
+    if (!one || (isOnce(one.activeTrigger) && isAmong(triggered, one.activeTrigger, i))) continue
+    const { activeTrigger, occurrence } = one
+    const ctx = shallowCopyOfContext(activeTrigger.ctx)
     ctx.event = rolesOf(occurrence)
     rememberMovedCards(ctx, movedBy(game, occurrence, ctx.source))
-    if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
-    if (watcher.if && !isConditionTrue(game, ctx, watcher.if)) continue
-    if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
-    if (watcher.nth && !isNth(game, watcher, triggered, i)) continue
-    if (watcher.later) removeLater(game, watcher.later)
-    if (game.loop?.stops && isTriggerStoppedByLoop(game, ctx, watcher.path)) continue
+    if (isOfFatal(activeTrigger) && !hasFatalDamage(game, occurrence.dealtTo)) continue
+    if (activeTrigger.if && !isConditionTrue(game, ctx, activeTrigger.if)) continue
+    if (activeTrigger.made !== undefined && isOfThisTurn(game, activeTrigger.made)) continue
+    if (activeTrigger.nth && !isNth(game, activeTrigger, triggered, i)) continue
+    if (activeTrigger.later) removeLater(game, activeTrigger.later)
+    if (game.loop?.stops && isTriggerStoppedByLoop(game, ctx, activeTrigger.path)) continue
     if (ctx.source === 0) earnAchievement(game, ctx.card)
-    else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
+    else game.waiting.push({ path: activeTrigger.path, ctx: copyContext(ctx) })
   }
 }
 
-/** Whether the watcher occurs among the first `n` triggers. */
-function isAmong(triggered: readonly TriggerMatch[], watcher: ActiveTrigger, n: number): boolean {
-  for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
+/** Whether the active trigger occurs among the first `n` triggers. */
+function isAmong(triggered: readonly TriggerMatch[], activeTrigger: ActiveTrigger, n: number): boolean {
+  for (let i = 0; i < n; i++) if (triggered[i]?.activeTrigger === activeTrigger) return true
   return false
 }
 
-/** Whether this watcher triggers only once for events that happen at the same time. */
+/** Whether this active trigger triggers only once for events that happen at the same time. */
 function isOnce({ on }: ActiveTrigger): boolean {
   return 'together' in on && on.together === true
 }
@@ -126,30 +126,39 @@ function movedBy(game: Game, { event, subject }: TriggeringEvent, source: Object
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
 
-function isNth(game: Game, watcher: ActiveTrigger, triggered: readonly TriggerMatch[], i: number): boolean {
-  const known = watcher.eachTurn ? countTriggerEventsThisTurn(game, watcher.ctx, watcher.on) : undefined
-  return known === undefined ? isNextNth(game, watcher) : watcher.nth === timeOf(watcher, triggered, i, known)
+function isNth(
+  game: Game,
+  activeTrigger: ActiveTrigger,
+  triggered: readonly TriggerMatch[],
+  i: number,
+): boolean {
+  const known = activeTrigger.eachTurn
+    ? countTriggerEventsThisTurn(game, activeTrigger.ctx, activeTrigger.on)
+    : undefined
+  return known === undefined
+    ? isNextNth(game, activeTrigger)
+    : activeTrigger.nth === timeOf(activeTrigger, triggered, i, known)
 }
 
 /** The history already contains all events that have happened at the same time. */
 function timeOf(
-  watcher: ActiveTrigger,
+  activeTrigger: ActiveTrigger,
   triggered: readonly TriggerMatch[],
   i: number,
   known: number,
 ): number {
-  const isIts = (one: TriggerMatch): boolean => one.watcher === watcher
+  const isIts = (one: TriggerMatch): boolean => one.activeTrigger === activeTrigger
   const now = triggered.filter(isIts).length
   return Math.max(0, known - now) + triggered.slice(0, i + 1).filter(isIts).length
 }
 
 /** Counts the event, if the game keeps no history of such events. */
-function isNextNth(game: Game, watcher: ActiveTrigger): boolean {
-  const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
-  const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
+function isNextNth(game: Game, activeTrigger: ActiveTrigger): boolean {
+  const key = `${activeTrigger.ctx.card}:${activeTrigger.ctx.source}:${activeTrigger.path}`
+  const counts = activeTrigger.eachTurn ? countsThisTurn(game) : game.registers.nth
   const count = (counts[key] ?? 0) + 1
   counts[key] = count
-  return count === watcher.nth
+  return count === activeTrigger.nth
 }
 
 function isOfThisTurn(game: Game, at: number): boolean {

@@ -10,7 +10,7 @@ import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
-import { evaluateAmount } from '../queries/evaluation/amounts.ts'
+import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { playersReachedByText } from '../queries/ghosts.ts'
 import { discardableCards } from '../queries/hands.ts'
 

@@ -9,7 +9,7 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayTurnOverOrBlankCard } from './boss.ts'
-import { evaluateAmount } from './evaluation/amounts.ts'
+import { evaluateAmount } from './card-text/amounts.ts'
 import { wordChosenBefore } from './naming.ts'
 import { powerWithPath } from './powers.ts'
 

@@ -10,8 +10,8 @@ import { hasNodeOfKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlayStateOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
-import { selectCards } from './evaluation/selecting.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
+import { selectCards } from './card-text/selecting.ts'
 import { readsOnlyPrintedFacts } from './steady.ts'
 
 /**

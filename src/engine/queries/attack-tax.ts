@@ -3,7 +3,7 @@
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { modifiersAffecting } from './cant.ts'
-import { evaluateAmount } from './evaluation/amounts.ts'
+import { evaluateAmount } from './card-text/amounts.ts'
 
 /**
  * Returns the number of resources that it costs to exhaust a card for any reason except attacking. Returns infinity if

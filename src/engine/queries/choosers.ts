@@ -5,7 +5,7 @@ import type { Chooser } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'
-import { selectPlayers } from './evaluation/players.ts'
+import { selectPlayers } from './card-text/players.ts'
 import { playersReachedByText } from './ghosts.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */

@@ -4,8 +4,8 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
-import { selectPlayers } from './evaluation/players.ts'
-import { filterCards } from './evaluation/selecting.ts'
+import { selectPlayers } from './card-text/players.ts'
+import { filterCards } from './card-text/selecting.ts'
 import { areaCells, type Cell, cellName, cellsForLayout, LAYOUTS, type Layout } from './layouts.ts'
 
 export type DropEffect = Extract<Effect, { kind: 'drop' }>

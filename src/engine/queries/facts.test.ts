@@ -47,7 +47,7 @@ import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenar
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('OWN', {

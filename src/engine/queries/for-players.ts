@@ -8,7 +8,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
-import { evaluateAmount } from './evaluation/amounts.ts'
+import { evaluateAmount } from './card-text/amounts.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 

@@ -7,8 +7,8 @@ import type { PlayerSelector, Selector } from '../model/data/vocabulary/expressi
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
-import { selectPlayers } from './evaluation/players.ts'
-import { selectCards } from './evaluation/selecting.ts'
+import { selectPlayers } from './card-text/players.ts'
+import { selectCards } from './card-text/selecting.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 

@@ -4,7 +4,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt } from '../model/state/objects.ts'
 import { isForbidden } from './cant.ts'
-import { filterCards } from './evaluation/selecting.ts'
+import { filterCards } from './card-text/selecting.ts'
 import { isForbiddenToPlayer } from './for-players.ts'
 import { inForceFlags } from './in-force.ts'
 

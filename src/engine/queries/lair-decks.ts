@@ -9,7 +9,7 @@ import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat, newTextContext, objectOf, playerAt } from '../model/state/objects.ts'
-import { isConditionTrue } from './evaluation/conditions.ts'
+import { isConditionTrue } from './card-text/conditions.ts'
 
 type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
 type Gains = Extract<RaidRule, { kind: 'gains' }>

@@ -6,7 +6,7 @@ import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOfObject, newTextContext, objectOf } from '../model/state/objects.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
 import { isLegalTarget, isTextPartInForce, recordEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>

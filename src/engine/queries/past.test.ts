@@ -21,7 +21,7 @@ import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutThisTurn } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { isConditionTrue } from './evaluation/conditions.ts'
+import { isConditionTrue } from './card-text/conditions.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = [

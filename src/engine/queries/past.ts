@@ -13,9 +13,9 @@ import type {
 } from '../model/data/vocabulary/expressions.ts'
 import type { DamageDealt, DamageHealed, Game, PastAct, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { evaluateAmount } from './evaluation/amounts.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
-import { isSelectedPlayer } from './evaluation/players.ts'
+import { evaluateAmount } from './card-text/amounts.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
+import { isSelectedPlayer } from './card-text/players.ts'
 import { currentObjectOf } from './past-and-links.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>

@@ -21,9 +21,9 @@ import {
   playerAt,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
-import { evaluateAmount } from './evaluation/amounts.ts'
-import { isConditionTrue } from './evaluation/conditions.ts'
-import { isSelectedPlayer } from './evaluation/players.ts'
+import { evaluateAmount } from './card-text/amounts.ts'
+import { isConditionTrue } from './card-text/conditions.ts'
+import { isSelectedPlayer } from './card-text/players.ts'
 import { hasLeftGameWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { NO_KEYWORDS } from './powers.ts'

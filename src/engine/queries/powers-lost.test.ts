@@ -33,7 +33,7 @@ import { exampleCardsAboutCosts } from '../../scenarios/test-cards/costs.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (

@@ -6,7 +6,7 @@ import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
 import { countActsOfTurn, countDamagePackets, countTimesHealed } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */

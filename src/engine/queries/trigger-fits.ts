@@ -5,12 +5,16 @@ import type { Filter, PlayerSelector } from '../model/data/vocabulary/expression
 import type { ActiveTrigger, TriggeringEvent } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { isConditionTrue } from './evaluation/conditions.ts'
-import { cardMatchesFilter } from './evaluation/matching.ts'
-import { isSelectedPlayer } from './evaluation/players.ts'
+import { isConditionTrue } from './card-text/conditions.ts'
+import { cardMatchesFilter } from './card-text/matching.ts'
+import { isSelectedPlayer } from './card-text/players.ts'
 
-export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: TriggeringEvent): boolean {
-  const { on, ctx } = watcher
+export function matchesTrigger(
+  game: Game,
+  activeTrigger: ActiveTrigger,
+  occurrence: TriggeringEvent,
+): boolean {
+  const { on, ctx } = activeTrigger
   switch (on.event) {
     case 'played':
     case 'used':

@@ -6,7 +6,7 @@ import { InvariantViolation } from './violation.ts'
 const WORK = 'lairkeeperWork'
 const script = new Script(`globalThis.${WORK}()`)
 
-/** Runs the work. @throws Violation if the work takes longer than the given milliseconds */
+/** Runs the work. @throws InvariantViolation if the work takes longer than the given milliseconds */
 export function runWithTimeLimit<T>(milliseconds: number, work: () => T): T {
   const done: { result: T }[] = []
   Reflect.set(globalThis, WORK, () => void done.push({ result: work() }))

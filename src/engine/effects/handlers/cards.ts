@@ -48,9 +48,9 @@ import {
   mayTurnOverOrBlankCard,
 } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
+import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isCardInDeckPublic, turnDeckOver } from '../../queries/open-decks.ts'

@@ -22,9 +22,9 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
 import { cardsThatEffectCanAffect } from '../affectable-cards.ts'

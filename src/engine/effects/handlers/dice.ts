@@ -9,8 +9,8 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
+import { selectCards } from '../../queries/card-text/selecting.ts'
 
 export const diceHandlers: EffectHandlers<'rollFor' | 'turnDie'> = {
   rollFor(run) {

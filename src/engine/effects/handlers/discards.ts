@@ -8,7 +8,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { discardableCards, matchingDiscards } from '../../queries/hands.ts'
 

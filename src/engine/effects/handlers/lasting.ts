@@ -8,8 +8,8 @@ import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/e
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isForbidden } from '../../queries/cant.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
-import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
+import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { winGame } from '../../rules/losing/leaving.ts'
 

@@ -2,7 +2,7 @@
 
 import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {

@@ -34,8 +34,8 @@ export interface DerivedCache {
   powersFleeting: boolean // The powers that modifiers add or remove may change at any moment.
   blankGain: boolean // Some modifier could give types, tags or powers to a face-down resource.
   inForce: InForceFlags // Flags for the kinds of modifiers that are in force.
-  watchers: Map<Trigger['event'], ActiveTrigger[]> | null
-  ownWatchers: ValuesByObject<TriggersOfCard> // The triggers that each card in play has.
+  activeTriggers: Map<Trigger['event'], ActiveTrigger[]> | null
+  ownActiveTriggers: ValuesByObject<TriggersOfCard> // The triggers that each card in play has.
   characteristics: ValuesByObject<Characteristics>
   fleeting: ObjectId[] // The cards whose characteristics must be computed again as soon as anything happens.
   open: ObjectId[] | null // The cards in play except face-down resources; null if unknown.
@@ -49,7 +49,7 @@ export interface DerivedCache {
   gone: ObjectId[] | null // The objects of which only last known information remains; null if unknown.
   faces: (Card | undefined)[] // The printed card of each object at the last lookup.
   readyResources: number[] // The number of ready resources of each seat; -1 if unknown.
-  achievements: { earned: number; watchers: ActiveTrigger[] } | null
+  achievements: { earned: number; activeTriggers: ActiveTrigger[] } | null
   looks: AchievementChecks | null // The checks of Achievements whose conditions can become true without an event.
   printedHealth: boolean // No modifier changes the health of a card.
   lowersHealth: boolean // Some modifier may reduce the health of a card.
@@ -120,8 +120,8 @@ function emptyCache(game: Game): DerivedCache {
     powersFleeting: false,
     blankGain: false,
     inForce: newInForceFlags(),
-    watchers: null,
-    ownWatchers: new ValuesByObject(),
+    activeTriggers: null,
+    ownActiveTriggers: new ValuesByObject(),
     characteristics: new ValuesByObject(),
     fleeting: [],
     open: null,
@@ -183,7 +183,7 @@ function invalidateFleeting(cache: DerivedCache): void {
 
 function invalidatePowers(cache: DerivedCache): void {
   cache.modifiers = null
-  cache.watchers = null
+  cache.activeTriggers = null
   cache.open = null
   cache.characters = null
   cache.usables = null

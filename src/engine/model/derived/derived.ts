@@ -158,17 +158,17 @@ export interface TriggeringEvent {
 }
 
 /**
- * The watchers of a card in play, with all inputs from which they were built. They are valid as long as the inputs
- * are the same.
+ * The active triggers of a card in play, with all inputs from which they were built. They are valid as long as the
+ * inputs are the same.
  */
 export interface TriggersOfCard {
   readonly powers: readonly CardPower[]
   readonly controller: Seat
   readonly named: TextContext['bound'] | undefined
-  readonly watchers: readonly ActiveTrigger[]
+  readonly activeTriggers: readonly ActiveTrigger[]
 }
 
 export interface TriggerMatch {
-  watcher: ActiveTrigger
+  activeTrigger: ActiveTrigger
   occurrence: TriggeringEvent
 }

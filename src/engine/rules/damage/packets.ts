@@ -13,9 +13,9 @@ import type { EventRoles, Game, Packet, TextContext } from '../../model/state/ga
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
-import { selectCards } from '../../queries/evaluation/selecting.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
+import { selectCards } from '../../queries/card-text/selecting.ts'
 import { characteristicsOf, healthOf } from '../../queries/projection.ts'
 import {
   comparePacketsByController,

@@ -21,7 +21,7 @@ import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../mod
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { cantEnterPlay, hasLeftGameWithOwner, heroReplacedByCard } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'

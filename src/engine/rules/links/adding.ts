@@ -11,9 +11,9 @@ import type { LinkToAdd } from '../../model/state/frame.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { isConditionTrue } from '../../queries/evaluation/conditions.ts'
-import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { isConditionTrue } from '../../queries/card-text/conditions.ts'
+import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import {
   additionalCostsOfModifiers,

@@ -47,7 +47,7 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, parsePick, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { completedQuestKey } from '../../queries/evaluation/conditions.ts'
+import { completedQuestKey } from '../../queries/card-text/conditions.ts'
 import { recordPlacedResource } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'

@@ -16,9 +16,9 @@ import {
   targetOfPick,
 } from '../../model/state/picks.ts'
 import { randomBelow } from '../../model/state/rng.ts'
+import { evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { selectPlayers } from '../../queries/card-text/players.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
-import { selectPlayers } from '../../queries/evaluation/players.ts'
 import {
   canChooseTargets,
   isTextPartInForce,

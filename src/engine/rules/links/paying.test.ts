@@ -42,7 +42,7 @@ import {
 import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
-import { statOf } from '../../queries/evaluation/amounts.ts'
+import { statOf } from '../../queries/card-text/amounts.ts'
 
 const OAF = 'Lumbering Oaf'
 const saved = wouldBeDestroyed(yourHero.heals(1).from(yourHero))

@@ -29,7 +29,7 @@ import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
-import { cardMatchesFilter } from '../../queries/evaluation/matching.ts'
+import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('OWN', {

@@ -1,5 +1,5 @@
 /**
- * Watchers for events: triggered powers of cards in the zones where they are active, triggered powers of
+ * Active triggers for events: triggered powers of cards in the zones where they are active, triggered powers of
  * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
  */
 import type { Card } from '../model/data/card.ts'
@@ -25,71 +25,74 @@ import { cardsActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
 
-/** Returns the watchers for this kind of event. */
-export function watchersOfEvent(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
+/** Returns the active triggers for this kind of event. */
+export function activeTriggersOfEvent(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
-  cache.watchers ??= sorted(allWatchers(game, cache))
-  return cache.watchers.get(event) ?? NOBODY
+  cache.activeTriggers ??= sorted(allActiveTriggers(game, cache))
+  return cache.activeTriggers.get(event) ?? NOBODY
 }
 
 const NOBODY: readonly ActiveTrigger[] = []
 
-function allWatchers(game: Game, cache: DerivedCache): ActiveTrigger[] {
+function allActiveTriggers(game: Game, cache: DerivedCache): ActiveTrigger[] {
   const found: ActiveTrigger[] = []
   for (const id of nonBlankCardsInPlay(game))
-    for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
+    for (const activeTrigger of ownActiveTriggers(game, cache, id)) found.push(activeTrigger)
   for (const player of game.players)
     for (const id of cardsActiveInGraveyard(game, player.seat))
-      for (const watcher of watchersInOtherZones(game, id, 'graveyard')) found.push(watcher)
+      for (const activeTrigger of activeTriggersInZone(game, id, 'graveyard')) found.push(activeTrigger)
   for (const { kind, object } of game.chain)
-    if (kind === 'card' && object !== undefined) found.push(...watchersInOtherZones(game, object, 'chain'))
-  for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
-  found.push(...achievementWatchers(game))
+    if (kind === 'card' && object !== undefined) found.push(...activeTriggersInZone(game, object, 'chain'))
+  for (const one of game.modifiers) if (one.kind === 'later') found.push(activeTriggerOfModifier(game, one))
+  found.push(...activeTriggersOfAchievements(game))
   return found
 }
 
-/** Returns the watchers of a card in play, which are built again only if their inputs have changed. */
-function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly ActiveTrigger[] {
+/** Returns the active triggers of a card in play, which are built again only if their inputs have changed. */
+function ownActiveTriggers(game: Game, cache: DerivedCache, id: ObjectId): readonly ActiveTrigger[] {
   const { controller, named } = inPlayStateOf(game, id)
   const powers = powersOf(game, id)
-  const known = cache.ownWatchers.get(id)
+  const known = cache.ownActiveTriggers.get(id)
   if (known && known.powers === powers && known.controller === controller && known.named === named)
-    return known.watchers
-  const watchers = triggered(game, id, powers, 'play')
-  cache.ownWatchers.set(id, { powers, controller, named, watchers })
-  return watchers
+    return known.activeTriggers
+  const activeTriggers = triggered(game, id, powers, 'play')
+  cache.ownActiveTriggers.set(id, { powers, controller, named, activeTriggers })
+  return activeTriggers
 }
 
-/** Returns the watchers of the Achievements that have not been earned. */
-export function achievementWatchers(game: Game): readonly ActiveTrigger[] {
+/** Returns the active triggers of the Achievements that have not been earned. */
+export function activeTriggersOfAchievements(game: Game): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   const earned = game.earned.length
   if (cache.achievements?.earned !== earned) {
     const open = game.achievements.filter((card) => !game.earned.includes(card))
-    cache.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
+    cache.achievements = {
+      earned,
+      activeTriggers: open.flatMap((card) => activeTriggersOfAchievement(game, card)),
+    }
   }
-  return cache.achievements.watchers
+  return cache.achievements.activeTriggers
 }
 
-function sorted(watchers: readonly ActiveTrigger[]): Map<Trigger['event'], ActiveTrigger[]> {
+function sorted(activeTriggers: readonly ActiveTrigger[]): Map<Trigger['event'], ActiveTrigger[]> {
   const byEvent = new Map<Trigger['event'], ActiveTrigger[]>()
-  for (const watcher of watchers) {
-    const others = byEvent.get(watcher.on.event)
-    if (others) others.push(watcher)
-    else byEvent.set(watcher.on.event, [watcher])
+  for (const activeTrigger of activeTriggers) {
+    const others = byEvent.get(activeTrigger.on.event)
+    if (others) others.push(activeTrigger)
+    else byEvent.set(activeTrigger.on.event, [activeTrigger])
   }
   return byEvent
 }
 
-export function watchersOfCard(game: Game, id: ObjectId): ActiveTrigger[] {
+export function activeTriggersOfCard(game: Game, id: ObjectId): ActiveTrigger[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
 
 /**
- * Returns the watchers of the card's powers that trigger in this zone, if it has powers that work outside play (703.3a,
- * 703.3b).
+ * Returns the active triggers of the card's powers that trigger in this zone, if it has powers that work outside play
+ * (703.3a, 703.3b).
  */
-export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
+export function activeTriggersInZone(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
   if (!worksOutsidePlay(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
@@ -112,8 +115,8 @@ function triggered(game: Game, id: ObjectId, powers: readonly CardPower[], zone:
 }
 
 /**
- * Adds the watchers of a card's triggered powers that are active in the zone (703.3). Each power triggers separately
- * (703.6).
+ * Adds the active triggers of a card's triggered powers that are active in the zone (703.3). Each power triggers
+ * separately (703.6).
  */
 function addTriggered(
   game: Game,
@@ -124,7 +127,9 @@ function addTriggered(
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
-      found.push(watcherOf(one.power, one.text, newPowerContext(game, one.card, id, controllerOf(game, id))))
+      found.push(
+        activeTriggerOf(one.power, one.text, newPowerContext(game, one.card, id, controllerOf(game, id))),
+      )
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
@@ -132,16 +137,16 @@ function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): bool
   return typeof zones === 'string' ? zones === zone : zones.includes(zone)
 }
 
-function watchersOfAchievement(game: Game, card: string): ActiveTrigger[] {
+function activeTriggersOfAchievement(game: Game, card: string): ActiveTrigger[] {
   return printedCard(game, card).powers.flatMap((power, i) =>
     power.kind === 'triggered'
-      ? [watcherOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
+      ? [activeTriggerOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
       : [],
   )
 }
 
-/** Returns a watcher for an event without further conditions. */
-export function newWatcher(on: Trigger, path: string, ctx: TextContext): ActiveTrigger {
+/** Returns an active trigger for an event without further conditions. */
+export function newActiveTrigger(on: Trigger, path: string, ctx: TextContext): ActiveTrigger {
   return {
     on,
     path,
@@ -154,26 +159,27 @@ export function newWatcher(on: Trigger, path: string, ctx: TextContext): ActiveT
   }
 }
 
-function watcherOf(
+function activeTriggerOf(
   power: Extract<Power, { kind: 'triggered' }>,
   path: string,
   ctx: TextContext,
 ): ActiveTrigger {
   const { on, nth, eachTurn } = power
-  const watcher = newWatcher(on, path, ctx)
-  watcher.if = power.if
-  watcher.nth = nth
-  watcher.eachTurn = eachTurn
-  return watcher
+  const activeTrigger = newActiveTrigger(on, path, ctx)
+  activeTrigger.if = power.if
+  activeTrigger.nth = nth
+  activeTrigger.eachTurn = eachTurn
+  return activeTrigger
 }
 
 /**
- * Returns the watcher of a triggered modifier, which triggers the next time, or each time during its duration (715.1).
+ * Returns the active trigger of a triggered modifier, which triggers the next time, or each time during its duration
+ * (715.1).
  */
-function laterWatcher(game: Game, modifier: ActiveModifier): ActiveTrigger {
+function activeTriggerOfModifier(game: Game, modifier: ActiveModifier): ActiveTrigger {
   const node = nodeAtPath<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
-  const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
-  if (!modifier.every) watcher.later = modifier
-  if (node.fromNextTurn) watcher.made = modifier.at
-  return watcher
+  const activeTrigger = newActiveTrigger(node.on, `${modifier.path}.do`, modifier.ctx)
+  if (!modifier.every) activeTrigger.later = modifier
+  if (node.fromNextTurn) activeTrigger.made = modifier.at
+  return activeTrigger
 }
