@@ -192,7 +192,7 @@ export class RaidGroup {
   /** Lets the computer play for a person, who comes back after a while. */
   async #rest(name: string): Promise<void> {
     const place = this.#discord.as(name).in(this.thread)
-    const { order } = texts.takeover
+    const { instruction: order } = texts.takeover
     await place.slash('autopilot', { set: order }).catch(unheard)
     const back = pause(RESTING * this.#plan.think(), this.#plan.signal)
     this.#lookOn(back.then(() => place.slash('autopilot', { lift: order }).catch(unheard)))

@@ -101,7 +101,7 @@ export async function handleEndInstructionClick(
   { seat, order: instruction }: { seat: number; order: number | null },
 ): Promise<Reply> {
   const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)
-  const said = 'rejected' in result ? result.rejected : texts.autopilot.lifted
+  const said = 'rejected' in result ? result.rejected : texts.autopilot.instructionsEnded
   return changeOrPrivateReply(
     click,
     autopilotPanel(await playerLookOf(context, raid, click.person, seat), said),
@@ -122,7 +122,8 @@ export const giveInstruction = (
     const meant = findByTypedName(text, instructionOffers(look).map(offerByLabel))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
-    if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
+    if (meant.kind === 'none')
+      return { how: 'tell', post: autopilotPanel(look, texts.autopilot.unknownInstruction) }
     const request = meant.it
     const result = await context.table.autopilot.give(
       look.raid.id,
@@ -156,7 +157,7 @@ export const endInstruction = (
     const after = await playerLookOf(context, look.raid, source.person, look.seat ?? undefined)
     return {
       how: 'tell',
-      post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.autopilot.lifted),
+      post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.autopilot.instructionsEnded),
     }
   })
 
@@ -169,7 +170,12 @@ function orderMeant({ instructions, raid }: PlayerLook, text: string): TypedName
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
   return findByTypedName(text, [
-    { it: null, id: ALL, label: texts.autopilot.liftsAll, names: [texts.autopilot.liftsAll] },
+    {
+      it: null,
+      id: ALL,
+      label: texts.autopilot.endAllInstructions,
+      names: [texts.autopilot.endAllInstructions],
+    },
     ...each,
   ])
 }
@@ -201,7 +207,7 @@ export async function suggestInstructions(
             name: instructionInWords(instruction, raid),
             value: `${instruction.id}`,
           })),
-          { name: texts.autopilot.liftsAll, value: ALL },
+          { name: texts.autopilot.endAllInstructions, value: ALL },
         ]
   const wanted = typed.trim().toLowerCase()
   return all

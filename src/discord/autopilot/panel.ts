@@ -92,12 +92,12 @@ export function endInstructionButtons({ raid, seat, instructions }: PlayerLook):
   if (seat === null || instructions.length === 0) return []
   const all = {
     id: autopilotComponentIds.lift(raid.code, seat, null),
-    label: texts.autopilot.liftsAll,
+    label: texts.autopilot.endAllInstructions,
     style: 'danger',
   } as const
   const each = instructions.slice(0, LIFTED).map(({ id }, index) => ({
     id: autopilotComponentIds.lift(raid.code, seat, id),
-    label: texts.autopilot.lifts(index + 1),
+    label: texts.autopilot.endInstruction(index + 1),
   }))
   return instructions.length > 1 ? [...each, all] : each
 }

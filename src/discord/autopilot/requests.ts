@@ -70,7 +70,11 @@ function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
   const all: InstructionOffer[] = [
     { request: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
     { request: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
-    { request: { kind: 'computer' }, label: texts.takeover.order, detail: texts.takeover.orderDetail },
+    {
+      request: { kind: 'computer' },
+      label: texts.takeover.instruction,
+      detail: texts.takeover.instructionDetail,
+    },
   ]
   return all.filter(({ request }) => !instructions.some(({ kind }) => kind === request.kind))
 }
@@ -139,7 +143,7 @@ export function instructionInWords(instruction: Instruction, raid: RaidInfo): st
     case 'brief':
       return texts.autopilot.brief
     case 'computer':
-      return texts.takeover.order
+      return texts.takeover.instruction
     case 'ahead':
       if (instruction.moment === OPENING_MOMENT)
         return texts.choice.ofHand(

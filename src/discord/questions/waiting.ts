@@ -30,7 +30,7 @@ export function waitingDetailsLine(view: View, names: SeatNames, { since, passin
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))
   const facts = [
     ...(since ? [texts.autopilot.since(Math.floor(since.getTime() / 1000))] : []),
-    ...(isThinking ? [] : [texts.autopilot.order(view.order.map((seat) => names.seat(seat)))]),
+    ...(isThinking ? [] : [texts.autopilot.turnOrder(view.order.map((seat) => names.seat(seat)))]),
     ...(passed.length > 0 ? [texts.autopilot.passed(passed.map((seat) => names.seat(seat)))] : []),
     ...names.away.map(({ seat, until }) =>
       texts.absence.away(names.seat(seat), discordTimestamp(until, 'D')),

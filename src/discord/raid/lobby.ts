@@ -273,7 +273,7 @@ export function startedPost(raid: RaidInfo): Post {
         description: texts.lobby.started,
         fields: [
           ...bossField(raid),
-          { name: texts.lobby.order, value: order || texts.lobby.nobody },
+          { name: texts.lobby.raidersHeading, value: order || texts.lobby.nobody },
           { name: texts.lobby.difficulty, value: modeDescription(raid) },
           ...challengeField(raid),
         ],

@@ -23,11 +23,11 @@ export const autopilotTexts: TranslationOf<typeof en> = {
   placeholder: 'Eine Anweisung geben …',
   button: 'Autopilot',
   others: (hero) => `Autopilot: ${hero}`,
-  lifts: (n) => `✕ Anweisung ${n} beenden`,
-  liftsAll: '✕ Alle beenden',
-  lifted: 'Beendet.',
+  endInstruction: (n) => `✕ Anweisung ${n} beenden`,
+  endAllInstructions: '✕ Alle beenden',
+  instructionsEnded: 'Beendet.',
   given: (what) => `✓ ${what}.`,
-  noWish: 'Diese Anweisung kenne ich nicht. Wähle eine, die ich vorschlage.',
+  unknownInstruction: 'Diese Anweisung kenne ich nicht. Wähle eine, die ich vorschlage.',
   ahead: 'Im Voraus passen',
   aheadDone:
     '✓ Du passt im Voraus. Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
@@ -85,7 +85,7 @@ export const autopilotTexts: TranslationOf<typeof en> = {
 
   facts: (facts) => `-# ⏳ ${facts.join(' · ')}`,
   since: (seconds) => `gefragt <t:${seconds}:R>`,
-  order: (names) => `Zugreihenfolge: ${names.join(' → ')}`,
+  turnOrder: (names) => `Zugreihenfolge: ${names.join(' → ')}`,
   passed: (names) => `gepasst: ${names.join(', ')}`,
   passing: {
     turn: (name) => `${name} passt bis zum eigenen Zug`,

@@ -117,7 +117,7 @@ export const lobbyTexts: TranslationOf<typeof en> = {
     'Erstelle einen Raid in einem Kanal, nicht in einem Thread. Jeder Raid bekommt einen eigenen Thread.',
   startedTitle: (raid) => `⚔ ${raid}: Der Raid beginnt`,
   started: 'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück!',
-  order: 'Die Raider',
+  raidersHeading: 'Die Raider',
   joined: (n) => `Du bist dabei. ${countWithNoun(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
 }
 

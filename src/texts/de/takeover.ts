@@ -5,8 +5,9 @@ import { countWithNoun } from './words.ts'
 const ends = 'Wer weg war und wieder handelt, spielt wieder selbst.'
 
 export const takeoverTexts: TranslationOf<typeof en> = {
-  order: 'Den Computer für mich spielen lassen',
-  orderDetail: 'Endet, wenn du handelst. Spielt sonst niemand, warte ich bei deinem nächsten Zug auf dich.',
+  instruction: 'Den Computer für mich spielen lassen',
+  instructionDetail:
+    'Endet, wenn du handelst. Spielt sonst niemand, warte ich bei deinem nächsten Zug auf dich.',
   begins: {
     player: (name, hero) =>
       `🤖 ${name} ist nicht da, und der Computer spielt ${hero} in Vertretung. Niemand sieht die Hand. ${ends}`,

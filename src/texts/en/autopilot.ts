@@ -29,11 +29,11 @@ export const autopilotTexts = {
   placeholder: 'Give an instruction …',
   button: 'Autopilot',
   others: (hero: string) => `Autopilot of ${hero}`,
-  lifts: (n: number) => `✕ End instruction ${n}`,
-  liftsAll: '✕ End all',
-  lifted: 'Ended.',
+  endInstruction: (n: number) => `✕ End instruction ${n}`,
+  endAllInstructions: '✕ End all',
+  instructionsEnded: 'Ended.',
   given: (what: string) => `✓ ${what}.`,
-  noWish: 'I don’t know that instruction. Choose one that I suggest.',
+  unknownInstruction: 'I don’t know that instruction. Choose one that I suggest.',
   ahead: 'Pass ahead',
   aheadDone:
     '✓ You pass ahead. When it is your turn to answer here, I pass for you. If anything new is added before that, you are asked.',
@@ -91,7 +91,7 @@ export const autopilotTexts = {
   /** Facts about a wait, shown next to each other in small print. */
   facts: (facts: readonly string[]) => `-# ⏳ ${facts.join(' · ')}`,
   since: (seconds: number) => `asked <t:${seconds}:R>`,
-  order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
+  turnOrder: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
   passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
   passing: withWiderType<Record<Until, (name: string) => string>>({
     turn: (name: string) => `${name} passes until their turn`,

@@ -120,7 +120,7 @@ export const lobbyTexts = {
   inThread: 'Create a raid in a channel, not in a thread. Each raid gets its own thread.',
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
   started: 'First, keep your opening hand or take a mulligan. Good luck!',
-  order: 'The raiders',
+  raidersHeading: 'The raiders',
   joined: (n: number) => `You have joined the raid. ${countWithNoun(n, 'seat is', 'seats are')} taken.`,
 } as const
 

@@ -4,8 +4,8 @@ const ends = 'As soon as they act again, the computer stops.'
 
 /** Texts about the computer that plays for an absent person. */
 export const takeoverTexts = {
-  order: 'Let the computer play for me',
-  orderDetail: 'Ends when you act. If nobody else plays, I wait for you when your next turn begins.',
+  instruction: 'Let the computer play for me',
+  instructionDetail: 'Ends when you act. If nobody else plays, I wait for you when your next turn begins.',
   /** By the person who has decided it. */
   begins: {
     player: (name: string, hero: string) =>
