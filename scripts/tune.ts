@@ -15,7 +15,7 @@ import { type ComputerPlayer, newTwoSidedPlayer } from '../src/bots/player.ts'
 import { mean, standardError } from '../src/bots/search/halving.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import type { Budget } from '../src/bots/search/plan.ts'
-import { EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
+import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOf, viewFor } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import { playRaid, type RaidReport } from '../src/simulation/simulate.ts'
@@ -58,9 +58,15 @@ function tableNamed(name: string): { raid: string; mode: string } {
 
 /** Each weight alone, smaller and larger by a factor. */
 function smallerAndLarger(): string[] {
-  return Object.entries(EVALUATION_WEIGHTS).flatMap(([name, weight]: [string, number]) =>
+  return Object.entries(weightsInForce()).flatMap(([name, weight]: [string, number]) =>
     [0.6, 1.6].map((factor) => `${name}=${Number((weight * factor).toFixed(2))}`),
   )
+}
+
+/** Returns the weights of these raids, or those against a Boss if one of them has a Boss. */
+function weightsInForce(): Weights {
+  const isBossRaid = tables.some((table) => lairOf(table)?.boss)
+  return isBossRaid ? EVALUATION_WEIGHTS : DUNGEON_WEIGHTS
 }
 
 /** Changes fields of the budget or weights, such as `hero=12,horizon=turn`. */
@@ -72,10 +78,9 @@ function varied(of: Budget, variant: string): Budget {
     return [name, value]
   })
   const numbers = changes.map(([name, value]) => [name, name === 'horizon' ? value : Number(value)])
-  const weights: Weights = {
-    ...EVALUATION_WEIGHTS,
-    ...Object.fromEntries(numbers.filter(([name]) => `${name}` in EVALUATION_WEIGHTS)),
-  }
+  const weights: Partial<Weights> = Object.fromEntries(
+    numbers.filter(([name]) => `${name}` in EVALUATION_WEIGHTS),
+  )
   return { ...of, ...Object.fromEntries(numbers.filter(([name]) => `${name}` in of)), weights }
 }
 

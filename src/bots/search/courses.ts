@@ -5,7 +5,7 @@
 import { type Decision, type ObjectId, type Option, pickOf, type View } from '../../engine/index.ts'
 import { cardInView } from '../visible-cards.ts'
 import { plainPicks } from './answering.ts'
-import { attackOn, decisionWithoutAttacks, opponentsOf } from './focus.ts'
+import { attackOn, decisionWithout, isUse, opponentsOf } from './focus.ts'
 import { firstImaginedGame, type Question, questionAfterSteps } from './question.ts'
 
 export interface Course {
@@ -13,9 +13,15 @@ export interface Course {
   readonly steps: readonly string[][]
   /** The character on which all further attacks of this turn are made, as long as such an attack is worth it. */
   readonly focus?: ObjectId
-  /** The characters that don't attack in the rest of this turn, for instance to stay ready as protectors. */
+  /** The cards that aren't used in the rest of this turn, for instance protectors that stay ready. */
   readonly held?: readonly ObjectId[]
+  /** The player does nothing more in this turn. */
+  readonly ends?: true
 }
+
+/** Whether the player at most places a resource and then passes. */
+export const doesNothingElse = ({ steps: [first], ends }: Course): boolean =>
+  ends === true || first?.join() === 'pass'
 
 /** Returns the plain player's answer. */
 export const plainCourse = (question: Question): Course => ({
@@ -23,32 +29,37 @@ export const plainCourse = (question: Question): Course => ({
 })
 
 /**
- * Returns at most `most` courses. If the plain player would place a card that can't be played now, this course is only
- * compared with passing: a playout is too short to tell which card is missed least.
+ * Returns at most `most` courses. If the plain player would place a card that can't be played now, this is the only
+ * course: a playout is too short to tell which card is missed least, or that a resource is worth a card.
  */
 export function coursesOf(question: Question, most: number): Course[] {
   const { decision, view } = question
   const plain = plainCourse(question)
-  if (placesUnplayable(decision, plain)) return [plain, { steps: [['pass']] }]
+  const placed = placedBy(decision, plain)
+  if (placed && !isPlayable(decision, placed)) return [plain]
   const answers = answersWorthTrying(view(), decision)
   const attacks = answers.filter((picks) => isAttack(decision, picks))
-  const others = answers.filter((picks) => !isAttack(decision, picks))
+  const others = answers.filter((picks) => !isAttack(decision, picks) && !(placed && isPass(picks)))
   return distinct([
     plain,
-    ...heldAttacks(question, plain),
+    ...(placed ? [{ ...plain, ends: true as const }] : []),
+    ...coursesWithoutFirst(question, plain),
     ...others.map((picks) => ({ steps: [picks] })),
     ...focusedAttacks(question),
     ...attacks.map((picks) => ({ steps: [picks] })),
   ]).slice(0, most)
 }
 
-function placesUnplayable({ options }: Decision, { steps: [first] }: Course): boolean {
-  const placed = options.find(({ id }) => id === first?.join())
-  return (
-    placed?.kind === 'place' &&
-    !options.some((option) => option.kind === 'play' && option.object === placed.object)
-  )
+const isPass = (picks: readonly string[]): boolean => picks.join() === 'pass'
+
+/** Returns the card that the course places as a resource. */
+function placedBy({ options }: Decision, { steps: [first] }: Course): ObjectId | undefined {
+  const option = options.find(({ id }) => id === first?.join())
+  return option?.kind === 'place' ? option.object : undefined
 }
+
+const isPlayable = ({ options }: Decision, card: ObjectId): boolean =>
+  options.some((option) => option.kind === 'play' && option.object === card)
 
 const isAttack = ({ options }: Decision, picks: readonly string[]): boolean =>
   options.some(({ kind, id }) => kind === 'attack' && id === picks.join())
@@ -57,7 +68,7 @@ const isAttack = ({ options }: Decision, picks: readonly string[]): boolean =>
 function distinct(courses: readonly Course[]): Course[] {
   const found = new Map<string, Course>()
   for (const course of courses) {
-    const key = JSON.stringify([course.steps, course.focus, course.held])
+    const key = JSON.stringify([course.steps, course.focus, course.held, course.ends])
     if (!found.has(key)) found.set(key, course)
   }
   return [...found.values()]
@@ -84,22 +95,28 @@ function sameness(view: View, option: Option): string {
 }
 
 /**
- * Returns courses without the plain player's attack: one in which the attacker stays ready, and one in which all
- * protectors do. Passing is no substitute, because it ends all attacks of the turn.
+ * Returns courses in which the plain player doesn't use the card that they would use first: in the one this card stays
+ * in hand or ready, and in another, if it would attack, all protectors stay ready. Passing is no substitute, because it
+ * ends the turn.
  */
-function heldAttacks(question: Question, { steps: [first = []] }: Course): Course[] {
+function coursesWithoutFirst(question: Question, { steps: [first = []] }: Course): Course[] {
   const { decision } = question
-  const attack = decision.options.find(({ id }) => id === first.join())
-  if (attack?.kind !== 'attack') return []
-  const view = question.view()
-  const protectors = decision.options.flatMap((option) =>
-    option.kind === 'attack' && cardInView(view, option.object)?.keywords.protector ? [option.object] : [],
+  const use = decision.options.find(({ id }) => id === first.join())
+  if (!use || !isUse(use)) return []
+  const protectors = use.kind === 'attack' ? protectorsIn(question) : []
+  const groups = protectors.includes(use.object) ? [[use.object], protectors] : [[use.object]]
+  return groups.flatMap((held) => {
+    const picks = plainPicks(firstImaginedGame(question), decisionWithout(decision, held))
+    return isPass(picks) ? [] : [{ steps: [picks], held }]
+  })
+}
+
+/** Returns the protectors that could attack. */
+function protectorsIn({ decision, view }: Question): ObjectId[] {
+  const seen = view()
+  return decision.options.flatMap((option) =>
+    option.kind === 'attack' && cardInView(seen, option.object)?.keywords.protector ? [option.object] : [],
   )
-  const groups = protectors.includes(attack.object) ? [[attack.object], protectors] : [[attack.object]]
-  return groups.map((held) => ({
-    steps: [plainPicks(firstImaginedGame(question), decisionWithoutAttacks(decision, held))],
-    held,
-  }))
 }
 
 /** Returns for each defender the course in which all characters attack it for which such an attack is worth it. */

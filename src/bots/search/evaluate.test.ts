@@ -16,7 +16,7 @@ import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { type Evaluation, evaluateView, TERMS, type Term, totalOfEvaluation } from './evaluate.ts'
-import { EVALUATION_WEIGHTS } from './weights.ts'
+import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS } from './weights.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), hostCard.has(atkAndHealthBonus(2, 2))),
@@ -91,5 +91,19 @@ test('the cards on the table don’t count in a lost raid', () => {
   const view = { ...viewFor(story.game, 0), outcome: { kind: 'won', side: 'lair' } as const }
   const { allies, hands, outcome } = evaluateView(view, 0, EVALUATION_WEIGHTS)
   expect([allies, hands, outcome]).toEqual([0, 0, -EVALUATION_WEIGHTS.decided])
+  story.waitsFor('Anna')
+})
+
+test.each<[number, 1 | 2, number]>([
+  [0, 1, 1],
+  [5, 1, 1.5],
+  [9, 1, 1.9],
+  [10, 1, 2.5],
+  [4, 2, 2.2],
+  [20, 1, 3],
+])('when a raider’s hero has %i damage, a hero of level %i counts as level %d', (damage, level, counted) => {
+  const story = scenario({ raiders: { Anna: { damage }, Bert: {} }, dungeon: {}, level })
+  const weights = { ...DUNGEON_WEIGHTS, level: 1 }
+  expect(evaluateView(viewFor(story.game, 0), 0, weights).level).toBeCloseTo(-counted)
   story.waitsFor('Anna')
 })

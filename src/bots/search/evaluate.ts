@@ -20,6 +20,7 @@ export const TERMS = [
   'outcome',
   'bosses',
   'lairHero',
+  'level',
   'heroes',
   'allies',
   'lairAllies',
@@ -50,7 +51,16 @@ export function evaluateView(view: View, seat: Seat, weights: Weights): Evaluati
  * raider who must lose would lose at once, before the lair gets more cards.
  */
 function forgetCards(found: Evaluation): void {
-  for (const term of ['allies', 'lairAllies', 'gear', 'attachments', 'hands', 'resources', 'decks'] as const)
+  for (const term of [
+    'level',
+    'allies',
+    'lairAllies',
+    'gear',
+    'attachments',
+    'hands',
+    'resources',
+    'decks',
+  ] as const)
     found[term] = 0
 }
 
@@ -58,6 +68,7 @@ export const noValues = (): Evaluation => ({
   outcome: 0,
   bosses: 0,
   lairHero: 0,
+  level: 0,
   heroes: 0,
   allies: 0,
   lairAllies: 0,
@@ -83,8 +94,9 @@ function addSeat(found: Evaluation, view: View, one: SeatView, sign: number, wei
   if (isLair) found.bosses -= sign * fallenBosses(one) * weights.boss
   found[isLair ? 'lairHero' : 'heroes'] += sign * heroWorth(one, weights)
   if (isLair) found.lairHero += sign * weights.lairHero * healthToCome(view, one)
+  if (isLair) found.level += sign * weights.level * levelProgress(view, one)
   found[isLair ? 'lairAllies' : 'allies'] +=
-    sign * (isLair ? weights.lairAlly : weights.ally) * sum(one.allies, allyWorth)
+    sign * (isLair ? weights.lairAlly : weights.ally) * sum(one.allies, (ally) => allyWorth(ally, weights))
   found.gear += sign * weights.gear * sum(gearOf(one), gearWorth)
   found.attachments += sign * weights.attached * sum(hostsOf(one), (host) => attachedWorth(view, host))
   found.hands += sign * weights.hand * Math.min(one.hand.count, FULL_HAND)
@@ -117,7 +129,8 @@ function healthToCome(view: View, { bosses }: SeatView): number {
 }
 
 /** Returns the value of an ally, which is more than its numbers, because its texts and its next attack count too. */
-const allyWorth = (card: CardView): number => cardValue(card) + 1
+const allyWorth = (card: CardView, { health }: Weights): number =>
+  cardValue(card) + health * Math.max(0, remainingHealth(card)) + 1
 
 const gearOf = ({ equipment, abilities, rows = {} }: SeatView): CardView[] => [
   ...equipment,
@@ -134,3 +147,27 @@ const attachedWorth = (view: View, { attachments }: CardView): number =>
   sum(attachments, ({ card }) => (card !== '' && intentOfText(printedCard(view, card)) === 'harm' ? -1 : 1))
 
 const resourceWorth = (count: number): number => Math.min(count, ENOUGH) + Math.max(0, count - ENOUGH) / 4
+
+/**
+ * Returns the level that the lair's hero will have after its next Level Up, and the part of the way to the level after
+ * that. A lair without levels has 0.
+ */
+function levelProgress(view: View, { hero }: SeatView): number {
+  if (!hero || hero.card === '') return 0
+  const raiders = view.seats.filter(({ side }) => side !== 'lair')
+  const damage = Math.max(0, ...raiders.map((one) => (one.hero && !one.out ? one.hero.damage : 0)))
+  return progressFrom(
+    view,
+    hero.card,
+    damage,
+    raiders.some(({ out }) => out),
+  )
+}
+
+function progressFrom(view: View, id: string, damage: number, isDead: boolean): number {
+  const { level = 0, nextLevel, powers } = printedCard(view, id)
+  const power = powers.find(({ kind }) => kind === 'levelUp')
+  if (power?.kind !== 'levelUp' || nextLevel === undefined) return level
+  const part = power.when === 'dead' ? Number(isDead) : damage / power.when.damage
+  return part < 1 ? level + part : progressFrom(view, nextLevel, damage, isDead)
+}

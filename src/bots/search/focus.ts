@@ -11,7 +11,7 @@ import {
 import { bestAttackOf } from '../combat-sense.ts'
 import { elementWithHighestScore } from '../visible-cards.ts'
 
-type AttackOption = Extract<Option, { object: ObjectId }>
+type CardOption = Extract<Option, { object: ObjectId }>
 
 /**
  * Returns the option of the attack on this defender that is worth most, or undefined if no attack is worth anything.
@@ -20,7 +20,7 @@ export function attackOn(
   view: View,
   { options, seat }: Pick<Decision, 'options' | 'seat'>,
   defender: ObjectId,
-): AttackOption | undefined {
+): CardOption | undefined {
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
     const score = bestAttackOf(view, seat, option.object, [defender])?.score ?? 0
@@ -29,11 +29,14 @@ export function attackOn(
   return elementWithHighestScore(attacks, ({ score }) => score)?.option
 }
 
-/** Returns the decision without the attacks of these characters. */
-export function decisionWithoutAttacks(decision: Decision, held: readonly ObjectId[]): Decision {
-  const options = decision.options.filter(
-    (option) => option.kind !== 'attack' || !held.includes(option.object),
-  )
+/** Whether the option uses a card, and doesn't place it as a resource. */
+export const isUse = (option: Option): option is CardOption => 'object' in option && USES.has(option.kind)
+
+const USES: ReadonlySet<Option['kind']> = new Set(['attack', 'play', 'power', 'quest'])
+
+/** Returns the decision without the options that use one of these cards. */
+export function decisionWithout(decision: Decision, held: readonly ObjectId[]): Decision {
+  const options = decision.options.filter((option) => !isUse(option) || !held.includes(option.object))
   return { ...decision, options }
 }
 

@@ -9,7 +9,7 @@ import type { Party } from '../../scenarios/table-setup.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
-import { coursesOf } from './courses.ts'
+import { coursesOf, doesNothingElse } from './courses.ts'
 import { isPlanned, plan } from './plan.ts'
 import { planningQuestionOf } from './question.ts'
 
@@ -53,10 +53,25 @@ describe('courses', () => {
 
   test('the plain player chooses which card is placed, unless that card can be played', () => {
     const story = duel({ hand: ['Wall', 'Wall', 'Blade'] })
-    expect(coursesOf(question(story), 20).map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual([
-      'down',
-      'pass',
-    ])
+    expect(coursesOf(question(story), 20).map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual(['down'])
+    story.waitsFor('Anna')
+  })
+  test('nothing is done after a resource is placed, instead of passing at once', () => {
+    const story = duel({ hand: ['Pup'], resources: 1 })
+    const courses = coursesOf(question(story), 20)
+    const ending = courses.filter(({ ends }) => ends)
+    expect(ending.map(({ steps }) => steps[0]?.[0]?.slice(0, 4))).toEqual(['down'])
+    expect(courses.map(({ steps }) => steps[0]?.[0])).not.toContain('pass')
+    story.waitsFor('Anna')
+  })
+  test('the card that the plain player would play can stay in hand while the others are played', () => {
+    const story = duel({ hand: ['Blade', 'Pup', 'Wall'], resources: 3 })
+    story.raider('Anna').places('Wall')
+    story.resolve()
+    const held = coursesOf(question(story), 20).filter((course) => course.held)
+    const played = (id = '') => story.cardName(Number(id.slice('play'.length)))
+    expect(held.map(({ steps }) => played(steps[0]?.[0]))).toEqual(['Pup'])
+    expect(held[0]?.held?.map((id) => story.cardName(id))).toEqual(['Blade'])
     story.waitsFor('Anna')
   })
 })
@@ -71,7 +86,7 @@ test('it attacks an ally that two attacks destroy, and neither of them would do 
 test('it plays removal on the ally that it destroys', () => {
   const story = duel({ hand: ['Bolt'] }, { play: ['Wall', 'Blade'] })
   const { steps, why } = planned(story)
-  const passing = why.find((one) => one.with.steps[0]?.join() === 'pass')
+  const passing = why.find((one) => doesNothingElse(one.with))
   expect([passing?.better, passing?.reasons[0]?.term]).toEqual([passing?.of, 'allies'])
   const [, [target = ''] = []] = steps
   expect(target).toBe(`o${story.game.play.find((id) => story.cardName(id) === 'Blade')}`)

@@ -1,12 +1,12 @@
 /** Plans an answer: it tries the possible courses in imagined games, and chooses the course with the best results. */
 import type { Decision } from '../../engine/index.ts'
-import { type Course, coursesOf, plainCourse } from './courses.ts'
+import { type Course, coursesOf, doesNothingElse, plainCourse } from './courses.ts'
 import { type TriedCourse, tryCoursesByHalving } from './halving.ts'
 import type { Horizon } from './horizon.ts'
 import { playOut } from './playout.ts'
 import { type Question, questionAfterSteps } from './question.ts'
 import { type IsOutOfTime, isNeverOutOfTime } from './time-limit.ts'
-import { EVALUATION_WEIGHTS, type Weights } from './weights.ts'
+import { type Weights, weightsFor } from './weights.ts'
 import { type Comparison, compareCourses } from './why.ts'
 
 /** The amount of planning of one level. The same budget always gives the same answer to the same question. */
@@ -15,7 +15,8 @@ export interface Budget {
   readonly horizon: Horizon
   /** The largest number of courses that are compared. */
   readonly courses: number
-  readonly weights?: Weights
+  /** Weights that differ from those in force. */
+  readonly weights?: Partial<Weights>
 }
 
 export interface Plan {
@@ -83,7 +84,8 @@ export function plan(
 /** Plans the answer to one question. */
 function choose(question: Question, { playouts, courses, ...how }: Budget, isOutOfTime: IsOutOfTime): Plan {
   const { seat } = question.decision
-  const { horizon, weights = EVALUATION_WEIGHTS } = how
+  const { horizon } = how
+  const weights = { ...weightsFor(question.view()), ...how.weights }
   const possible = isOutOfTime() ? [plainCourse(question)] : coursesOf(question, courses)
   const tried =
     possible.length === 1
@@ -109,8 +111,10 @@ function choose(question: Question, { playouts, courses, ...how }: Budget, isOut
  */
 const seedOfSample = (seed: number, sample: number): number => (seed + Math.imul(sample, 0x9e3779b1)) | 0
 
+/** Compares the best course with the next one that begins with other answers, and with passing. */
 function comparisons(best: TriedCourse<Course>, tried: readonly TriedCourse<Course>[]): Comparison<Course>[] {
-  const others = tried.filter((one) => one !== best)
-  const passing = others.slice(1).find(({ course }) => course.steps[0]?.join() === 'pass')
+  const steps = JSON.stringify(best.course.steps)
+  const others = tried.filter(({ course }) => JSON.stringify(course.steps) !== steps)
+  const passing = others.slice(1).find(({ course }) => doesNothingElse(course))
   return [...others.slice(0, 1), ...(passing ? [passing] : [])].map((other) => compareCourses(best, other))
 }

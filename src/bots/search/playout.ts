@@ -1,9 +1,9 @@
 /** Continues imagined games with the plain player's answers. */
-import { type ImaginedGame, lazyViewFor, type Seat } from '../../engine/index.ts'
+import { type Decision, type ImaginedGame, lazyViewFor, type Seat } from '../../engine/index.ts'
 import { answerInGame, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
 import { type Evaluation, evaluateView } from './evaluate.ts'
-import { decisionWithoutAttacks, Focus } from './focus.ts'
+import { decisionWithout, Focus } from './focus.ts'
 import { type Horizon, horizonCheck } from './horizon.ts'
 import { luckOfTurns } from './luck.ts'
 import { answerInSequence } from './question.ts'
@@ -32,8 +32,14 @@ export function playOut(
     const { decision } = game
     repeatLuck()
     const isOwn = decision.seat === seat && game.turn.number === turn
-    const open = isOwn && course.held ? decisionWithoutAttacks(decision, course.held) : decision
-    answerInGame(game, decision, (isOwn && focus?.picks(game, decision)) || plainPicks(game, open))
+    answerInGame(game, decision, isOwn ? ownPicks(game, decision, course, focus) : plainPicks(game, decision))
   }
   return evaluateView(lazyViewFor(game, seat), seat, weights)
+}
+
+/** Returns the planning player's picks for the open decision of the turn in which the course began. */
+function ownPicks(game: ImaginedGame, decision: Decision, course: Course, focus: Focus | null): string[] {
+  if (course.ends && decision.options.some(({ kind }) => kind === 'pass')) return ['pass']
+  const open = course.held ? decisionWithout(decision, course.held) : decision
+  return focus?.picks(game, decision) ?? plainPicks(game, open)
 }

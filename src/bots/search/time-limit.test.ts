@@ -38,7 +38,7 @@ test('a plan is interrupted when its share has passed, and its time is subtracte
 })
 
 test('without time a level gives the plain player’s answer, and with little time it still tries a course', () => {
-  const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'] }, Bert: {} } })
+  const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'], resources: 1 }, Bert: {} } })
   const game = imagineGame(story.game, 0, 1)
   expect(planAtLevel('strong', game, 'a raid', () => true)).toMatchObject({ playouts: 0, why: [] })
   let left = 3

@@ -7,6 +7,7 @@ type Reason =
   | 'outcome'
   | 'bosses'
   | 'lairHero'
+  | 'level'
   | 'heroes'
   | 'allies'
   | 'lairAllies'
@@ -36,6 +37,7 @@ const raiders = withWiderType<Reasons>({
   outcome: 'it decides the raid for your side more often',
   bosses: 'Bosses fall sooner',
   lairHero: 'the lair’s hero loses more health',
+  level: 'the lair’s hero levels up later',
   heroes: 'the raiders’ heroes keep more health',
   allies: 'the raiders’ allies are stronger afterwards',
   lairAllies: 'the lair’s allies are fewer or weaker afterwards',
@@ -50,6 +52,7 @@ const lair = withWiderType<Reasons>({
   ...raiders,
   bosses: 'the Boss stays longer',
   lairHero: 'the lair’s hero keeps more health',
+  level: 'the lair’s hero levels up sooner',
   heroes: 'the raiders’ heroes lose more health',
   allies: 'the raiders’ allies are fewer or weaker afterwards',
   lairAllies: 'the lair’s allies are stronger afterwards',
