@@ -78,7 +78,7 @@ const LEAVING = [
  * which no raid promises.
  */
 const KINDS_OF_RAIDS =
-  /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|lairSeat|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
+  /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|seatOfLairPlayer|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
 
 /**
  * Words of single raids with a Boss player. The engine knows only general kinds of rules

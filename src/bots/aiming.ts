@@ -4,9 +4,9 @@
  */
 import {
   type CardView,
+  cornerWhereDropLands,
   type Decision,
   isCellCoveredByDrop,
-  landingCorner,
   type ObjectId,
   type Option,
   type View,
@@ -30,7 +30,7 @@ function worthOf(view: View, option: Option): number {
   const at = area?.lying.find(({ object }) => object === aimed)
   if (!area || !at) return 0
   const touched = THROWS.flatMap((dice) => {
-    const corner = landingCorner([at.column, at.row], dice)
+    const corner = cornerWhereDropLands([at.column, at.row], dice)
     return area.lying.filter(({ column, row }) => isCellCoveredByDrop(corner, [column, row]))
   })
   return touched.reduce((sum, { object }) => sum + hurt(view, object), 0)

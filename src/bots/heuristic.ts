@@ -16,7 +16,7 @@ import {
   nodeTest,
   type ObjectId,
   type Option,
-  pickOf,
+  pickFor,
   printedCard,
   type View,
 } from '../engine/index.ts'
@@ -343,7 +343,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
     options.map((option) => ('object' in option ? option.object : 0)),
     sparesHeroes,
   )
-  return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
+  return plan ? pickFor.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
 /** Chooses a quest or a power. The computer uses them after it has found no better use for its resources. */

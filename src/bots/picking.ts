@@ -7,7 +7,7 @@ import {
   type Decision,
   type ObjectId,
   type Option,
-  pickOf,
+  pickFor,
   printedCard,
   randomPicks,
   type View,
@@ -144,7 +144,7 @@ export function chooseProtector(view: View, { options, source, about }: Decision
     (attacked.type === 'ally' &&
       remainingHealth(attacked) <= atk &&
       cardValue(attacked) > cardValue(cheapest))
-    ? pickOf.object(cheapest.object)
+    ? pickFor.object(cheapest.object)
     : 'none'
 }
 

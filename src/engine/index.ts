@@ -112,10 +112,10 @@ export {
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
 export type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from './model/state/input.ts'
-export { areOpponents, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
+export { areOpponents, controllerOf, objectOf, playerAt, seatOfLairPlayer } from './model/state/objects.ts'
 export {
   pickedAmount,
-  pickOf,
+  pickFor,
   pickWithAmount,
   splitPick,
 } from './model/state/picks.ts'
@@ -125,23 +125,23 @@ export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {
   AREA_WIDTH,
   cellName,
+  cornerWhereDropLands,
+  countAreaRows,
   isCellCoveredByDrop,
-  landingCorner,
   PLACED_ONE_BY_ONE,
-  rowCount,
 } from './queries/layouts.ts'
 export { OTHER_CARD_TYPE } from './queries/naming.ts'
-export { asksOptionalTarget, linkThatAsksOptionalText } from './queries/optional.ts'
+export { isOptionalTargetAsked, linkThatAsksOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOfHero } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
 export type { UniquenessViolationReason } from './rules/entering/uniqueness.ts'
 export { adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
-export { needsNoChoice } from './rules/links/announce.ts'
+export { isOptionWithoutChoices } from './rules/links/announce.ts'
 export { canTakeTurnActions } from './rules/priority/options.ts'
 export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
-export { hasLearnedSomething, returnToEarlierState } from './undo.ts'
+export { hasLearnedSomething, undoToEarlierState } from './undo.ts'
 export { askingOrderOf, OPENING_MOMENT, seatsStillToBeAsked } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
 export { createGameImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'

@@ -17,7 +17,7 @@ interface TakenBack {
  * seats and their stops stay as they are now.
  * @param was the earlier state; it becomes the current game
  */
-export function returnToEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
+export function undoToEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
   was.rng = [...game.rng]
   was.nextId = game.nextId
   was.nextDecision = game.nextDecision + 1

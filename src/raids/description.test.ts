@@ -1,7 +1,7 @@
 /** The parts of a raid's description take effect: the lair's seat, the first player, and who plays the lair. */
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
-import { lairSeat, registerRaid, startGame } from '../engine/index.ts'
+import { registerRaid, seatOfLairPlayer, startGame } from '../engine/index.ts'
 import { playRaid, setupForPlan } from '../simulation/simulate.ts'
 import { userText } from '../texts/user-text.ts'
 import { newBossRaid } from './boss-raid/boss.ts'
@@ -25,7 +25,7 @@ test('the lair sits where its raid says, and the first raider is the one to its 
   ] as const) {
     const raid = seated(sits)
     const [novice, heroic] = [begin(raid, 'novice'), begin(raid, 'heroic')]
-    expect([lairSeat(novice), novice.turn.player, novice.leader]).toEqual([sits, raider, leader])
+    expect([seatOfLairPlayer(novice), novice.turn.player, novice.leader]).toEqual([sits, raider, leader])
     expect([novice.players[sits]?.name, heroic.turn.player]).toEqual(['The Deadmines', sits])
   }
 })
@@ -41,7 +41,7 @@ test.each([0, 1, 2])('a whole raid with the lair in seat %i ends without a viola
 test('a mode has its own hero, or the lair’s usual one', () => {
   const heroIn = (mode: string) => {
     const game = begin('deadmines', mode)
-    return game.objects[game.players[lairSeat(game)]?.hero ?? 0]?.card
+    return game.objects[game.players[seatOfLairPlayer(game)]?.hero ?? 0]?.card
   }
   expect(['novice', 'experienced', 'heroic', 'legendary'].map(heroIn)).toEqual([
     'DDD-1',

@@ -26,7 +26,6 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
-  lairSeat,
   objectOf,
   playerAt,
   type RaidWithLair,
@@ -34,6 +33,7 @@ import {
   registerRaid,
   type Setup,
   type StepAct,
+  seatOfLairPlayer,
   startGame,
   viewFor,
 } from '../engine/index.ts'
@@ -89,7 +89,7 @@ function countHowls(game: Game, events: readonly GameEvent[]): void {
 }
 
 const stageOf = (game: Game): number =>
-  objectOf(game, game.players[lairSeat(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
+  objectOf(game, game.players[seatOfLairPlayer(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
 
 const kennel: RaidWithLair = {
   name: 'kennel',

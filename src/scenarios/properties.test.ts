@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 import { runs } from '../../test/support/extent.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
-import { applyInput, type Decision, type Game, isRefusal, needsNoChoice, viewFor } from '../engine/index.ts'
+import {
+  applyInput,
+  type Decision,
+  type Game,
+  isOptionWithoutChoices,
+  isRefusal,
+  viewFor,
+} from '../engine/index.ts'
 import { randomInput } from '../simulation/fuzz/fuzz.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
@@ -73,7 +80,7 @@ test('a play that needs no further answer is announced and paid for at once', ()
       const { decision } = game
       if (decision?.kind !== 'priority') return
       const adding = decision.options.filter(({ kind }) => kind !== 'pass')
-      for (const { id } of adding.filter((one) => needsNoChoice(game, decision.seat, one.id))) {
+      for (const { id } of adding.filter((one) => isOptionWithoutChoices(game, decision.seat, one.id))) {
         said += 1
         expect(isAnnouncing(game, decision, id)).toBe(false)
       }

@@ -8,13 +8,13 @@ import {
   type Decision,
   type Game,
   type GameObject,
-  lairSeat,
   type ObjectId,
   type Option,
   objectOf,
   playerAt,
   printedCard,
   type Seat,
+  seatOfLairPlayer,
 } from '../engine/index.ts'
 import { type Characteristics, characteristicsOf } from '../engine/internals.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
@@ -33,7 +33,7 @@ export class StoryQueries {
   }
 
   seat(name: string): Seat {
-    if (name === DUNGEON_NAME) return lairSeat(this.game)
+    if (name === DUNGEON_NAME) return seatOfLairPlayer(this.game)
     const found = this.game.players.find((player) => rawText(player.name) === name)
     if (!found) throw new Error(`nobody here is called ${name}`)
     return found.seat

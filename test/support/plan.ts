@@ -2,7 +2,7 @@
 
 import { cardWithId } from '../../src/cards/index.ts'
 import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
-import { type Game, lairSeat } from '../../src/engine/index.ts'
+import { type Game, seatOfLairPlayer } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
 
@@ -129,7 +129,7 @@ function* scenesOf(story: Story, worth: Worth): Generator<Scene> {
   }
 }
 
-const isLair = (game: Game, seat: number): boolean => lairSeat(game) === seat
+const isLair = (game: Game, seat: number): boolean => seatOfLairPlayer(game) === seat
 
 /** The first turn or two, the end, and moves that are rare. */
 function shownOf(scenes: readonly Scene[]): Set<number> {

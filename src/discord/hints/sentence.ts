@@ -1,5 +1,5 @@
 /** The sentence of a hint. It contains only what the asked player's own view names. */
-import { type ObjectId, pickOf } from '../../engine/index.ts'
+import { type ObjectId, pickFor } from '../../engine/index.ts'
 import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
@@ -47,7 +47,7 @@ function targetsIn({ view, names }: AskedQuestion, picks: readonly string[]): st
   return [
     ...cards
       .flatMap((card) => [card, ...card.attachments])
-      .flatMap(({ object }) => named(object, pickOf.object(object))),
-    ...view.seats.flatMap(({ seat }) => (picks.includes(pickOf.player(seat)) ? [names.seat(seat)] : [])),
+      .flatMap(({ object }) => named(object, pickFor.object(object))),
+    ...view.seats.flatMap(({ seat }) => (picks.includes(pickFor.player(seat)) ? [names.seat(seat)] : [])),
   ]
 }

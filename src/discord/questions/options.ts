@@ -14,7 +14,7 @@ import {
   type ObjectId,
   type Option,
   PLACED_ONE_BY_ONE,
-  pickOf,
+  pickFor,
   pickWithAmount,
   type View,
 } from '../../engine/index.ts'
@@ -75,7 +75,7 @@ function onBoard(one: AnswerOffer, option: Option, numbers: ReadonlyMap<ObjectId
 function numbersOf({ amounts }: Decision): AnswerOffer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
-    id: pickWithAmount(pickOf.number, min + i),
+    id: pickWithAmount(pickFor.number, min + i),
     group: 'other',
     label: String(min + i),
     detail: '',

@@ -5,7 +5,7 @@ import {
   type Decision,
   type LinkView,
   OTHER_CARD_TYPE,
-  pickOf,
+  pickFor,
   type Seat,
   type UniquenessViolationReason,
   type View,
@@ -139,7 +139,7 @@ function naming(card: string, { says, options }: Decision): string {
 }
 
 const isDie = ({ options: [first] }: Decision): boolean =>
-  first?.kind === 'word' && first.id === pickOf.die(Number(first.word))
+  first?.kind === 'word' && first.id === pickFor.die(Number(first.word))
 
 /** Returns a link with its player and its targets, such as "Execute (Ben) → Defias Pirate". */
 export function chainLinkLine(view: View, names: SeatNames, link: LinkView): string {

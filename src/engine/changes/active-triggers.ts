@@ -16,9 +16,9 @@ import {
   cardOf,
   controllerOf,
   inPlayStateOf,
-  lairSeat,
-  newPowerContext,
+  newContextOfPower,
   newTextContext,
+  seatOfLairPlayer,
 } from '../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../queries/blank.ts'
 import { cardsActiveInGraveyard } from '../queries/in-graveyards.ts'
@@ -93,12 +93,12 @@ export function activeTriggersOfCard(game: Game, id: ObjectId): ActiveTrigger[] 
  * (703.3a, 703.3b).
  */
 export function activeTriggersInZone(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
-  if (!worksOutsidePlay(cardOf(game, id))) return []
+  if (!hasPowerOutsidePlay(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
 /** Whether one of the card's powers triggers or modifies in a zone other than play. The result is cached. */
-export function worksOutsidePlay(card: Card): boolean {
+export function hasPowerOutsidePlay(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksElsewhere ??= hasPowerElsewhere(card)
   return cache.worksElsewhere
@@ -128,7 +128,7 @@ function addTriggered(
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
       found.push(
-        activeTriggerOf(one.power, one.text, newPowerContext(game, one.card, id, controllerOf(game, id))),
+        activeTriggerOf(one.power, one.text, newContextOfPower(game, one.card, id, controllerOf(game, id))),
       )
 }
 
@@ -140,7 +140,7 @@ function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): bool
 function activeTriggersOfAchievement(game: Game, card: string): ActiveTrigger[] {
   return printedCard(game, card).powers.flatMap((power, i) =>
     power.kind === 'triggered'
-      ? [activeTriggerOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
+      ? [activeTriggerOf(power, `powers.${i}.effect`, newTextContext(card, 0, seatOfLairPlayer(game)))]
       : [],
   )
 }

@@ -20,12 +20,12 @@ import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { cardOf, inPlayStateOf, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
-import { meetsAttachCondition } from '../queries/attachments.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
+import { isAttachConditionMet } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
-import { worksOutsidePlay } from './active-triggers.ts'
+import { hasPowerOutsidePlay } from './active-triggers.ts'
 import { detachCard, performAtom } from './changes.ts'
 import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
@@ -172,12 +172,12 @@ function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true
   if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
-  return worksOutsidePlay(cardOf(game, event.object))
+  return hasPowerOutsidePlay(cardOf(game, event.object))
 }
 
 /** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */
 function isFaceDownResource({ play }: GameObject): boolean {
-  return play !== undefined && isHiddenInRow(play)
+  return play !== undefined && isBlankAndHidden(play)
 }
 
 /**
@@ -236,7 +236,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */
 function detachClinging(game: Game): void {
-  const off = (game.clinging ?? []).filter((id) => !meetsAttachCondition(game, id))
+  const off = (game.clinging ?? []).filter((id) => !isAttachConditionMet(game, id))
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined
@@ -286,7 +286,7 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
  * Returns the move of a card into the hand, deck or graveyard of its owner or another player (415.2), or out of the
  * game. An automated player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
  */
-export function newPutMove(
+export function newMoveToZone(
   game: Game,
   id: ObjectId,
   to: Exclude<Destination, 'play'>,

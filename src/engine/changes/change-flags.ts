@@ -5,7 +5,7 @@
 
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
-import { isType } from '../queries/types.ts'
+import { hasType } from '../queries/types.ts'
 
 export const CHANGE_FLAGS = {
   hero: 1, // A hero in play enters, leaves, turns or changes in another way.
@@ -32,9 +32,9 @@ function flagsOfEvent(game: Game, event: GameEvent): number {
     case 'damaged':
     case 'damagePut':
     case 'healed':
-      return isType(game, event.object, 'hero') ? CHANGE_FLAGS.damagedHero : CHANGE_FLAGS.damaged
+      return hasType(game, event.object, 'hero') ? CHANGE_FLAGS.damagedHero : CHANGE_FLAGS.damaged
     case 'moved':
-      return isOfPlay(event) && isType(game, event.object, 'hero') ? CHANGE_FLAGS.hero : CHANGE_FLAGS.other
+      return isOfPlay(event) && hasType(game, event.object, 'hero') ? CHANGE_FLAGS.hero : CHANGE_FLAGS.other
     default:
       return ALL_CHANGE_FLAGS
   }

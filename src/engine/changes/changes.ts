@@ -3,9 +3,9 @@
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { rememberForAll } from '../model/state/memory.ts'
+import { letEverybodyRemember } from '../model/state/memory.ts'
 import { cardOf, controllerOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
@@ -61,7 +61,7 @@ function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[
   if (play.exhausted === exhausted) return
   play.exhausted = exhausted
   if (exhausted && play.row !== 'resource') rememberExhausted(game, id)
-  const hidden = isHiddenInRow(play)
+  const hidden = isBlankAndHidden(play)
   const kind = exhausted ? 'exhausted' : 'readied'
   if (hidden) events.push({ kind, object: id, card: '', seat: play.controller, hidden: true })
   else events.push({ kind, object: id, card, seat: play.controller })
@@ -77,7 +77,7 @@ function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
-  if (isHiddenInRow(play)) rememberForAll(game, [id])
+  if (isBlankAndHidden(play)) letEverybodyRemember(game, [id])
   return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
 }
 

@@ -9,9 +9,9 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inPlayStateOf, nextTimestamp, objectOf } from '../model/state/objects.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
 import { mayHandOverResource } from '../queries/boss.ts'
-import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
+import { isActForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
@@ -41,7 +41,7 @@ export function updateStoredControllers(game: Game, found: TriggerMatch[]): Game
     const event: GameEvent = {
       kind: 'controlled',
       object: id,
-      card: isHiddenInRow(object.play) ? '' : object.card,
+      card: isBlankAndHidden(object.play) ? '' : object.card,
       from: object.play.controller,
       to,
     }
@@ -84,7 +84,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       modifier.seat !== undefined &&
       modifier.flagged?.includes(object.id) &&
       mayHandOverResource(game, object, modifier.ctx.controller, modifier.seat) &&
-      !isForbidden(game, object.id, 'leaveControl')
+      !isActForbidden(game, object.id, 'leaveControl')
     ) {
       seat = modifier.seat
       at = modifier.at
@@ -99,7 +99,7 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
   const by = game.players.find(
     (player) => !player.out && isSelectedPlayer(game, latest.ctx, latest.mod.by, player.seat),
   )
-  if (!by || isForbidden(game, object.id, 'leaveControl')) return seat
+  if (!by || isActForbidden(game, object.id, 'leaveControl')) return seat
   return mayHandOverResource(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { Game, InPlay, UnnamedCounter } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, isSameUnnamedCounter, objectOf } from '../model/state/objects.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
 
 /**
  * Puts `n` counters on a card, or removes them if `n` is negative: at most as many as the card has or can have. Returns
@@ -14,7 +14,7 @@ import { isHiddenInRow } from '../model/state/rows.ts'
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
   const { card: shown, play } = objectOf(game, id)
   if (!play) return []
-  const card = isHiddenInRow(play) ? '' : shown
+  const card = isBlankAndHidden(play) ? '' : shown
   const done = typeof counter === 'string' ? addNamed(game, id, play, counter, n) : addBoost(play, counter, n)
   return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
 }

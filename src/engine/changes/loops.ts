@@ -12,7 +12,7 @@ import { askQuestion, popFrame, pushFrame, takeAnswer } from '../model/state/fra
 import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
-import { pickedAmount, pickOf } from '../model/state/picks.ts'
+import { pickedAmount, pickFor } from '../model/state/picks.ts'
 import { positionHash } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
 
@@ -162,7 +162,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
   askQuestion(game, {
     kind: 'loop',
     seat,
-    options: [{ id: pickOf.number, kind: 'number' }],
+    options: [{ id: pickFor.number, kind: 'number' }],
     amounts: { min, max },
   })
 }

@@ -66,7 +66,13 @@ export function addTriggeredModifier(
 }
 
 /** Gives a player control of cards for the rest of the game. */
-export function gainControl(game: Game, ctx: TextContext, path: string, seat: Seat, ids: ObjectId[]): void {
+export function giveControlOfCards(
+  game: Game,
+  ctx: TextContext,
+  path: string,
+  seat: Seat,
+  ids: ObjectId[],
+): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
   completeChange(game, [])
 }

@@ -16,7 +16,7 @@ import {
   pileOf,
   playerAt,
 } from '../model/state/objects.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
 import { viewersOfFaceDownResources } from '../queries/boss.ts'
 import { isCardInDeckPublic } from '../queries/open-decks.ts'
 import { characteristicsOf } from '../queries/projection.ts'
@@ -28,7 +28,7 @@ export function moveCard(game: Game, atom: Move, at: number): GameEvent {
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
   const was = seenBy(game, old)
-  const wasFaceDown = old.play !== undefined && isHiddenInRow(old.play)
+  const wasFaceDown = old.play !== undefined && isBlankAndHidden(old.play)
   takeOut(game, old)
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
@@ -82,7 +82,7 @@ function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, h
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isCardInDeckPublic(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
-  if (object.zone === 'play' && object.play && isHiddenInRow(object.play))
+  if (object.zone === 'play' && object.play && isBlankAndHidden(object.play))
     return viewersOfFaceDownResources(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
@@ -130,7 +130,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = isHiddenInRow(play) // A blank card stays blank as it leaves play (412.1b).
+  const blank = isBlankAndHidden(play) // A blank card stays blank as it leaves play (412.1b).
   if (blank || play.as || derivedCacheOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters

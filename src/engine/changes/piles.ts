@@ -7,9 +7,9 @@ import { contextOfFrame, popFrame, pushFrame } from '../model/state/frames.ts'
 import type { DeckWithGraveyard, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newMove } from '../model/state/move.ts'
-import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
+import { cardOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
 import { controllerOfRunningText, isBossPlayer, mayTakeCardsOf } from '../queries/boss.ts'
-import { isForbiddenToPlayer } from '../queries/for-players.ts'
+import { isActForbiddenToPlayer } from '../queries/for-players.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
@@ -68,7 +68,7 @@ function drawOne(game: Game, seat: Seat): boolean {
 
 /** Whether some modifier forbids this player to draw the next card (103.2). */
 function cantDraw(game: Game, seat: Seat): boolean {
-  return isForbiddenToPlayer(game, seat, 'draw', () => drawnThisTurn(game, seat))
+  return isActForbiddenToPlayer(game, seat, 'draw', () => drawnThisTurn(game, seat))
 }
 
 function drawnThisTurn({ registers }: Game, seat: Seat): number {
@@ -148,7 +148,7 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
 /** Whether a card in a graveyard is a destroyed hero. A lair's graveyard may also contain its earlier heroes. */
 function isFallen(game: Game, player: Player, id: ObjectId): boolean {
   if (game.objects[player.hero]?.became === id) return true
-  return player.seat === lairSeat(game) && cardOf(game, id).type === 'hero'
+  return player.seat === seatOfLairPlayer(game) && cardOf(game, id).type === 'hero'
 }
 
 /**
@@ -157,7 +157,7 @@ function isFallen(game: Game, player: Player, id: ObjectId): boolean {
  * (docs/rulings.md).
  */
 export function replenishLairDecks(game: Game): void {
-  const lair = game.players[lairSeat(game)]
+  const lair = game.players[seatOfLairPlayer(game)]
   if (lair && !lair.out && hasSpent(game, lair)) {
     if (isUnderWay(game)) return
     replenishDecks(game, lair)
@@ -171,7 +171,7 @@ export function replenishLairDecks(game: Game): void {
  */
 export function topCardAfterRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
-  if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
+  if (seat === seatOfLairPlayer(game) && isSpent(game, playerAt(game, seat), pile))
     shuffleGraveyardIntoDeck(game, seat, true, deck)
   return pile.deck.at(-1)
 }

@@ -18,7 +18,7 @@ import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
 import { printedPowerList } from '../queries/powers.ts'
-import { worksOutsidePlay } from './active-triggers.ts'
+import { hasPowerOutsidePlay } from './active-triggers.ts'
 
 /**
  * Whether all events that change powers are moves of cards without powers. `changes` returns whether an event changes
@@ -60,7 +60,7 @@ function isPlain({ play, known }: GameObject): boolean {
 }
 
 function worksOutside(card: Card): boolean {
-  return worksOutsidePlay(card) || isActiveInGraveyard(card)
+  return hasPowerOutsidePlay(card) || isActiveInGraveyard(card)
 }
 
 function modifiesNothing(game: Game, id: ObjectId): boolean {

@@ -22,16 +22,16 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { pickOf } from '../model/state/picks.ts'
+import { pickFor } from '../model/state/picks.ts'
 import { controllerOfRunningText, isBoss, mayTakeCard } from '../queries/boss.ts'
-import { isForbidden } from '../queries/cant.ts'
+import { isActForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { canTextReachCard } from '../queries/ghosts.ts'
 import { isDiscardForbidden } from '../queries/hands.ts'
 import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { affectsCard } from '../queries/projection.ts'
-import { raidForbidsMove, raidReplacement } from '../queries/raid-rules.ts'
+import { isMoveForbiddenByRaid, raidReplacement } from '../queries/raid-rules.ts'
 import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -153,19 +153,19 @@ export function isMovePossible(
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
   const { object, why, fatal } = move
-  if (!mayTakeCard(game, object, by) || raidForbidsMove(game, move, says === true)) return false
-  if (move.to === 'removed' && isForbidden(game, object, 'beRemoved')) return false
+  if (!mayTakeCard(game, object, by) || isMoveForbiddenByRaid(game, move, says === true)) return false
+  if (move.to === 'removed' && isActForbidden(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
     return !isCardOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
-  if (isForbidden(game, object, 'leavePlay')) return false
+  if (isActForbidden(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
-  return !(isForbidden(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+  return !(isActForbidden(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
 /** Whether a card that isn't in play may leave its zone in this way (103.2). */
 function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
   if (why === 'discarded' && isDiscardForbidden(game, object)) return false
-  return objectOf(game, object).zone !== 'graveyard' || !isForbidden(game, object, 'leaveGraveyard')
+  return objectOf(game, object).zone !== 'graveyard' || !isActForbidden(game, object, 'leaveGraveyard')
 }
 
 /**
@@ -272,8 +272,8 @@ export function findReplacements(
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
   return made === undefined
-    ? pickOf.modifierOf(ctx.source, modifierPath(entry), at)
-    : pickOf.madeModifier(made)
+    ? pickFor.modifierOf(ctx.source, modifierPath(entry), at)
+    : pickFor.madeModifier(made)
 }
 
 /** Returns the path of the modifier in the data of its card. */

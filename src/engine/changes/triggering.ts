@@ -8,10 +8,10 @@ import type { TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { rememberForAll } from '../model/state/memory.ts'
+import { letEverybodyRemember } from '../model/state/memory.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { matchesTrigger } from '../queries/trigger-fits.ts'
-import { activeTriggersInZone, activeTriggersOfCard, worksOutsidePlay } from './active-triggers.ts'
+import { isEventOfTrigger } from '../queries/trigger-fits.ts'
+import { activeTriggersInZone, activeTriggersOfCard, hasPowerOutsidePlay } from './active-triggers.ts'
 import { addTriggeredEffects, findTriggers } from './triggers.ts'
 
 /**
@@ -20,10 +20,10 @@ import { addTriggeredEffects, findTriggers } from './triggers.ts'
  */
 export function findTriggersOfArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
-  if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
+  if (objectOf(game, object).zone === 'gone' || !hasPowerOutsidePlay(cardOf(game, object))) return
   const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const activeTrigger of activeTriggersInZone(game, object, to))
-    if (activeTrigger.on.event === 'moved' && matchesTrigger(game, activeTrigger, occurrence))
+    if (activeTrigger.on.event === 'moved' && isEventOfTrigger(game, activeTrigger, occurrence))
       found.push({ activeTrigger, occurrence })
 }
 
@@ -34,14 +34,14 @@ const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
  */
 export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
-  rememberForAll(game, ids)
+  letEverybodyRemember(game, ids)
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []
     const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
     const own = HIDDEN.has(from) ? activeTriggersInZone(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
-    const its = seen.filter((activeTrigger) => matchesTrigger(game, activeTrigger, occurrence))
+    const its = seen.filter((activeTrigger) => isEventOfTrigger(game, activeTrigger, occurrence))
     return [...findTriggers(game, occurrence), ...its.map((activeTrigger) => ({ activeTrigger, occurrence }))]
   })
   addTriggeredEffects(game, triggered)
@@ -53,7 +53,7 @@ export function triggerPowersInOpeningHands(game: Game): void {
     hand.flatMap((id) => {
       const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
       const its = activeTriggersInZone(game, id, 'hand').filter((activeTrigger) =>
-        matchesTrigger(game, activeTrigger, occurrence),
+        isEventOfTrigger(game, activeTrigger, occurrence),
       )
       return its.map((activeTrigger) => ({ activeTrigger, occurrence }))
     }),

@@ -17,7 +17,7 @@ import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristicsOf, healthOf } from '../queries/projection.ts'
 import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
-import { matchesTrigger } from '../queries/trigger-fits.ts'
+import { isEventOfTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { activeTriggersOfEvent, newActiveTrigger } from './active-triggers.ts'
 import { isTriggerStoppedByLoop } from './loops.ts'
@@ -40,10 +40,10 @@ const NOTHING: TriggerMatch[] = []
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
 export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
   for (const activeTrigger of activeTriggersOfEvent(game, occurrence.event))
-    if (matchesTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
+    if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const activeTrigger of activeTriggersOfKeywords(game, occurrence.event))
-    if (matchesTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
+    if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
 }
 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))

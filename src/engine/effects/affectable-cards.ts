@@ -1,5 +1,5 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
-import { newPutMove } from '../changes/atoms.ts'
+import { newMoveToZone } from '../changes/atoms.ts'
 import { isMoveByTextPossible, newDestroyMove } from '../changes/replace.ts'
 import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
@@ -27,7 +27,7 @@ export function canEffectMoveCard(game: Game, node: MovingEffect, id: ObjectId, 
   if (node.kind === 'destroy') return isMoveByTextPossible(game, newDestroyMove(id), scope)
   return (
     node.to === 'play' ||
-    isMoveByTextPossible(game, newPutMove(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
+    isMoveByTextPossible(game, newMoveToZone(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
   )
 }
 

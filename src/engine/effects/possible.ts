@@ -19,8 +19,8 @@ import {
   playerAt,
 } from '../model/state/objects.ts'
 import { mayTakeCard, mayTakeCardsOf } from '../queries/boss.ts'
-import { isForbidden } from '../queries/cant.ts'
-import { countersOn, evaluateAmount } from '../queries/card-text/amounts.ts'
+import { isActForbidden } from '../queries/cant.ts'
+import { countCountersOnCard, evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectPlayers } from '../queries/card-text/players.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import { matchingDiscards } from '../queries/hands.ts'
@@ -124,9 +124,15 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     selectCards(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
   switch (node.kind) {
     case 'exhaust':
-      return any(node.what, (id) => !inPlayStateOf(game, id).exhausted && !isForbidden(game, id, 'exhaust'))
+      return any(
+        node.what,
+        (id) => !inPlayStateOf(game, id).exhausted && !isActForbidden(game, id, 'exhaust'),
+      )
     case 'ready':
-      return any(node.what, (id) => inPlayStateOf(game, id).exhausted && !isForbidden(game, id, 'beReadied'))
+      return any(
+        node.what,
+        (id) => inPlayStateOf(game, id).exhausted && !isActForbidden(game, id, 'beReadied'),
+      )
     case 'turnUp':
       return any(node.what, (id) => inPlayStateOf(game, id).faceDown)
     case 'flip':
@@ -134,13 +140,13 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     case 'gainControl':
       return any(node.of, (id) => changesHands(game, ctx, node, id))
     case 'putDamage':
-      return any(node.on, (id) => !isForbidden(game, id, 'beDamaged'))
+      return any(node.on, (id) => !isActForbidden(game, id, 'beDamaged'))
     case 'removeDamage':
       return any(node.from, (id) => inPlayStateOf(game, id).damage > 0)
     case 'addCounters':
       return any(node.to, () => true)
     case 'removeCounters':
-      return any(node.from, (id) => countersOn(game, id, node.counter) > 0)
+      return any(node.from, (id) => countCountersOnCard(game, id, node.counter) > 0)
   }
 }
 
@@ -150,7 +156,7 @@ const changesHands = (
   { who }: EffectOfKind<'gainControl'>,
   id: ObjectId,
 ): boolean =>
-  !isForbidden(game, id, 'leaveControl') &&
+  !isActForbidden(game, id, 'leaveControl') &&
   selectPlayers(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
 /** Whether any of the damage or healing of an effect could be dealt or healed (405.5, 407.3). */

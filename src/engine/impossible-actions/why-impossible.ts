@@ -3,13 +3,13 @@
 import type { LinkToAdd } from '../model/state/frame.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, newPlayContext, newTextContext } from '../model/state/objects.ts'
-import { isForbidden } from '../queries/cant.ts'
+import { cardOf, controllerOf, newContextOfPlayedCard, newTextContext } from '../model/state/objects.ts'
+import { isActForbidden } from '../queries/cant.ts'
 import { mayPlaceAnotherResource } from '../queries/for-players.ts'
 import { isPlayableAtAnyTime, mayPlayFromZone } from '../queries/play-modifiers.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
+import { hasType, isInPartySinceTurnStart, powersOf } from '../queries/types.ts'
 import { canBeProposedAsAttacker, isCharacter, legalAttackProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
 import { canAddLink, isLinkPayable, totalCosts } from '../rules/links/adding.ts'
@@ -51,8 +51,8 @@ export function whyCardCantBePlayed(game: Game, seat: Seat, id: ObjectId): Actio
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!canTakeTurnActions(game, seat) && !isPlayableAtAnyTime(game, seat, id))
     return { reason: 'notYourActionPhase' }
-  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
-  return whyNotComplete(game, { what: 'card', ctx: newPlayContext(game, id, seat) })
+  if (isActForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
+  return whyNotComplete(game, { what: 'card', ctx: newContextOfPlayedCard(game, id, seat) })
 }
 
 function whyNotComplete(game: Game, it: LinkToAdd): ActionHindrance | null {
@@ -66,7 +66,7 @@ export function whyCardCantBePlaced(game: Game, seat: Seat, id: ObjectId): Actio
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
   if (game.turn.player === seat && !mayPlaceAnotherResource(game, seat)) return { reason: 'alreadyPlaced' }
-  if (isForbidden(game, id, 'bePlaced')) return { reason: 'forbidden' }
+  if (isActForbidden(game, id, 'bePlaced')) return { reason: 'forbidden' }
   return canTakeTurnActions(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 
@@ -76,7 +76,7 @@ export function whyCardCantAttack(game: Game, seat: Seat, id: ObjectId): ActionH
   if (!isCharacter(game, id)) return { reason: 'notACharacter' }
   if (!canTakeTurnActions(game, seat)) return { reason: 'notYourActionPhase' }
   if (play.exhausted) return { reason: 'exhausted' }
-  if (isType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
+  if (hasType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
     return { reason: 'tooNew' }
   if (!canBeProposedAsAttacker(game, id)) return { reason: 'cantAttack' }
   if (legalAttackProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }

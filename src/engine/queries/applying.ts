@@ -10,7 +10,7 @@ import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayTurnOverOrBlankCard } from './boss.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
-import { wordChosenBefore } from './naming.ts'
+import { wordChosenEarlier } from './naming.ts'
 import { powerWithPath } from './powers.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
@@ -64,7 +64,7 @@ export function applyModifierToCharacteristics(
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
       return
     case 'tagCalled': {
-      const tag = wordChosenBefore(game, ctx, mod.name)
+      const tag = wordChosenEarlier(game, ctx, mod.name)
       if (tag !== undefined) result.tags = [...result.tags, { tag }]
       return
     }

@@ -93,7 +93,7 @@ function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefi
  * Whether a card's host still meets the condition under which the card stays attached. Returns false without such a
  * condition or host.
  */
-export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
+export function isAttachConditionMet(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
   const filter = nodeAtPath<Filter>(game, play.inherited.card, play.inherited.while)

@@ -9,7 +9,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { derivedCacheOf, faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { isHiddenInRow } from '../model/state/rows.ts'
+import { isBlankAndHidden } from '../model/state/rows.ts'
 import { modifiersInForce } from './in-force.ts'
 
 /**
@@ -27,7 +27,7 @@ const GIVING: ReadonlySet<Modifier['kind']> = new Set(['grant', 'powersOf', 'bec
  * Whether one of these modifiers may give types, tags or powers to a blank card. The check is cheap, and may return
  * true although no modifier does.
  */
-export function modifiersMayReachFaceDown(game: Game, entries: readonly ModifierInForce[]): boolean {
+export function mayModifiersReachFaceDownCards(game: Game, entries: readonly ModifierInForce[]): boolean {
   for (const entry of entries) if (GIVING.has(entry.mod.kind) && mayReachBlank(game, entry)) return true
   return false
 }
@@ -49,7 +49,7 @@ function mayReachBlank(game: Game, { mod: { to }, ctx, flagged }: ModifierInForc
 
 function isBlankInPlay(game: Game, id: ObjectId | undefined): boolean {
   const play = id === undefined ? undefined : game.objects[id]?.play
-  return play !== undefined && isHiddenInRow(play)
+  return play !== undefined && isBlankAndHidden(play)
 }
 
 /**

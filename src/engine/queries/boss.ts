@@ -13,9 +13,9 @@ import {
   cardOf,
   controllerOf,
   isInPlay,
-  lairSeat,
   objectOf,
   playerAt,
+  seatOfLairPlayer,
 } from '../model/state/objects.ts'
 import { isRowAddedByRaid } from '../model/state/rows.ts'
 
@@ -44,7 +44,7 @@ export function bossSuccession(
   id: ObjectId,
 ): { fallen: BossSuccessionRules['fallen']; next: CardId } | null {
   const bosses = raidOf(game).lair?.bosses
-  if (!bosses || game.players[lairSeat(game)]?.hero !== id) return null
+  if (!bosses || game.players[seatOfLairPlayer(game)]?.hero !== id) return null
   const at = placeOf(bosses, objectOf(game, id).card)
   const next = at < 0 ? undefined : bosses.cards[at + 1]
   return next === undefined ? null : { fallen: bosses.fallen, next }
@@ -61,7 +61,7 @@ function placeOf({ cards, sameAs }: BossSuccessionRules, card: CardId): number {
 /** Returns the card that names the next Boss, or undefined if no such card is left in its deck. */
 export function nextNamingCard(game: Game): ObjectId | undefined {
   const naming = raidOf(game).lair?.bosses?.namedBy
-  return naming && game.players[lairSeat(game)]?.decks?.[naming.deck]?.deck.at(-1)
+  return naming && game.players[seatOfLairPlayer(game)]?.decks?.[naming.deck]?.deck.at(-1)
 }
 
 /**
@@ -70,7 +70,7 @@ export function nextNamingCard(game: Game): ObjectId | undefined {
  */
 export function nextBoss(game: Game): ObjectId | undefined {
   const bosses = raidOf(game).lair?.bosses
-  const lair = game.players[lairSeat(game)]
+  const lair = game.players[seatOfLairPlayer(game)]
   if (!bosses || !lair) return undefined
   const naming = nextNamingCard(game)
   const later = bosses.cards.slice(placeOf(bosses, objectOf(game, lair.hero).card) + 1)
@@ -83,11 +83,11 @@ export function nextBoss(game: Game): ObjectId | undefined {
 /**
  * Returns the number of Bosses after the current one: those named by the remaining cards, and those that no card names.
  */
-export function bossesLeft(game: Game): number {
+export function countRemainingBosses(game: Game): number {
   const { cards = [], namedBy } = raidOf(game).lair?.bosses ?? {}
   const later = cards.slice(bossStage(game))
   if (!namedBy) return later.length
-  const named = game.players[lairSeat(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
+  const named = game.players[seatOfLairPlayer(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
   return named + later.filter((card) => !isEverNamed(game, card)).length
 }
 
@@ -105,7 +105,7 @@ function names(game: Game, card: CardId, boss: CardId): boolean {
 /** Returns the number of the lair's hero among its Bosses, from 1 (R203.1a), or 0 if the raid has no Bosses. */
 export function bossStage(game: Game): number {
   const bosses = raidOf(game).lair?.bosses
-  const hero = game.players[lairSeat(game)]?.hero
+  const hero = game.players[seatOfLairPlayer(game)]?.hero
   return hero === undefined || !bosses ? 0 : placeOf(bosses, objectOf(game, hero).card) + 1
 }
 
@@ -114,7 +114,7 @@ export function bossStage(game: Game): number {
  * (R504.2).
  */
 export function threatLevel(game: Game): number | undefined {
-  const lair = game.players[lairSeat(game)]
+  const lair = game.players[seatOfLairPlayer(game)]
   return lair && isInPlay(game, lair.hero) ? cardOf(game, lair.hero).threat : undefined
 }
 

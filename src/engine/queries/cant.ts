@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { keywordForbids } from './keyword-modifiers.ts'
+import { isForbiddenByKeyword } from './keyword-modifiers.ts'
 import { affectsCard } from './projection.ts'
 
 /** Returns the modifiers of one kind that affect a card now. */
@@ -36,7 +36,7 @@ function affectingOf<K extends Modifier['kind']>(
  * only prohibitions that hold for all cards count. `by` is the player who would do it to the card, and `types` are the
  * damage types.
  */
-export function isForbidden(
+export function isActForbidden(
   game: Game,
   id: ObjectId,
   what: ForbiddableAct,
@@ -56,7 +56,7 @@ function somethingForbids(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  if (keywordForbids(game, id, what, by)) return true
+  if (isForbiddenByKeyword(game, id, what, by)) return true
   return modifiersAffecting(game, id, 'cant').some(
     ({ mod, ctx }) =>
       mod.what === what &&

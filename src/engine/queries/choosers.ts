@@ -4,7 +4,7 @@ import type { RaidSide } from '../model/data/vocabulary/basic-words.ts'
 import type { Chooser } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { lairSeat } from '../model/state/objects.ts'
+import { seatOfLairPlayer } from '../model/state/objects.ts'
 import { selectPlayers } from './card-text/players.ts'
 import { playersReachedByText } from './ghosts.ts'
 
@@ -13,7 +13,7 @@ export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { s
   if (who.kind !== 'together') return { seat: playersReachedByText(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }
-    : { seat: lairSeat(game), side: who.side }
+    : { seat: seatOfLairPlayer(game), side: who.side }
 }
 
 /** Whether the text asks players but can't affect any of them. In that case nobody chooses (R503.1c). */

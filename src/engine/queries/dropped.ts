@@ -79,7 +79,7 @@ export const hasPlacedCharacter = (drop: DropContext, seat: Seat): boolean =>
   charactersThatCanBeHit(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 
 /** Stores a player's final layout: the index of a layout, or null for the current cells of the characters. */
-export function storeLayout(drop: DropContext, seat: Seat, layout: number | null): void {
+export function storeChosenLayout(drop: DropContext, seat: Seat, layout: number | null): void {
   drop.ctx.bound[keyOf(drop, seat)] = layout ?? 0
   if (layout !== null)
     for (const id of charactersThatCanBeHit(drop, seat)) delete drop.ctx.bound[placeKey(drop, seat, id)]

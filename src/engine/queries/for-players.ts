@@ -56,7 +56,7 @@ export function recordPlacedResource(game: Game): void {
 }
 
 /** Whether some modifier forbids a player to do this (103.2). `done` is how often the player has done it this turn. */
-export function isForbiddenToPlayer(
+export function isActForbiddenToPlayer(
   game: Game,
   seat: Seat,
   what: ForbiddablePlayerAct,

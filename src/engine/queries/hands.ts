@@ -3,22 +3,23 @@ import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt } from '../model/state/objects.ts'
-import { isForbidden } from './cant.ts'
+import { isActForbidden } from './cant.ts'
 import { filterCards } from './card-text/selecting.ts'
-import { isForbiddenToPlayer } from './for-players.ts'
+import { isActForbiddenToPlayer } from './for-players.ts'
 import { inForceFlags } from './in-force.ts'
 
 /** Returns the cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
 export function discardableCards(game: Game, seat: Seat): readonly ObjectId[] {
   const { hand } = playerAt(game, seat)
-  if (isForbiddenToPlayer(game, seat, 'discard')) return []
-  return inForceFlags(game).beDiscarded ? hand.filter((id) => !isForbidden(game, id, 'beDiscarded')) : hand
+  if (isActForbiddenToPlayer(game, seat, 'discard')) return []
+  return inForceFlags(game).beDiscarded ? hand.filter((id) => !isActForbidden(game, id, 'beDiscarded')) : hand
 }
 
 /** Whether some modifier forbids the card's owner to discard the card (103.2). */
 export function isDiscardForbidden(game: Game, id: ObjectId): boolean {
   return (
-    isForbiddenToPlayer(game, objectOf(game, id).owner, 'discard') || isForbidden(game, id, 'beDiscarded')
+    isActForbiddenToPlayer(game, objectOf(game, id).owner, 'discard') ||
+    isActForbidden(game, id, 'beDiscarded')
   )
 }
 

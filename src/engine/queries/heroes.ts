@@ -17,7 +17,7 @@ export function heroReplacedByCard(game: Game, id: ObjectId, under: Seat): Objec
  * Whether a card that is out of the game can't enter play. This holds for a hero that a Master Hero has replaced
  * (301.4a), for the cards of players who have lost (102.2), and for a hero whose party has a hero already (301.5).
  */
-export function cantEnterPlay(game: Game, id: ObjectId, under: Seat): boolean {
+export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat): boolean {
   return isCardOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
 }
 

@@ -6,7 +6,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
-import { lairSeat, newTextContext, playerAt } from '../model/state/objects.ts'
+import { newTextContext, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
 
 /** The timestamp of rule cards. It is earlier than that of any card in play. */
 const BEFORE_ALL = -1
@@ -22,7 +22,7 @@ export function addHouseRuleModifiers(game: Game, found: ModifierInForce[]): voi
  * hero.
  */
 function addFromRule(game: Game, card: CardId, found: ModifierInForce[]): void {
-  const seat = lairSeat(game)
+  const seat = seatOfLairPlayer(game)
   for (const [i, power] of printedCard(game, card).powers.entries()) {
     if (power.kind !== 'continuous') continue
     for (const [line, mod] of power.mods.entries()) {

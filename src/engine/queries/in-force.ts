@@ -12,9 +12,9 @@ import type { InForceFlags } from '../model/derived/in-force-flags.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { newPowerContext, newTextContext, objectOf } from '../model/state/objects.ts'
+import { newContextOfPower, newTextContext, objectOf } from '../model/state/objects.ts'
 import { changesCharacteristics } from './applying.ts'
-import { modifiersMayReachFaceDown } from './blank.ts'
+import { mayModifiersReachFaceDownCards } from './blank.ts'
 import { areModifiersIndependent, changesPowers, sortByDependency } from './dependency.ts'
 import { addHouseRuleModifiers } from './house-rules.ts'
 import { cardsActiveInGraveyard } from './in-graveyards.ts'
@@ -54,7 +54,7 @@ function gather(game: Game, cache: DerivedCache): void {
   if (!cache.powersVary) return
   settlePowers(game, cache)
   cache.inForce = computeInForceFlags(game, cache.modifiers)
-  cache.blankGain ||= modifiersMayReachFaceDown(game, cache.modifiers)
+  cache.blankGain ||= mayModifiersReachFaceDownCards(game, cache.modifiers)
   // A card that becomes a face-down resource invalidates no cached data, but modifiers may give it powers too.
   cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)
 }
@@ -93,7 +93,7 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
     if (changesHealth(mod)) cache.printedHealth = false
     if (changesHealth(mod)) cache.varied = true
   }
-  cache.blankGain = modifiersMayReachFaceDown(game, found)
+  cache.blankGain = mayModifiersReachFaceDownCards(game, found)
   if ((retyped && !cache.retyped) || (varied && !cache.varied)) cache.checkAchievements = true
 }
 
@@ -169,7 +169,7 @@ export function addModifiersOfPower(
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
   const { mods, while: condition } = one.power
-  const ctx = newPowerContext(game, one.card, id, play.controller)
+  const ctx = newContextOfPower(game, one.card, id, play.controller)
   for (let line = 0; line < mods.length; line++) {
     const mod = mods[line]
     if (!mod) continue

@@ -122,7 +122,7 @@ export function isKeywordActive(game: Game, id: ObjectId, power: Continuous): bo
 }
 
 /** Whether a keyword of this card forbids the act. */
-export function keywordForbids(
+export function isForbiddenByKeyword(
   game: Game,
   id: ObjectId,
   what: ForbiddableAct,

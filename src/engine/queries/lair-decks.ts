@@ -8,7 +8,7 @@ import type { RaidRule } from '../model/data/raid-rules.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { lairSeat, newTextContext, objectOf, playerAt } from '../model/state/objects.ts'
+import { newTextContext, objectOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 
 type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
@@ -19,14 +19,14 @@ type Gains = Extract<RaidRule, { kind: 'gains' }>
  */
 export function deckByRaidRule(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
   const rules = lairRulesOf(game).fromDeck
-  if (rules.length === 0 || seat !== lairSeat(game)) return undefined
+  if (rules.length === 0 || seat !== seatOfLairPlayer(game)) return undefined
   return rules.find((rule) => rule.cards === cards && appliesTo(game, seat, rule))?.deck
 }
 
 /** Returns the rules by which a player gains cards from piles beside the game as the ready step starts. */
-export function gainRulesFor(game: Game, seat: Seat): readonly Gains[] {
+export function rulesForGainedCards(game: Game, seat: Seat): readonly Gains[] {
   const rules = lairRulesOf(game).gains
-  if (rules.length === 0 || seat !== lairSeat(game)) return []
+  if (rules.length === 0 || seat !== seatOfLairPlayer(game)) return []
   return rules.filter((rule) => appliesTo(game, seat, rule))
 }
 

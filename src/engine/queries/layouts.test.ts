@@ -1,13 +1,13 @@
 /** The layout of characters when a card is dropped on them, and the characters that it touches (R304, Shazzrah). */
 import { expect, test } from 'vitest'
-import { type Cell, cellsForLayout, isCellCoveredByDrop, LAYOUTS, landingCorner } from './layouts.ts'
+import { type Cell, cellsForLayout, cornerWhereDropLands, isCellCoveredByDrop, LAYOUTS } from './layouts.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
 
 /** The indexes of the cells that the card touches. */
 function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[]): number[] {
-  const corner = landingCorner(cells[aimed] ?? [0, 0], dice)
+  const corner = cornerWhereDropLands(cells[aimed] ?? [0, 0], dice)
   return cells.flatMap((cell, i) => (isCellCoveredByDrop(corner, cell) ? [i] : []))
 }
 

@@ -22,12 +22,12 @@ const OFF = [-2, -1, -1, 0, 0, 1] as const
  * Returns the number of rows of an area with this many characters: the depth of a playmat, or more if the characters
  * need more rows.
  */
-export const rowCount = (count: number): number => Math.max(DEPTH, Math.ceil(count / AREA_WIDTH))
+export const countAreaRows = (count: number): number => Math.max(DEPTH, Math.ceil(count / AREA_WIDTH))
 
 /** Returns all cells of an area with this many characters, row by row, from left to right. */
 export const areaCells = (count: number): Cell[] =>
   Array.from(
-    { length: AREA_WIDTH * rowCount(count) },
+    { length: AREA_WIDTH * countAreaRows(count) },
     (_, i): Cell => [i % AREA_WIDTH, Math.floor(i / AREA_WIDTH)],
   )
 
@@ -38,7 +38,7 @@ export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] 
 export function cellsForLayout(count: number, layout: Layout): Cell[] {
   const all = areaCells(count)
   if (layout === 'close together') {
-    const width = Math.max(Math.ceil(count / rowCount(count)), Math.ceil(Math.sqrt(count)))
+    const width = Math.max(Math.ceil(count / countAreaRows(count)), Math.ceil(Math.sqrt(count)))
     return all.filter(([column]) => column < width).slice(0, count)
   }
   const others = all.slice(1).sort((a, b) => order(layout, a, b))
@@ -62,7 +62,7 @@ function closeness([column, row]: Cell): number {
  * Returns the upper left of the two by two cells on which a dropped card lands. The cells may extend beyond the edge of
  * the area.
  */
-export function landingCorner([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
+export function cornerWhereDropLands([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }
 

@@ -9,7 +9,7 @@ import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
 import { cardOf, graveyardOf, playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
-import { pickedIndex, typedName } from '../model/state/picks.ts'
+import { nameTypedInPick, pickedIndex } from '../model/state/picks.ts'
 
 /** Whether a name counts as invented: no card and no token has the name, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
@@ -18,7 +18,7 @@ function isMadeUp(game: Game, name: string): boolean {
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
 export function nameRefusal(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
-  const name = says ? typedName(picks[0] ?? '') : null
+  const name = says ? nameTypedInPick(picks[0] ?? '') : null
   if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null
   const why = says === 'madeUp' ? `A card is called ${name} already.` : `No card is called ${name}.`
@@ -71,7 +71,7 @@ const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the P
 
 /** Returns the picked name: one of the offered names, or the player's own words in the spelling of the card. */
 export function pickedName(game: Game, pick: string, offered: readonly string[]): string {
-  const name = typedName(pick)
+  const name = nameTypedInPick(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }
@@ -80,7 +80,11 @@ export function pickedName(game: Game, pick: string, offered: readonly string[])
  * Returns the word that this text, or another text of the same card, stored under a key. Returns undefined if there is
  * none.
  */
-export function wordChosenBefore(game: Game, { words, source }: TextContext, as: string): string | undefined {
+export function wordChosenEarlier(
+  game: Game,
+  { words, source }: TextContext,
+  as: string,
+): string | undefined {
   const object = game.objects[source]
   return words?.[as] ?? object?.play?.words?.[as] ?? object?.known?.words?.[as]
 }

@@ -8,7 +8,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { rememberCard, rememberForAll } from '../model/state/memory.ts'
+import { letEverybodyRemember, rememberCard } from '../model/state/memory.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
@@ -26,7 +26,7 @@ export function turnDeckOver(game: Game, seat: Seat): void {
   player.deck.reverse()
   if (player.deckFaceUp) {
     delete player.deckFaceUp
-    rememberForAll(game, player.deck)
+    letEverybodyRemember(game, player.deck)
   } else player.deckFaceUp = true
   emitEvent(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
 }

@@ -5,7 +5,7 @@ import { resolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 
 /** Whether the open question asks for a target of a text that its controller may decline as a whole: "you may …". */
-export function asksOptionalTarget(game: Game): boolean {
+export function isOptionalTargetAsked(game: Game): boolean {
   const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false
   const { card, controller } = it.ctx

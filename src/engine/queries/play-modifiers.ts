@@ -15,7 +15,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cardOf,
-  newPlayContext,
+  newContextOfPlayedCard,
   newTextContext,
   objectOf,
   playerAt,
@@ -76,7 +76,7 @@ function ownModifiers(game: Game, seat: Seat, id: ObjectId): PlayModifierInForce
   const playModifiers = ownPlayModifiers(card)
   return playModifiers.length === 0
     ? NONE
-    : readPlayModifiers(game, playModifiers, newPlayContext(game, id, seat))
+    : readPlayModifiers(game, playModifiers, newContextOfPlayedCard(game, id, seat))
 }
 
 function readPlayModifiers(
@@ -252,7 +252,7 @@ export function pathOfIfPlayedEffect(game: Game, seat: Seat, id: ObjectId): stri
  * Returns the play modifiers that require a choice of a name as a card is played. Each has a key and the tags to choose
  * from.
  */
-export function nameModifiersOf(
+export function modifiersThatAskForName(
   playModifiers: readonly PlayModifierInForce[],
 ): Extract<PlayModifier, { kind: 'names' }>[] {
   return playModifiers.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))

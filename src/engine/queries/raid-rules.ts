@@ -8,7 +8,7 @@ import type { CantMoveRule, LairCardFilter, RaidRule } from '../model/data/raid-
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
-import { faceUpCardOf, lairSeat, objectOf } from '../model/state/objects.ts'
+import { faceUpCardOf, objectOf, seatOfLairPlayer } from '../model/state/objects.ts'
 
 /** Whether a raid's rule applies to this card. The checks that most cards fail come first. */
 function isAmong(game: Game, { row, types, tag }: LairCardFilter, id: ObjectId): boolean {
@@ -16,14 +16,14 @@ function isAmong(game: Game, { row, types, tag }: LairCardFilter, id: ObjectId):
   if (row !== undefined && play?.row !== row) return false
   if (types && !types.includes(faceUpCardOf(game, id).type)) return false
   if (tag !== undefined && !faceUpCardOf(game, id).tags.some((one) => one.tag === tag)) return false
-  return owner === lairSeat(game)
+  return owner === seatOfLairPlayer(game)
 }
 
 /**
  * Whether a rule of the raid forbids a move.
  * @param isNamed whether the text that moves the card names it
  */
-export function raidForbidsMove(
+export function isMoveForbiddenByRaid(
   game: Game,
   move: Pick<Move, 'object' | 'to' | 'why'>,
   isNamed: boolean,

@@ -5,10 +5,10 @@ import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlayStateOf } from '../model/state/objects.ts'
-import { isForbidden, modifiersAffecting } from './cant.ts'
+import { isActForbidden, modifiersAffecting } from './cant.ts'
 import { inForceFlags } from './in-force.ts'
 import { isRowUsableForPaying } from './rows.ts'
-import { isType, powersOf } from './types.ts'
+import { hasType, powersOf } from './types.ts'
 
 /** Whether a modifier lets a card's controller exhaust the card as though it were a resource. */
 function paysAsResource(game: Game, id: ObjectId): boolean {
@@ -46,7 +46,7 @@ function lossOf(game: Game, id: ObjectId): number {
   if (!isRowUsableForPaying(game, inPlayStateOf(game, id))) return 4
   const powers = powersOf(game, id)
   if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
-  if (isType(game, id, 'quest')) return 1
+  if (hasType(game, id, 'quest')) return 1
   return powers.length > 0 ? 2 : 0
 }
 
@@ -79,5 +79,5 @@ function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat || play.exhausted) return false
   if (!isRowUsableForPaying(game, play) && !paysAsResource(game, id)) return false
-  return !isForbidden(game, id, 'exhaust')
+  return !isActForbidden(game, id, 'exhaust')
 }

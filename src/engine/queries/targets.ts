@@ -25,7 +25,7 @@ import {
   seatsInTurnOrder,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
-import { isForbidden, modifiersAffecting } from './cant.ts'
+import { isActForbidden, modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
@@ -99,7 +99,7 @@ export function isLegalTarget(
   if (!cardMatchesFilter(game, ctx, node.filter, id)) return false
   if (node.of && !isSelectedPlayer(game, ctx, node.of, objectOf(game, id).owner)) return false
   if (!mayTarget(game, ctx.controller, id)) return false
-  return !isInPlay(game, id) || !isForbidden(game, id, 'beTargeted', undefined, ctx.controller)
+  return !isInPlay(game, id) || !isActForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
 /** Returns the chosen targets as events report them, with cards and players separated. */

@@ -30,7 +30,7 @@ import {
 import { scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { tagMatches } from '../model/data/tags.ts'
-import { isType, typesOf } from './types.ts'
+import { hasType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
 const tell = (
@@ -182,7 +182,7 @@ test.each([
     for (const { id } of lying) {
       expect(typesOf(game, id)).toEqual(types)
       for (const type of ['ally', 'equipment', 'ability'] as const)
-        expect(isType(game, id, type)).toBe(types.includes(type))
+        expect(hasType(game, id, type)).toBe(types.includes(type))
     }
     story.waitsFor('Anna')
   },

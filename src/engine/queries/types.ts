@@ -20,7 +20,7 @@ export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
   return characteristicsOf(game, id).types
 }
 
-export function isType(game: Game, id: ObjectId, type: CardType): boolean {
+export function hasType(game: Game, id: ObjectId, type: CardType): boolean {
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
   const card = cardOf(game, id)
   return card.type === type ? card !== BLANK_CARD : secondType(card) === type

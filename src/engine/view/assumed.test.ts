@@ -9,7 +9,7 @@ import { userText } from '../../texts/user-text.ts'
 import { applyInput, startGame } from '../engine.ts'
 import { registerCards, unregisterCards } from '../model/data/card-registry.ts'
 import type { Game } from '../model/state/game.ts'
-import { lairSeat } from '../model/state/objects.ts'
+import { seatOfLairPlayer } from '../model/state/objects.ts'
 import { imagineGame } from './imagined.ts'
 import { viewFor } from './view.ts'
 
@@ -71,7 +71,7 @@ test('the assumed cards don’t have to be among the cards with which the raid b
 
 test.each(raids.map(({ name }) => name))('the printed list of the lair is known: %s', (name) => {
   const game = startFuzzTable(randomTable(7, name))
-  const lair = lairSeat(game)
+  const lair = seatOfLairPlayer(game)
   for (const next = randomNumbers(1); game.decision?.seat === lair; )
     applyInput(game, randomAnswer(game.decision, next))
   expect(deckOf(imagineGame(game, game.decision?.seat ?? 0, 1), lair)).toEqual(deckOf(game, lair))

@@ -6,7 +6,7 @@ import { assumedDeckOf } from '../model/data/assumed-decks.ts'
 import { lairOf, printedCard } from '../model/data/card-registry.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { lairSeat, objectOf, playerAt } from '../model/state/objects.ts'
+import { objectOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
 import { isObjectACard } from './known.ts'
 
 /**
@@ -31,7 +31,7 @@ export function cardsToDeal(
 /** Returns the list that everybody may assume for a deck, or null if the seat knows the true list. */
 function publicListOf(game: Game, seat: Seat, { owner, zone, deck }: GameObject): readonly CardId[] | null {
   if (owner === seat || zone === 'gone' || deck !== undefined) return null
-  if (owner !== lairSeat(game)) return assumedDeckOf(printedCard(game, heroOf(game, owner)))
+  if (owner !== seatOfLairPlayer(game)) return assumedDeckOf(printedCard(game, heroOf(game, owner)))
   const lair = lairOf(game)
   return (zone === 'collection' && lair?.collection) || lair?.deck || null
 }

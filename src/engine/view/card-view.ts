@@ -6,7 +6,7 @@ import type { Characteristics } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { isHiddenInRow, isRowAddedByRaid } from '../model/state/rows.ts'
+import { isBlankAndHidden, isRowAddedByRaid } from '../model/state/rows.ts'
 import { FIRST_INDEX_OF_ADDED_POWERS } from '../queries/applying.ts'
 import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
@@ -57,7 +57,7 @@ export function mayKnowCard(game: Game, viewer: Seat | null, id: ObjectId): bool
   if (zone === 'deck') return canSeeCardInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
-  if (zone === 'play' && play && isHiddenInRow(play) && !isRowAddedByRaid(play.row))
+  if (zone === 'play' && play && isBlankAndHidden(play) && !isRowAddedByRaid(play.row))
     return (
       isShownAsReminder(game, id) ||
       (viewer !== null && viewersOfFaceDownResources(game, play.controller).includes(viewer))

@@ -3,9 +3,9 @@ import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import type { DeckWithGraveyard, Game, InPlay, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { lairSeat, objectOf } from '../model/state/objects.ts'
+import { objectOf, seatOfLairPlayer } from '../model/state/objects.ts'
 import type { UserText } from '../model/state/user-text.ts'
-import { bossesLeft, bossStage, threatLevel } from '../queries/boss.ts'
+import { bossStage, countRemainingBosses, threatLevel } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
@@ -100,7 +100,7 @@ export const seatParts: PartFunctions<SeatView, SeatSource> = {
   hero: (source) => source.cardsIn('hero').find(({ object }) => object === source.player.hero) ?? null,
   bosses: ({ game, player }) =>
     isLair(game, player) && bossStage(game) > 0
-      ? { nth: bossStage(game), left: bossesLeft(game) }
+      ? { nth: bossStage(game), left: countRemainingBosses(game) }
       : undefined,
   threat: ({ game, player }) => (isLair(game, player) ? threatLevel(game) : undefined),
   ghost: ({ game, player }) => (isGhostPlayer(game, player.seat) ? true : undefined),
@@ -123,7 +123,7 @@ export const seatParts: PartFunctions<SeatView, SeatSource> = {
   decks: (source) => otherDecks(source),
 }
 
-const isLair = (game: Game, { seat }: Player): boolean => seat === lairSeat(game)
+const isLair = (game: Game, { seat }: Player): boolean => seat === seatOfLairPlayer(game)
 
 const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
   cards.filter((one) => one.type === type)

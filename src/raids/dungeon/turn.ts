@@ -3,7 +3,6 @@
 import {
   type Chooser,
   type Game,
-  lairSeat,
   type ObjectId,
   objectOf,
   type Player,
@@ -12,6 +11,7 @@ import {
   printedCard,
   type Seat,
   type StepAct,
+  seatOfLairPlayer,
 } from '../../engine/index.ts'
 import {
   announceAttack,
@@ -141,7 +141,7 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Whether a raiding hero has at least this amount of damage (Level Up Rules). */
 export function hasHeroWithDamage(game: Game, damage: number): boolean {
-  const ctx = newTextContext('', 0, lairSeat(game))
+  const ctx = newTextContext('', 0, seatOfLairPlayer(game))
   const heroes = selectCards(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
   return heroes.some(
     (id) =>

@@ -9,7 +9,7 @@ import {
   type GameEvent,
   type Link,
   type ObjectId,
-  pickOf,
+  pickFor,
   picksRefusal,
   type Seat,
 } from '../../engine/index.ts'
@@ -203,6 +203,6 @@ function firstBy(game: Game, seat: Seat, instruction: Instruction): string | nul
   if (instruction.kind !== 'first') return null
   const waiting = waitingTriggeredEffectsOf(game, seat)
   return `${[...waiting].sort()}` === `${instruction.among}`
-    ? pickOf.trigger(waiting.indexOf(instruction.first))
+    ? pickFor.trigger(waiting.indexOf(instruction.first))
     : null
 }

@@ -4,9 +4,9 @@
  */
 import {
   areOpponents,
-  asksOptionalTarget,
   type Game,
   type GameEvent,
+  isOptionalTargetAsked,
   linkThatAsksOptionalText,
   type Seat,
 } from '../../engine/index.ts'
@@ -17,7 +17,7 @@ export type NewOptionalTextInstruction = Omit<Optional, 'id'>
 
 /** Whether an answer to the open question chooses the target of an optional text. */
 export const isQuestionAboutOptionalText = (game: Game, [pick]: readonly string[]): boolean =>
-  pick !== undefined && pick !== 'back' && asksOptionalTarget(game)
+  pick !== undefined && pick !== 'back' && isOptionalTargetAsked(game)
 
 /** Returns the instruction for the link that the seat has added in these events; null if there is none. */
 export function newOptionalTextInstruction(

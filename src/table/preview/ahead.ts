@@ -7,10 +7,10 @@ import {
   type Decision,
   type Game,
   type Input,
+  isOptionWithoutChoices,
   isRefusal,
-  needsNoChoice,
   type Option,
-  pickOf,
+  pickFor,
   pickWithAmount,
   type Seat,
 } from '../../engine/index.ts'
@@ -29,7 +29,7 @@ export function questionsAfterMoves(game: Game, seat: Seat): Record<string, Deci
   const found: Record<string, Decision> = {}
   let copy: Game | null = null
   for (const { id, kind } of decision.options) {
-    if (!AIMED.includes(kind) || needsNoChoice(game, seat, id)) continue
+    if (!AIMED.includes(kind) || isOptionWithoutChoices(game, seat, id)) continue
     copy ??= copyGame(game)
     const next = applyPicksAndGetQuestion(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
@@ -50,7 +50,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   if (!back || max - min >= NUMBERS) return {}
   const found: Record<string, Decision> = {}
   for (let n = min; n <= max; n++) {
-    const pick = pickWithAmount(pickOf.number, n)
+    const pick = pickWithAmount(pickFor.number, n)
     const next = applyPicksAndGetQuestion(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }

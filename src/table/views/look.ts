@@ -1,8 +1,8 @@
 /** Read-only access to raids. */
 import {
-  asksOptionalTarget,
   eventAsSeenBy,
   type Game,
+  isOptionalTargetAsked,
   objectOf,
   playerAt,
   type Seat,
@@ -135,7 +135,7 @@ function ownLook(
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     instructions: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && hasBossPlayer(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && hasBossPlayer(game) && isOptionalTargetAsked(game),
   }
 }
 

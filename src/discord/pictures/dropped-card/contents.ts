@@ -1,5 +1,5 @@
 /** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
-import { AREA_WIDTH, cellName, type GameEvent, rowCount, type View } from '../../../engine/index.ts'
+import { AREA_WIDTH, cellName, countAreaRows, type GameEvent, type View } from '../../../engine/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -59,5 +59,5 @@ export function landedDropContents(raid: RaidInfo, landed: Scattered, theme: The
 }
 
 function areaOf(name: string, layout: string, count: number): Omit<AreaContents, 'lying'> {
-  return { name, layout, columns: COLUMNS, depth: rowCount(count), corner: null }
+  return { name, layout, columns: COLUMNS, depth: countAreaRows(count), corner: null }
 }

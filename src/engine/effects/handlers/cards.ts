@@ -1,6 +1,6 @@
 /** Effects that move and turn cards. */
 
-import { type Atom, batch, newPutMove } from '../../changes/atoms.ts'
+import { type Atom, batch, newMoveToZone } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import {
   drawCards,
@@ -47,7 +47,7 @@ import {
   mayTakeCardsOf,
   mayTurnOverOrBlankCard,
 } from '../../queries/boss.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
@@ -97,7 +97,7 @@ export const cardHandlers: EffectHandlers<
   ready({ game, node, ctx }) {
     popFrame(game)
     const ids = selectCardsReachedByText(game, ctx, node.what).filter(
-      (id) => isInPlay(game, id) && !isForbidden(game, id, 'beReadied'),
+      (id) => isInPlay(game, id) && !isActForbidden(game, id, 'beReadied'),
     )
     batch(
       game,
@@ -180,7 +180,7 @@ export const cardHandlers: EffectHandlers<
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
       const object = topCardAfterRefill(game, seat, node.deck)
-      if (object !== undefined) batch(game, [newPutMove(game, object, 'hand')])
+      if (object !== undefined) batch(game, [newMoveToZone(game, object, 'hand')])
     }
   },
 
@@ -311,7 +311,7 @@ function putCards(run: EffectRun<'put'>): void {
   moveWithReplacements(
     game,
     inOrder.map((id) =>
-      movesAs(game, ctx, node, newPutMove(game, id, to, node.discards ? 'discarded' : 'put', into)),
+      movesAs(game, ctx, node, newMoveToZone(game, id, to, node.discards ? 'discarded' : 'put', into)),
     ),
     {
       scope: frame.scope,

@@ -18,7 +18,7 @@ import {
   pickedIndex,
   pickedObject,
   pickedSeat,
-  pickOf,
+  pickFor,
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
@@ -26,7 +26,7 @@ import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenBefore } from '../../queries/naming.ts'
+import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenEarlier } from '../../queries/naming.ts'
 import { cardsThatEffectCanAffect } from '../affectable-cards.ts'
 
 export const choiceHandlers: EffectHandlers<
@@ -36,7 +36,7 @@ export const choiceHandlers: EffectHandlers<
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
     const answer = takeAnswer(frame)
-    const named = node.named === undefined ? undefined : wordChosenBefore(game, ctx, node.named)
+    const named = node.named === undefined ? undefined : wordChosenEarlier(game, ctx, node.named)
     const options: Option[] = [
       { id: 'w1', kind: 'word', word: named ?? 'higher' },
       { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE },
@@ -51,7 +51,7 @@ export const choiceHandlers: EffectHandlers<
     const answer = takeAnswer(frame)
     const most = evaluateAmount(game, ctx, node.most)
     if (!answer && most > 0) {
-      const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
+      const options: Option[] = [{ id: pickFor.number, kind: 'number' }]
       return askQuestion(game, {
         kind: 'number',
         seat,

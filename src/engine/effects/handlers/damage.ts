@@ -14,8 +14,8 @@ import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
-import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { objectOption, pickedAmount, pickedObject, pickFor } from '../../model/state/picks.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
@@ -71,7 +71,7 @@ export const damageHandlers: EffectHandlers<
   putDamage({ game, node, ctx }) {
     popFrame(game)
     const atoms = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.on))
-      .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
+      .filter((id) => isInPlay(game, id) && !isActForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
           node.amount === 'double'
@@ -115,7 +115,7 @@ export const damageHandlers: EffectHandlers<
     if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
     const { damage } = inPlayStateOf(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
-    if (to !== undefined && isInPlay(game, to) && !isForbidden(game, to, 'beDamaged'))
+    if (to !== undefined && isInPlay(game, to) && !isActForbidden(game, to, 'beDamaged'))
       atoms.push({ atom: 'putDamage', object: to, amount: atMostFatal(game, to, damage) })
     batch(game, atoms)
   },
@@ -197,7 +197,7 @@ function namedAs(ctx: TextContext, name: string | undefined, id: ObjectId): Text
  * Returns the amount of damage that can still be put on each of these cards (405.3), without cards that can take none.
  */
 function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
-  const open = ids.filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
+  const open = ids.filter((id) => isInPlay(game, id) && !isActForbidden(game, id, 'beDamaged'))
   const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])
   return new Map(room.filter(([, n]) => n > 0))
 }
@@ -242,7 +242,7 @@ function askDivision(
   room: ReadonlyMap<ObjectId, number>,
   sum: number,
 ): void {
-  const most = Object.fromEntries([...room].map(([id, n]) => [pickOf.object(id), n]))
+  const most = Object.fromEntries([...room].map(([id, n]) => [pickFor.object(id), n]))
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
   const { seat, side } = seatThatChooses(game, ctx, who)

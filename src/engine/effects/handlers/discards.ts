@@ -1,6 +1,6 @@
 /** Discards cards, by one player, by several, or by several between them (415.9e). */
 
-import { newPutMove } from '../../changes/atoms.ts'
+import { newMoveToZone } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { type EffectRun, pickRandomObjects, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -81,7 +81,7 @@ function discardChosen(
   if (node.cards) ctx.bound[node.cards] = [...ids]
   moveWithReplacements(
     game,
-    ids.map((id) => newPutMove(game, id, 'graveyard', 'discarded')),
+    ids.map((id) => newMoveToZone(game, id, 'graveyard', 'discarded')),
     { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },
   )
 }

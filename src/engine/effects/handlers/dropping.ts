@@ -20,14 +20,14 @@ import {
   seatsChoosingLayout,
   seatsWithoutLayout,
   storeCharacterCell,
-  storeLayout,
+  storeChosenLayout,
 } from '../../queries/dropped.ts'
 import {
   type Cell,
   cellName,
+  cornerWhereDropLands,
   isCellCoveredByDrop,
   LAYOUTS,
-  landingCorner,
   PLACED_ONE_BY_ONE,
 } from '../../queries/layouts.ts'
 
@@ -92,7 +92,7 @@ function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: numbe
 
 function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
-  storeLayout(run, seat, layout === undefined ? null : at)
+  storeChosenLayout(run, seat, layout === undefined ? null : at)
   emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
 }
 
@@ -107,7 +107,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
   if (aimed === undefined) return
   const seat = controllerOf(game, aimed)
   const lying = cellsOfPlayer(run, seat)
-  const corner = landingCorner(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
+  const corner = cornerWhereDropLands(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
   const touched = lying.flatMap(({ object, cell }) => (isCellCoveredByDrop(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched
   emitEvent(game, {

@@ -8,7 +8,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
@@ -21,7 +21,7 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   const it = frame
   hear(game, it)
   const ids = selectCardsReachedByText(game, ctx, node.what).filter(
-    (id) => isInPlay(game, id) && !isForbidden(game, id, 'exhaust') && !it.refused?.includes(id),
+    (id) => isInPlay(game, id) && !isActForbidden(game, id, 'exhaust') && !it.refused?.includes(id),
   )
   const taxed = inForceFlags(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
   if (taxed !== undefined) return askToPay(game, it, taxed, ctx.source)

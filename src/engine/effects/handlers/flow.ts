@@ -19,7 +19,7 @@ import { askQuestion, askYesOrNo, popFrame, takeAnswer } from '../../model/state
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
-import { pickedIndex, pickOf } from '../../model/state/picks.ts'
+import { pickedIndex, pickFor } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
@@ -156,7 +156,7 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
 function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   const options = node.modes.flatMap((effect, mode): Option[] =>
     isEffectPossible({ game, frame, ctx, path }, effect)
-      ? [{ id: pickOf.mode(mode), kind: 'mode', mode }]
+      ? [{ id: pickFor.mode(mode), kind: 'mode', mode }]
       : [],
   )
   if (options.length === 0 || areAllChoosersOutOfReach(game, ctx, node.who)) return popFrame(game)

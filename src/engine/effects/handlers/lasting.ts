@@ -1,13 +1,13 @@
 /** Effects that create modifiers (714, 715) or change control (401.3), and effects that win the game. */
 
 import { hasStateLasted } from '../../changes/lasting-states.ts'
-import { addLastingModifier, addTriggeredModifier, gainControl } from '../../changes/modifiers.ts'
+import { addLastingModifier, addTriggeredModifier, giveControlOfCards } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clonePlainData } from '../../model/state/copy.ts'
 import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
@@ -56,9 +56,10 @@ export const lastingEffectHandlers: EffectHandlers<
     popFrame(game)
     const [seat] = playersReachedByText(game, ctx, node.who)
     // The object may no longer exist.
-    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl')
+    const isHeld = (id: ObjectId) =>
+      game.objects[id] !== undefined && isActForbidden(game, id, 'leaveControl')
     const ids = selectCardsReachedByText(game, ctx, node.of).filter((id) => !isHeld(id))
-    if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
+    if (seat !== undefined && ids.length > 0) giveControlOfCards(game, ctx, path, seat, ids)
   },
 
   win({ game, node, ctx }) {

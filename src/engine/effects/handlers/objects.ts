@@ -17,12 +17,12 @@ import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, isInPlay, linkOfObject, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { possibleHosts } from '../../queries/attachments.ts'
-import { countersOn, evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { canTextReachCard, selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { wordChosenBefore } from '../../queries/naming.ts'
+import { wordChosenEarlier } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
@@ -62,7 +62,7 @@ export const objectHandlers: EffectHandlers<
     popFrame(game)
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.from))
     const counts = ids.map((id) => {
-      const there = countersOn(game, id, node.counter)
+      const there = countCountersOnCard(game, id, node.counter)
       return node.count === 'all' ? there : Math.min(there, evaluateAmount(game, ctx, node.count))
     })
     const atoms = ids.map(
@@ -78,7 +78,7 @@ export const objectHandlers: EffectHandlers<
     popFrame(game)
     const [seat = ctx.controller] = node.under ? selectPlayers(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
-    const called = node.token.calledAs && wordChosenBefore(game, ctx, node.token.calledAs)
+    const called = node.token.calledAs && wordChosenEarlier(game, ctx, node.token.calledAs)
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
     const ids = putTokens(game, seat, card, evaluateAmount(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids

@@ -4,7 +4,7 @@ import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/e
 import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
+import { makeCharacterTheDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addExtraTurn,
   addExtraTurnAfterNext,
@@ -26,7 +26,7 @@ export const turnAndCombatHandlers: EffectHandlers<
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
     const [id] = selectCardsReachedByText(game, ctx, node.what)
-    recordWhetherPerformed(ctx, id !== undefined && makeDefender(game, id))
+    recordWhetherPerformed(ctx, id !== undefined && makeCharacterTheDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {

@@ -4,7 +4,7 @@ import { addMissingFields } from '../state/all-fields.ts'
 import type { GameEvent } from '../state/events.ts'
 import type { Game } from '../state/game.ts'
 import type { ObjectId, Seat } from '../state/ids.ts'
-import { isHiddenInRow } from '../state/rows.ts'
+import { isBlankAndHidden } from '../state/rows.ts'
 import { ValuesByObject } from './by-object.ts'
 import type {
   AchievementChecks,
@@ -254,7 +254,7 @@ function findOpen(game: Game): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of game.play) {
     const play = game.objects[id]?.play
-    if (!play || !isHiddenInRow(play)) found.push(id)
+    if (!play || !isBlankAndHidden(play)) found.push(id)
   }
   return found
 }

@@ -5,7 +5,7 @@
 
 import type { AmountLimits, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
-import { pickWithAmount, splitPick, typedName } from './picks.ts'
+import { nameTypedInPick, pickWithAmount, splitPick } from './picks.ts'
 
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
 export function picksRefusal(decision: Decision, picks: readonly string[]): Refusal | null {
@@ -21,7 +21,7 @@ function isOneOption({ min, max, amounts, must, options }: Decision, picks: read
 
 function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
   const { amounts, must, min, max, says } = decision
-  const words = says && picks.length === 1 ? typedName(picks[0] ?? '') : null
+  const words = says && picks.length === 1 ? nameTypedInPick(picks[0] ?? '') : null
   if (words !== null) return refuseWords(words)
   const ids = amounts ? picks.map((pick) => splitPick(pick).id) : picks
   if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }

@@ -18,7 +18,7 @@ export function isRememberedBy({ rememberedBy }: GameObject, seat: Seat): boolea
 }
 
 /** Lets every player remember these cards, which everybody can see now. */
-export function rememberForAll(game: Game, ids: readonly ObjectId[]): void {
+export function letEverybodyRemember(game: Game, ids: readonly ObjectId[]): void {
   const all = allSeats(game)
   for (const id of ids) {
     const object = game.objects[id]

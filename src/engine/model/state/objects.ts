@@ -6,7 +6,7 @@ import { gameObjectWithAllFields } from './all-fields.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
-import { isHiddenInRow } from './rows.ts'
+import { isBlankAndHidden } from './rows.ts'
 
 /** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
 export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
@@ -50,7 +50,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
-  if (play?.faceDown && isHiddenInRow(play)) return BLANK_CARD
+  if (play?.faceDown && isBlankAndHidden(play)) return BLANK_CARD
   if (object.unseen && object.zone === 'removed') return BLANK_CARD // 415.7b
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)
@@ -158,7 +158,7 @@ export function areOpponents(game: Game, a: Seat, b: Seat): boolean {
 }
 
 /** Returns the seat of the lair's player, or −1 if there is no lair. */
-export function lairSeat(game: Pick<Game, 'players'>): Seat {
+export function seatOfLairPlayer(game: Pick<Game, 'players'>): Seat {
   for (const { side, seat } of game.players) if (side === 'lair') return seat
   return -1
 }
@@ -211,7 +211,7 @@ export function newTextContext(card: string, source: ObjectId, controller: Seat)
 }
 
 /** Returns the context of a card that is being announced. The card no longer counts as part of the hand (707.1a). */
-export function newPlayContext(game: Game, id: ObjectId, seat: Seat): TextContext {
+export function newContextOfPlayedCard(game: Game, id: ObjectId, seat: Seat): TextContext {
   const ctx = newTextContext(cardOf(game, id).id, id, seat)
   ctx.announced = id
   return ctx
@@ -221,7 +221,7 @@ export function newPlayContext(game: Game, id: ObjectId, seat: Seat): TextContex
  * Returns the context of a power. It includes the names that the card's text bound as it resolved ("removed this
  * way", "the chosen type").
  */
-export function newPowerContext(game: Game, card: string, source: ObjectId, controller: Seat): TextContext {
+export function newContextOfPower(game: Game, card: string, source: ObjectId, controller: Seat): TextContext {
   const ctx = newTextContext(card, source, controller)
   const named = game.objects[source]?.play?.named
   if (named) ctx.bound = copyBound(named)

@@ -22,7 +22,7 @@ export type ParsedPick =
 // Functions that write picks.
 
 /** Builds the ids of options. */
-export const pickOf = {
+export const pickFor = {
   object: (id: ObjectId): string => `o${id}`,
   sabotage: (id: ObjectId): string => `s${id}`,
   play: (id: ObjectId): string => `play${id}`,
@@ -51,16 +51,16 @@ export function pickWithAmount(id: string, amount: number): string {
 }
 
 export function objectOption(object: ObjectId): Option {
-  return { id: pickOf.object(object), kind: 'object', object }
+  return { id: pickFor.object(object), kind: 'object', object }
 }
 
 export function playerOption(seat: Seat): Option {
-  return { id: pickOf.player(seat), kind: 'player', seat }
+  return { id: pickFor.player(seat), kind: 'player', seat }
 }
 
 /** Returns the option for one of several offered words. */
 export function wordOption(word: string, index: number): Option {
-  return { id: pickOf.named(index), kind: 'word', word }
+  return { id: pickFor.named(index), kind: 'word', word }
 }
 
 // Functions that read picks.
@@ -86,7 +86,7 @@ const OWN_WORDS = 'text='
 
 /** Parses a pick, without its number. */
 export function parsePick(text: string): ParsedPick {
-  const own = typedName(text)
+  const own = nameTypedInPick(text)
   if (own !== null) return { kind: 'name', name: own }
   const { id } = splitPick(text)
   const found = PICK_FORMAT.exec(id)
@@ -133,7 +133,7 @@ export function splitPick(pick: string): { id: string; amount: string | undefine
 }
 
 /** Returns the name that the player wrote, or null if the pick is something else. */
-export function typedName(pick: string): string | null {
+export function nameTypedInPick(pick: string): string | null {
   return pick.startsWith(OWN_WORDS) ? pick.slice(OWN_WORDS.length) : null
 }
 

@@ -10,6 +10,6 @@ export function isRowAddedByRaid(row: InPlay['row']): boolean {
  * Whether a card is blank and hidden. This holds for every face-down card (412.1b), except one that has been flipped,
  * which shows its other side.
  */
-export function isHiddenInRow({ faceDown, row }: InPlay): boolean {
+export function isBlankAndHidden({ faceDown, row }: InPlay): boolean {
   return faceDown && row !== 'hero' && row !== 'ally' && row !== 'attached'
 }

@@ -121,7 +121,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<NumberExpressio
       return ctx.x
     case 'counters':
       return selectCards(game, ctx, value.of).reduce(
-        (sum, id) => sum + countersOn(game, id, value.counter),
+        (sum, id) => sum + countCountersOnCard(game, id, value.counter),
         0,
       )
     case 'tagsAmong':
@@ -191,7 +191,7 @@ export function dieRolledForCard(ctx: TextContext, roll: string, id: ObjectId | 
  * Returns the number of counters of a kind on a card, or for a named counter the number when the card left play
  * (404.1). It is 0 after the last counter was removed (404.1d).
  */
-export function countersOn(game: Game, id: ObjectId, counter: Counter): number {
+export function countCountersOnCard(game: Game, id: ObjectId, counter: Counter): number {
   const { play, known } = objectOf(game, id)
   if (typeof counter !== 'string')
     return play?.boosts?.find((one) => isSameUnnamedCounter(one, counter))?.n ?? 0

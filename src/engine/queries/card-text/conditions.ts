@@ -84,8 +84,8 @@ type HeldFirst =
   | 'not'
 
 /**
- * Evaluates the rarer conditions. It is a separate function, because closures anywhere in the main function would slow
- * down every call.
+ * Evaluates the rarer conditions. It is a separate function, because closures anywhere in `isConditionTrue` would slow
+ * down every call of it.
  */
 function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
   switch (condition.kind) {

@@ -7,12 +7,12 @@ import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { isForbidden, modifiersAffecting } from '../cant.ts'
-import { filterOfNamedType, wordChosenBefore } from '../naming.ts'
+import { isActForbidden, modifiersAffecting } from '../cant.ts'
+import { filterOfNamedType, wordChosenEarlier } from '../naming.ts'
 import { wasDamageDealtBy, wasDamageDealtTo } from '../past.ts'
 import { couldCardTarget, isTargeting, tagNamedByText, wasRemovedBy } from '../past-and-links.ts'
 import { characteristicsOf, hasKeyword } from '../projection.ts'
-import { isType, tagsOf, typesOf } from '../types.ts'
+import { hasType, tagsOf, typesOf } from '../types.ts'
 import {
   compareNumbers,
   dieRolledForCard,
@@ -38,7 +38,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'not':
       return !cardMatchesFilter(game, ctx, filter.filter, id)
     case 'type':
-      return isType(game, id, filter.type)
+      return hasType(game, id, filter.type)
     case 'tag':
       return hasTag(game, id, filter.tag)
     case 'keyword':
@@ -50,15 +50,15 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'sharesName':
       return sharesName(game, selectCards(game, ctx, filter.with), id)
     case 'calledAs':
-      return cardOf(game, id).name === wordChosenBefore(game, ctx, filter.name)
+      return cardOf(game, id).name === wordChosenEarlier(game, ctx, filter.name)
     case 'typeNamed': {
-      const type = filterOfNamedType(wordChosenBefore(game, ctx, filter.name))
+      const type = filterOfNamedType(wordChosenEarlier(game, ctx, filter.name))
       return type !== undefined && cardMatchesFilter(game, ctx, type, id)
     }
     case 'tagCalled':
-      return hasTag(game, id, wordChosenBefore(game, ctx, filter.name) ?? '')
+      return hasTag(game, id, wordChosenEarlier(game, ctx, filter.name) ?? '')
     case 'damageTypeCalled':
-      return hasDamageType(game, id, wordChosenBefore(game, ctx, filter.name))
+      return hasDamageType(game, id, wordChosenEarlier(game, ctx, filter.name))
     case 'controlledBy':
       return isSelectedPlayer(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
@@ -116,7 +116,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'rolled':
       return filter.faces.includes(dieRolledForCard(ctx, filter.roll, id))
     case 'able':
-      return !isForbidden(game, id, filter.to)
+      return !isActForbidden(game, id, filter.to)
     case 'thing':
       return objectOf(game, id).thing === filter.what
     case 'hasBeen':

@@ -12,7 +12,7 @@ import {
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
-import { wordChosenBefore } from '../naming.ts'
+import { wordChosenEarlier } from '../naming.ts'
 import { selectCards } from './selecting.ts'
 
 /** Returns the selected players in turn order, without those who have left the game. */
@@ -47,7 +47,7 @@ export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSe
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'chosen':
-      return wordChosenBefore(game, ctx, players.name) === String(seat)
+      return wordChosenEarlier(game, ctx, players.name) === String(seat)
     case 'they':
       return ctx.they === seat
     case 'thatPlayer':

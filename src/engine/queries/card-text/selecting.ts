@@ -45,8 +45,8 @@ export function selectCards(game: Game, ctx: TextContext, selector: Selector): O
 type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' | 'event' | 'bound' | 'about'
 
 /**
- * Evaluates the rarer selectors. It is a separate function, because closures anywhere in `select` would slow down every
- * call of `select`.
+ * Evaluates the rarer selectors. It is a separate function, because closures anywhere in `selectCards` would slow down
+ * every call of it.
  */
 function selectMore(
   game: Game,

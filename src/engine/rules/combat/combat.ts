@@ -30,7 +30,7 @@ import { resourcePaymentAtoms } from '../links/costs.ts'
 import { runChecksBeforePriority } from '../priority/waves.ts'
 import { openPriorityWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
-import { isAskedToStrike, offerStrike } from './striking.ts'
+import { askForStrikingWeapons, isAskedToStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
 /** Starts a combat after its proposal has resolved: the attacker exhausts and starts attacking (602.1). */
@@ -81,7 +81,7 @@ export const processCombat: FrameProcedure<'combat'> = (game, frame) => {
 }
 
 function attackerStrikes(game: Game, frame: Fighting, fight: Combat): void {
-  if (offerStrike(game, frame, fight.attacker)) frame.step = 'attackWindow'
+  if (askForStrikingWeapons(game, frame, fight.attacker)) frame.step = 'attackWindow'
 }
 
 function attackWindow(game: Game, frame: Fighting): void {
@@ -184,7 +184,7 @@ function reportEnteringCombat(game: Game, attacker: ObjectId, defender: ObjectId
  * Makes a character the defender by a card's effect. The previous defender leaves combat, and the combat is no longer a
  * sabotage (602.3a). Returns whether the character became the defender.
  */
-export function makeDefender(game: Game, id: ObjectId): boolean {
+export function makeCharacterTheDefender(game: Game, id: ObjectId): boolean {
   const { combat: fight } = game
   if (!fight || fight.attacker === null || fight.attacker === id || fight.defender === id) return false
   if (!isCharacter(game, id)) return false
@@ -244,7 +244,7 @@ function keepWeapons(game: Game, fight: Combat): void {
 
 function defenderStrikes(game: Game, frame: Fighting, fight: Combat): void {
   const wields = fight.defender !== null && isInPlay(game, fight.defender)
-  if (offerStrike(game, frame, wields ? fight.defender : null)) frame.step = 'defendWindow'
+  if (askForStrikingWeapons(game, frame, wields ? fight.defender : null)) frame.step = 'defendWindow'
 }
 
 function defendWindow(game: Game, frame: Fighting): void {

@@ -14,7 +14,7 @@ import {
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { cardMatchesFilter, hasTag } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
@@ -22,7 +22,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { hasKeyword, keywordDescriptions } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { charactersInPlay, isCharacter, isInPartySinceTurnStart, isType } from '../../queries/types.ts'
+import { charactersInPlay, hasType, isCharacter, isInPartySinceTurnStart } from '../../queries/types.ts'
 
 export { isCharacter }
 
@@ -37,10 +37,10 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
  */
 export function canBeProposedAsAttacker(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
-  if (!play || play.exhausted || !isCharacter(game, id) || isForbidden(game, id, 'attack')) return false
-  if (isForbidden(game, id, 'exhaust')) return false
+  if (!play || play.exhausted || !isCharacter(game, id) || isActForbidden(game, id, 'attack')) return false
+  if (isActForbidden(game, id, 'exhaust')) return false
   if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
-  return isType(game, id, 'hero') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'ferocity')
+  return hasType(game, id, 'hero') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'ferocity')
 }
 
 /** A combat that may be proposed: its defender or sabotaged thing, and whether it is a sabotage (600.1). */
@@ -148,7 +148,7 @@ function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolea
   return (
     modifiersAffecting(game, attacker, 'canAttackOnly').every(
       (one) => one.mod.ifAble || cardMatchesFilter(game, one.ctx, one.mod.whom, id),
-    ) && !isForbidden(game, attacker, 'attack', id)
+    ) && !isActForbidden(game, attacker, 'attack', id)
   )
 }
 
@@ -156,14 +156,14 @@ function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   if (!areOpponents(game, inPlayStateOf(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
   return (
-    !hasKeyword(game, id, 'elusive') && !isForbidden(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
+    !hasKeyword(game, id, 'elusive') && !isActForbidden(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
   )
 }
 
 /** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
   return (
-    mayAnyCardHaveKeyword(inForceFlags(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+    mayAnyCardHaveKeyword(inForceFlags(game), 'boss') && hasType(game, id, 'hero') && hasBossBeside(game, id)
   )
 }
 
@@ -173,7 +173,7 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
     (other) =>
       other !== id &&
       inPlayStateOf(game, other).controller === controller &&
-      isType(game, other, 'ally') &&
+      hasType(game, other, 'ally') &&
       hasKeyword(game, other, 'boss'),
   )
 }
@@ -245,7 +245,7 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
     hasKeyword(game, id, 'protector') ||
     hasKeyword(game, attacker, 'conspicuous') ||
     isLetProtect(game, id, attacker, proposed)
-  return able && !isForbidden(game, id, 'protect', attacker) && !isForbidden(game, id, 'exhaust')
+  return able && !isActForbidden(game, id, 'protect', attacker) && !isActForbidden(game, id, 'exhaust')
 }
 
 function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
@@ -257,7 +257,7 @@ function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Ob
 }
 
 /** Whether this attacker's defender is chosen at random, whoever controls the attacker. */
-export function attacksAtRandom(game: Game, id: ObjectId): boolean {
+export function isDefenderChosenAtRandom(game: Game, id: ObjectId): boolean {
   return modifiersAffecting(game, id, 'attacksAtRandom').length > 0
 }
 
@@ -273,7 +273,7 @@ interface PreferredDefenders {
  */
 export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): PreferredDefenders | undefined {
   const legal = legalDefenders(game, attacker)
-  if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
+  if (legal.length > 0 && isDefenderChosenAtRandom(game, attacker)) return { ids: legal }
   const byCard = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
     whom.map((one): PreferredDefenders => ({ ids: selectCards(game, ctx, one), ...(ties ? { ties } : {}) })),
   )

@@ -11,15 +11,15 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlayStateOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObjectOrNull } from '../../model/state/picks.ts'
-import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { costAfterModifiers, playModifiersOf } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { isType } from '../../queries/types.ts'
+import { hasType } from '../../queries/types.ts'
 import { resourcePaymentAtoms } from '../links/costs.ts'
 import { isFirstAttack } from './legality.ts'
-import { canStrikeTogether, isWeapon } from './wielding.ts'
+import { canWeaponsStrikeTogether, isWeapon } from './wielding.ts'
 
 type Striking = Frame<'combat'>
 
@@ -27,7 +27,7 @@ type Striking = Frame<'combat'>
  * Asks for one weapon after the other, and lets all picked weapons strike at the same time (406.6). Returns whether the
  * strike is done, also with no weapon.
  */
-export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null): boolean {
+export function askForStrikingWeapons(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
   const weapon = pickedObjectOrNull(answer)
@@ -76,8 +76,8 @@ function mayStrikeWith(
     !picked.includes(id) &&
     strikeCost(game, id) <= countReadyResources(game, seat) - costOf(game, picked) &&
     isWielder(game, wielder, id) &&
-    !isForbidden(game, wielder, 'strike', id) &&
-    canStrikeTogether(game, seat, [...picked, id])
+    !isActForbidden(game, wielder, 'strike', id) &&
+    canWeaponsStrikeTogether(game, seat, [...picked, id])
   )
 }
 
@@ -85,7 +85,7 @@ function mayStrikeWith(
  * Whether a character can strike with a weapon, as a hero can, or another character if a card says so (303.2, 303.2d).
  */
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
-  if (isType(game, id, 'hero')) return true
+  if (hasType(game, id, 'hero')) return true
   return modifiersAffecting(game, id, 'wields').some(
     ({ mod, ctx }) => !mod.with || cardMatchesFilter(game, ctx, mod.with, weapon),
   )

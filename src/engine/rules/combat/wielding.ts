@@ -8,7 +8,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { hasKeyword } from '../../queries/projection.ts'
-import { isType, tagsOf } from '../../queries/types.ts'
+import { hasType, tagsOf } from '../../queries/types.ts'
 
 const HANDS = 6
 
@@ -56,7 +56,7 @@ function wieldsOf(game: Game, seat: Seat): Wields {
 function heldOf(game: Game, own: readonly ObjectId[]): Held {
   const held: Held = { melee: [], offHand: [], ranged: [], twoHanded: [] }
   for (const id of own) {
-    if (!isType(game, id, 'equipment')) continue
+    if (!hasType(game, id, 'equipment')) continue
     for (const { tag, limit } of tagsOf(game, id)) {
       if (tag === 'Melee' && limit === 1) held.melee.push(id)
       if (tag === 'Ranged' && limit === 1) held.ranged.push(id)
@@ -90,7 +90,7 @@ function fitsHands(game: Game, { melee, offHand, twoHanded }: Held, wields: Wiel
 }
 
 /** Whether a player may strike with all these weapons in one combat (303.2c, 406.6). */
-export function canStrikeTogether(game: Game, seat: Seat, weapons: readonly ObjectId[]): boolean {
+export function canWeaponsStrikeTogether(game: Game, seat: Seat, weapons: readonly ObjectId[]): boolean {
   if (weapons.length < 2) return true
   const wields = wieldsOf(game, seat)
   const melee = weapons.filter((id) => isTagged(game, id, 'Melee'))
@@ -105,7 +105,7 @@ export function canStrikeTogether(game: Game, seat: Seat, weapons: readonly Obje
 }
 
 export function isWeapon(game: Game, id: ObjectId): boolean {
-  return isType(game, id, 'equipment') && tagsOf(game, id).some(({ tag }) => tag.endsWith('Weapon'))
+  return hasType(game, id, 'equipment') && tagsOf(game, id).some(({ tag }) => tag.endsWith('Weapon'))
 }
 
 function isTwoHanded(game: Game, id: ObjectId): boolean {

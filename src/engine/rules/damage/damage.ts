@@ -8,9 +8,9 @@ import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlayStateOf, isInPlay, seatsInTurnOrder } from '../../model/state/objects.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { mayAttackOrDamage } from '../../queries/ghosts.ts'
-import { isType } from '../../queries/types.ts'
+import { hasType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { competingModifiers, mayPacketBeReplaced } from './packet-modifiers.ts'
 
@@ -92,10 +92,11 @@ export function isPacketApplicable(game: Game, packet: Packet): boolean {
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayAttackOrDamage(game, packet.by, to)) return false
   if (heals)
-    return inPlayStateOf(game, to).damage > 0 && !isForbidden(game, to, 'beHealed', undefined, controller)
-  if (isForbidden(game, by, 'dealDamage')) return false
+    return inPlayStateOf(game, to).damage > 0 && !isActForbidden(game, to, 'beHealed', undefined, controller)
+  if (isActForbidden(game, by, 'dealDamage')) return false
   return (
-    !isForbidden(game, to, 'beDealt', undefined, controller, types) && !isForbidden(game, to, 'beDamaged')
+    !isActForbidden(game, to, 'beDealt', undefined, controller, types) &&
+    !isActForbidden(game, to, 'beDamaged')
   )
 }
 
@@ -161,5 +162,5 @@ export function newPacket(game: Game, ctx: TextContext, by: ObjectId, to: Object
  */
 function isDealtWith(game: Game, source: ObjectId): boolean {
   if (!game.objects[source]) return false
-  return isType(game, source, 'ability') || isType(game, source, 'equipment')
+  return hasType(game, source, 'ability') || hasType(game, source, 'equipment')
 }

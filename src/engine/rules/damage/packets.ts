@@ -12,7 +12,7 @@ import { askQuestion, askYesOrNo, takeAnswer } from '../../model/state/frames.ts
 import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
+import { objectOption, pickedAmount, pickedIndex, pickedObject, pickFor } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
@@ -48,7 +48,7 @@ export const processPackets: FrameProcedure<'packets'> = (game, it) => {
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
   const { must, may, seat } = competition
   if (may.length > 0 && playerAt(game, seat).automaton)
-    return applyPick(game, it, packet, competition, pickOf.object(may[0] ?? 0))
+    return applyPick(game, it, packet, competition, pickFor.object(may[0] ?? 0))
   const [only] = must
   if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
   if (may.length === 0 && (must.length === 1 || areAlike(must))) return offer(game, it, packet, only)
@@ -74,7 +74,7 @@ function chooseNext(game: Game, it: PacketsFrame): void {
   if (rivals.length < 2 || playerAt(game, seat).automaton) return
   it.step = 'order'
   const options = rivals.map(
-    (i): Option => ({ id: pickOf.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
+    (i): Option => ({ id: pickFor.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
   )
   askQuestion(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }

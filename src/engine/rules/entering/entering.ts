@@ -22,7 +22,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
-import { cantEnterPlay, hasLeftGameWithOwner, heroReplacedByCard } from '../../queries/heroes.ts'
+import { hasLeftGameWithOwner, heroReplacedByCard, isBarredFromEnteringPlay } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
@@ -55,7 +55,9 @@ export function startEntering(
     objectOf(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
-  const allowed = arrivals.filter(({ object, under }) => back || !cantEnterPlay(game, object, under))
+  const allowed = arrivals.filter(
+    ({ object, under }) => back || !isBarredFromEnteringPlay(game, object, under),
+  )
   pushFrame(game, { kind: 'enter', arrivals: allowed, at: 0, deed: 0, ...how })
   return allowed.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@
  */
 
 import { checkOpenAchievements } from '../../changes/achievements.ts'
-import { type Atom, batch, newPutMove } from '../../changes/atoms.ts'
+import { type Atom, batch, newMoveToZone } from '../../changes/atoms.ts'
 import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -16,7 +16,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from '../../model/state/input.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickRandom } from '../../model/state/rng.ts'
-import { isHiddenInRow } from '../../model/state/rows.ts'
+import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
@@ -138,7 +138,7 @@ const tools: Tools = {
     make(game, { player, n }) {
       const atoms = faceDownOf(game, player)
         .slice(-n)
-        .map((object): Atom => newPutMove(game, object, 'deckBottom'))
+        .map((object): Atom => newMoveToZone(game, object, 'deckBottom'))
       changeWithoutTriggers(game, atoms)
     },
   },
@@ -191,7 +191,7 @@ function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
 
 /** Moves a card. A card that is put into play enters as if a text had put it there. */
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
-  if (to !== 'play') return changeWithoutTriggers(game, [newPutMove(game, object, to)])
+  if (to !== 'play') return changeWithoutTriggers(game, [newMoveToZone(game, object, to)])
   askDecisionAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
 }
@@ -229,7 +229,7 @@ function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Adj
 function whyNotNameable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
-  return isHiddenInRow(play) ? 'hidden' : null
+  return isBlankAndHidden(play) ? 'hidden' : null
 }
 
 function cantTurn(game: Game, id: ObjectId, exhausted: boolean): AdjustmentRefusalReason | null {

@@ -19,7 +19,7 @@ import {
   additionalCostsOfModifiers,
   alternateCosts,
   costAfterModifiers,
-  nameModifiersOf,
+  modifiersThatAskForName,
   type PlayModifierInForce,
   playModifiersOf,
 } from '../../queries/play-modifiers.ts'
@@ -99,8 +99,8 @@ export function alternateCostsWithSource(
 }
 
 /** Returns the play modifiers that require the choice of a name as the link is added. */
-export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof nameModifiersOf> {
-  return nameModifiersOf(playModifiersFor(game, it))
+export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof modifiersThatAskForName> {
+  return modifiersThatAskForName(playModifiersFor(game, it))
 }
 
 /**

@@ -36,16 +36,16 @@ import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
 import {
   cardOf,
-  lairSeat,
+  newContextOfPlayedCard,
+  newContextOfPower,
   newId,
-  newPlayContext,
   newPlayerOrZoneObject,
-  newPowerContext,
   newTextContext,
   objectOf,
   playerAt,
+  seatOfLairPlayer,
 } from '../../model/state/objects.ts'
-import { objectOption, parsePick, pickedObject, pickOf } from '../../model/state/picks.ts'
+import { objectOption, parsePick, pickedObject, pickFor } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { completedQuestKey } from '../../queries/card-text/conditions.ts'
 import { recordPlacedResource } from '../../queries/for-players.ts'
@@ -53,7 +53,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
 import { choicesAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
-import { type AttackProposal, attacksAtRandom, legalAttackProposals } from '../combat/legality.ts'
+import { type AttackProposal, isDefenderChosenAtRandom, legalAttackProposals } from '../combat/legality.ts'
 import { endUsedCostModifiers, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
 import {
   type Announcement,
@@ -78,7 +78,7 @@ export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
 }
 
 /** Whether a priority option needs no further choices, so that it is announced and paid for at once. */
-export function needsNoChoice(game: Game, seat: Seat, pick: string): boolean {
+export function isOptionWithoutChoices(game: Game, seat: Seat, pick: string): boolean {
   const it = announcementOf(game, seat, pick)
   return it !== null && hasNoChoice(game, it)
 }
@@ -87,7 +87,8 @@ function announcementOf(game: Game, seat: Seat, pick: string): Announcement | nu
   const picked = parsePick(pick)
   if (picked.kind === 'power') return useOfPower(game, seat, picked.object, 'power', picked.power)
   if (picked.kind === 'quest') return useOfPower(game, seat, picked.object, 'reward', picked.power)
-  if (picked.kind === 'play') return newAnnounceFrame('card', newPlayContext(game, picked.object, seat))
+  if (picked.kind === 'play')
+    return newAnnounceFrame('card', newContextOfPlayedCard(game, picked.object, seat))
   if (picked.kind === 'attack') return newAnnounceFrame('proposal', ownContext(game, seat, picked.object))
   if (picked.kind !== 'place') throw new Error(`${pick} adds no link`)
   const it = newAnnounceFrame('resource', ownContext(game, seat, picked.object))
@@ -114,7 +115,7 @@ function useOfPower(
     nth === undefined ? power.kind === 'reward' : index === nth,
   )
   if (!one) return null
-  const it = newAnnounceFrame(what, newPowerContext(game, one.card, id, seat))
+  const it = newAnnounceFrame(what, newContextOfPower(game, one.card, id, seat))
   it.path = one.text
   it.use = powerUseKey(id, one)
   return it
@@ -191,7 +192,7 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
   if (it.what !== 'proposal') return goToNextAnnouncementStep(it)
   const [pick] = answer ?? []
   if (pick) storeDefender(it, pick)
-  if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
+  if (it.defender !== undefined || it.thing || isDefenderChosenAtRandom(game, it.ctx.source)) {
     goToNextAnnouncementStep(it)
     if (isFreeAttack(game, it)) it.step = 'pay'
     return
@@ -204,9 +205,9 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
 }
 
 function defenderOption({ defender, sabotage, thing }: AttackProposal): Option {
-  if (thing) return { id: pickOf.thing(thing), kind: 'thing', ...thing }
+  if (thing) return { id: pickFor.thing(thing), kind: 'thing', ...thing }
   return sabotage
-    ? { id: pickOf.sabotage(defender), kind: 'sabotage', object: defender }
+    ? { id: pickFor.sabotage(defender), kind: 'sabotage', object: defender }
     : objectOption(defender)
 }
 
@@ -427,14 +428,14 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
 /** Announces a card that a text plays. `free`: its cost isn't paid (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
   const isEvent = cardOf(game, object).type === 'event' // The event was revealed, so playing it can't be taken back.
-  const it = announce(game, 'card', newPlayContext(game, object, seat))
+  const it = announce(game, 'card', newContextOfPlayedCard(game, object, seat))
   if (free) it.free = free
   if (isEvent) it.fixed = true
 }
 
 /** Announces a card that the automated player plays. */
 export function announceForLair(game: Game, object: ObjectId): void {
-  announce(game, 'card', newTextContext(objectOf(game, object).card, object, lairSeat(game)))
+  announce(game, 'card', newTextContext(objectOf(game, object).card, object, seatOfLairPlayer(game)))
 }
 
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {

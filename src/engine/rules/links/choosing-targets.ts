@@ -10,7 +10,7 @@ import {
   objectOption,
   pickedAmount,
   pickedObject,
-  pickOf,
+  pickFor,
   pickWithAmount,
   playerOption,
   targetOfPick,
@@ -248,7 +248,7 @@ function restrictedToRequired(
     return { options: ids.filter((id) => gain(id) >= best).map(objectOption) }
   }
   const least = Math.min(max, here.length)
-  const among = here.map(pickOf.object)
+  const among = here.map(pickFor.object)
   return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
 }
 
@@ -286,7 +286,7 @@ function respective(
   ids: readonly ObjectId[],
 ): string[] | null {
   const shares = sharesIn(node)
-  return shares && ids.map((id, i) => pickWithAmount(pickOf.object(id), shares[i] ?? 0))
+  return shares && ids.map((id, i) => pickWithAmount(pickFor.object(id), shares[i] ?? 0))
 }
 
 /** Returns the shares that the text fixes, in the order in which the targets are chosen, or null if it fixes none. */
@@ -302,7 +302,7 @@ function sharesIn(node: TextChoices['divided'][number]['node'] | undefined): rea
 function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
   if (ids.length > 1 && total > ids.length) return null
   const each = ids.length > 1 ? Math.min(1, total) : total
-  return ids.map((id) => pickWithAmount(pickOf.object(id), each))
+  return ids.map((id) => pickWithAmount(pickFor.object(id), each))
 }
 
 function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {

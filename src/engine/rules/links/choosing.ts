@@ -19,15 +19,15 @@ import {
   pickedIndex,
   pickedObject,
   pickedSeat,
-  pickOf,
+  pickFor,
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
 import { isRowAddedByRaid } from '../../model/state/rows.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { isForbiddenToPlayer } from '../../queries/for-players.ts'
+import { isActForbiddenToPlayer } from '../../queries/for-players.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { choicesAtPath, maxModes, minModes, possibleModes, recordEmpowers } from '../../queries/targets.ts'
 import {
@@ -117,16 +117,16 @@ export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
 export function resourcePlacementOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
   const options: Option[] = []
   if (mayPlaceFaceUp(game, seat, id))
-    options.push({ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true })
-  if (!isForbiddenToPlayer(game, seat, 'placeFaceDown'))
-    options.push({ id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false })
+    options.push({ id: pickFor.place(id, true), kind: 'place', object: id, faceUp: true })
+  if (!isActForbiddenToPlayer(game, seat, 'placeFaceDown'))
+    options.push({ id: pickFor.place(id, false), kind: 'place', object: id, faceUp: false })
   return options
 }
 
 function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return false
-  if (isForbidden(game, id, 'bePlacedFaceUp', undefined, seat)) return false
+  if (isActForbidden(game, id, 'bePlacedFaceUp', undefined, seat)) return false
   const it = newLinkToAdd('resource', newTextContext(card, id, seat))
   it.faceUp = true
   return isLinkPayable(game, it)
@@ -146,7 +146,7 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
   if (range.min === range.max) return goToNextAnnouncementStep(it)
   askQuestion(game, {
     kind: 'number',
-    options: [{ id: pickOf.number, kind: 'number' }],
+    options: [{ id: pickFor.number, kind: 'number' }],
     amounts: range,
     ...questionOfAnnouncement(it),
   })
@@ -167,7 +167,7 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
   }
   const options: Option[] = possibleModes(game, it.ctx, text, targetsThatCantBePaidFor(game, it)).map(
     (mode) => ({
-      id: pickOf.mode(mode),
+      id: pickFor.mode(mode),
       kind: 'mode',
       mode,
     }),
@@ -224,7 +224,7 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
   if (chosen === undefined) {
     const others = alternateCostsWithSource(game, it)
     const options: Option[] = open.map((cost) => ({
-      id: pickOf.cost(cost),
+      id: pickFor.cost(cost),
       kind: 'cost',
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,

@@ -1,6 +1,6 @@
 /** Costs (403). A cost is paid completely or not at all, so costs are offered only to players who can pay them. */
 
-import { type Atom, newPutMove } from '../../changes/atoms.ts'
+import { type Atom, newMoveToZone } from '../../changes/atoms.ts'
 import { canPayWithMove, newDestroyMove } from '../../changes/replace.ts'
 import type { Cost, CostPerPlayer } from '../../model/data/vocabulary/powers.ts'
 import { hasNodeOfKind } from '../../model/data/walk.ts'
@@ -11,8 +11,8 @@ import type { Move } from '../../model/state/move.ts'
 import { cardOf, inPlayStateOf, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isBoss, mayTakeCard } from '../../queries/boss.ts'
-import { isForbidden } from '../../queries/cant.ts'
-import { countersOn, evaluateAmount } from '../../queries/card-text/amounts.ts'
+import { isActForbidden } from '../../queries/cant.ts'
+import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { countSelectedCardsUpTo, selectCards } from '../../queries/card-text/selecting.ts'
@@ -21,7 +21,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
 import { canFillSlots } from '../../queries/slots.ts'
-import { isInPartySinceTurnStart, isType } from '../../queries/types.ts'
+import { hasType, isInPartySinceTurnStart } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
 type ChosenCost = CostPerPlayer
@@ -148,7 +148,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'destroySelf':
       return isInPlay(game, ctx.source) && canPayWithMove(game, byItself(game, ctx.source))
     case 'bottomSelf':
-      return isInPlay(game, ctx.source) && canPayWithMove(game, newPutMove(game, ctx.source, 'deckBottom'))
+      return isInPlay(game, ctx.source) && canPayWithMove(game, newMoveToZone(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -176,8 +176,10 @@ function byItself(game: Game, id: ObjectId): Move {
  */
 function canActivate(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
-  if (!play || play.exhausted || isForbidden(game, id, 'exhaust')) return false
-  return !isType(game, id, 'ally') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'timeIsMoney')
+  if (!play || play.exhausted || isActForbidden(game, id, 'exhaust')) return false
+  return (
+    !hasType(game, id, 'ally') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'timeIsMoney')
+  )
 }
 
 function canFlip(game: Game, id: ObjectId): boolean {
@@ -192,7 +194,7 @@ function canRemoveCounters(
   { count, counter }: Extract<Cost, { kind: 'removeCounters' }>,
 ): boolean {
   if (!isInPlay(game, ctx.source)) return false
-  return count === 'all' || countersOn(game, ctx.source, counter) >= evaluateAmount(game, ctx, count)
+  return count === 'all' || countCountersOnCard(game, ctx.source, counter) >= evaluateAmount(game, ctx, count)
 }
 
 function canEachPay(
@@ -230,7 +232,7 @@ function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'p
 }
 
 function hasRoom(game: Game, id: ObjectId, amount: number): boolean {
-  if (!isInPlay(game, id) || isForbidden(game, id, 'beDamaged')) return false
+  if (!isInPlay(game, id) || isActForbidden(game, id, 'beDamaged')) return false
   return healthOf(game, id) - inPlayStateOf(game, id).damage >= amount
 }
 
@@ -278,7 +280,8 @@ function isCandidate(
   if (id === ctx.source && !isInPlay(game, id)) return false
   if (!mayTakeCard(game, id, ctx.controller) || !canTextReachCard(game, ctx, id)) return false
   if (cost.kind === 'damage') return hasRoom(game, id, evaluateAmount(game, ctx, cost.amount))
-  if (cost.kind === 'takeCounter') return isInPlay(game, id) && countersOn(game, id, cost.counter) > 0
+  if (cost.kind === 'takeCounter')
+    return isInPlay(game, id) && countCountersOnCard(game, id, cost.counter) > 0
   if (!canPayWith(game, cost.kind, id, ctx.source)) return false
   return cost.kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
@@ -294,7 +297,7 @@ function canPayWith(
   source: ObjectId,
 ): boolean {
   if (kind === 'exhaust')
-    return objectOf(game, id).play?.exhausted === false && !isForbidden(game, id, 'exhaust', source)
+    return objectOf(game, id).play?.exhausted === false && !isActForbidden(game, id, 'exhaust', source)
   if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
   return canPayWithMove(game, movedWith(game, kind, id))
 }
@@ -411,7 +414,7 @@ export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(newDestroyMove(ctx.source))
-    if (cost.kind === 'bottomSelf') moving.push(newPutMove(game, ctx.source, 'deckBottom'))
+    if (cost.kind === 'bottomSelf') moving.push(newMoveToZone(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isCostPaidWithChosenCards(part)) ctx.bound[part.as] = chosenFor(ctx, index)
@@ -441,7 +444,8 @@ function damageAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: '
 
 function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
   const { counter, count, as } = cost
-  const n = count === 'all' ? countersOn(game, ctx.source, counter) : evaluateAmount(game, ctx, count)
+  const n =
+    count === 'all' ? countCountersOnCard(game, ctx.source, counter) : evaluateAmount(game, ctx, count)
   if (as) ctx.bound[as] = n
   return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
 }
@@ -451,11 +455,11 @@ function movedWith(game: Game, kind: ByMoving, object: ObjectId): Move {
     case 'destroy':
       return newDestroyMove(object)
     case 'discard':
-      return newPutMove(game, object, 'graveyard', 'discarded')
+      return newMoveToZone(game, object, 'graveyard', 'discarded')
     case 'remove':
-      return newPutMove(game, object, 'removed', 'removed')
+      return newMoveToZone(game, object, 'removed', 'removed')
     case 'return':
-      return newPutMove(game, object, 'hand')
+      return newMoveToZone(game, object, 'hand')
   }
 }
 

@@ -1,12 +1,12 @@
 /** Interrupts links (711) and removes them from the chain. */
 
-import { newPutMove } from '../../changes/atoms.ts'
+import { newMoveToZone } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
 export function removeLink(game: Game, link: Link): void {
@@ -22,7 +22,7 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
   if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
   if (object === undefined) return true
   if (printedCard(game, ctx.card).type === 'event') return false // R201.2
-  if (isForbidden(game, object, 'beInterrupted')) return false
+  if (isActForbidden(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
   )
@@ -41,7 +41,7 @@ function isSure(game: Game, { card }: TextContext, path = ''): boolean {
 export function interruptLink(game: Game, link: Link, byGame: boolean): void {
   removeInterruptedLink(game, link, byGame)
   if (link.object !== undefined)
-    moveWithReplacements(game, [{ ...newPutMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+    moveWithReplacements(game, [{ ...newMoveToZone(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 /** Removes a link without moving its card. */

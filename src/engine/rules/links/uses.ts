@@ -7,8 +7,14 @@ import type { Power } from '../../model/data/vocabulary/powers.ts'
 import type { CardPower } from '../../model/derived/derived.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, newPowerContext, newTextContext, objectOf } from '../../model/state/objects.ts'
-import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import {
+  cardOf,
+  controllerOf,
+  newContextOfPower,
+  newTextContext,
+  objectOf,
+} from '../../model/state/objects.ts'
+import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { mayTarget } from '../../queries/ghosts.ts'
@@ -45,8 +51,8 @@ export function whyPlayerMayNotUsePower(
   if (!functions(game, id, power)) return 'noSuchPower'
   if (power.basic && !free) return 'notYourActionPhase'
   if (power.when && !isConditionTrue(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
-  if (isForbidden(game, id, 'beUsed')) return 'forbidden'
-  if (power.kind === 'reward' && isForbidden(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
+  if (isActForbidden(game, id, 'beUsed')) return 'forbidden'
+  if (power.kind === 'reward' && isActForbidden(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
   return isUsedUp(game, id, one) ? 'usedUp' : null
 }
 
@@ -86,7 +92,7 @@ function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {
 export function canUsePower(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
   return canAddLink(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
-    ctx: newPowerContext(game, card, id, seat),
+    ctx: newContextOfPower(game, card, id, seat),
     path: text,
   })
 }

@@ -1,6 +1,6 @@
 /** Losing, conceding and leaving the game (102, 401.3b). */
 
-import { batch, newPutMove } from '../../changes/atoms.ts'
+import { batch, newMoveToZone } from '../../changes/atoms.ts'
 import { updateStoredControllers } from '../../changes/control.ts'
 import { addTriggeredEffects, reportOccurrence } from '../../changes/triggers.ts'
 import type { LossReason } from '../../model/data/vocabulary/basic-words.ts'
@@ -59,7 +59,9 @@ function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
     ({ id, owner }) => owner !== seat && !linkOfObject(game, id) && !isBeingMoved(game, id),
   )
-  const moves = stranded.map(({ id }): Move => ({ ...newPutMove(game, id, 'graveyard'), why: 'interrupted' }))
+  const moves = stranded.map(
+    ({ id }): Move => ({ ...newMoveToZone(game, id, 'graveyard'), why: 'interrupted' }),
+  )
   if (moves.length > 0) batch(game, moves)
 }
 

@@ -10,7 +10,14 @@ import type { BossEventRule, BossEventStep } from '../../model/data/raid-rules.t
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
+import {
+  cardOf,
+  inPlayStateOf,
+  isInPlay,
+  objectOf,
+  playerAt,
+  seatOfLairPlayer,
+} from '../../model/state/objects.ts'
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
@@ -22,7 +29,7 @@ import { addBossScene } from '../links/scenes.ts'
  */
 export function handleFallenBoss(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
-  const hero = game.players[lairSeat(game)]?.hero ?? 0
+  const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
   if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossSuccession(game, hero))
     return
@@ -32,7 +39,7 @@ export function handleFallenBoss(game: Game): void {
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
 export function handleTurnedBoss(game: Game): boolean {
   if (lairRulesOf(game).whenBoss.length === 0) return false
-  const player = game.players[lairSeat(game)]
+  const player = game.players[seatOfLairPlayer(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
   return inPlayStateOf(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
 }
@@ -42,7 +49,7 @@ export function handleMissingBoss(game: Game): boolean {
   const { whenBoss } = lairRulesOf(game)
   if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.
   const rule = whenBoss.find(({ it }) => it === 'isMissing')
-  const player = rule && game.players[lairSeat(game)]
+  const player = rule && game.players[seatOfLairPlayer(game)]
   if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game, rule)) return false
   return carryOut(game, 'isMissing', player.hero)
 }
@@ -114,7 +121,7 @@ function playScene(
 
 /** Plays a resource of that deck without paying its cost. Returns whether the lair's player has one. */
 function playNext(game: Game, deck: string): boolean {
-  const seat = lairSeat(game)
+  const seat = seatOfLairPlayer(game)
   const card = resourcesOf(game, seat).find((id) => objectOf(game, id).deck === deck)
   if (card === undefined) return false
   turn(game, [card])
@@ -127,7 +134,7 @@ function removeBelongings(
   { what, as }: Extract<BossEventStep, { kind: 'remove' }>,
   so: Consequences,
 ): boolean {
-  const seat = lairSeat(game)
+  const seat = seatOfLairPlayer(game)
   const removed =
     what === 'resources' ? uncoverResources(game, seat) : remove(game, belongingsOf(game, seat, what, so))
   if (what === 'boss') so.boss = removed[0] ?? so.boss

@@ -6,7 +6,7 @@ import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlayStateOf, seatsInTurnOrder } from '../../model/state/objects.ts'
-import { isHiddenInRow } from '../../model/state/rows.ts'
+import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Returns the atoms that remove damage and counters which can't be on the card. */
@@ -22,7 +22,7 @@ function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
 /** Returns the atoms that remove counters from a face-down resource (404.1b, 410.6f). */
 function strayCounters(object: ObjectId, play: InPlay): Atom[] {
   const { counters = {}, boosts = [] } = play
-  if (!isHiddenInRow(play)) return []
+  if (!isBlankAndHidden(play)) return []
   return [
     ...Object.entries(counters).map(([counter, n]): Atom => ({ atom: 'counter', object, counter, n: -n })),
     ...boosts.map(({ n, ...counter }): Atom => ({ atom: 'counter', object, counter, n: -n })),

@@ -10,9 +10,9 @@ import type { Option } from '../../model/state/decision.ts'
 import { newLinkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlayStateOf, newPlayContext, playerAt } from '../../model/state/objects.ts'
-import { pickOf } from '../../model/state/picks.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { cardOf, inPlayStateOf, newContextOfPlayedCard, playerAt } from '../../model/state/objects.ts'
+import { pickFor } from '../../model/state/picks.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { mayPlaceAnotherResource } from '../../queries/for-players.ts'
 import { hasHero } from '../../queries/heroes.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
@@ -32,7 +32,7 @@ import { canAddLink } from '../links/adding.ts'
 import { resourcePlacementOptions } from '../links/choosing.ts'
 import { isPowerSpent, lacksResources } from '../links/costs.ts'
 import { canUsePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
-import { allowsTurnActions } from '../turn/steps.ts'
+import { areTurnActionsAllowed } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
 
 /**
@@ -43,7 +43,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = canTakeTurnActions(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
-    if (canPlayNow(game, seat, id, free)) options.push({ id: pickOf.play(id), kind: 'play', object: id })
+    if (canPlayNow(game, seat, id, free)) options.push({ id: pickFor.play(id), kind: 'play', object: id })
   if (free && mayPlaceAnotherResource(game, seat)) addPlacings(game, seat, options)
   addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
@@ -55,13 +55,13 @@ const PASS: Option = { id: 'pass', kind: 'pass' }
 /** Adds the options to place a resource from hand, which is possible only in the player's own action phase (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
-    if (!isForbidden(game, id, 'bePlaced'))
+    if (!isActForbidden(game, id, 'bePlaced'))
       for (const placing of resourcePlacementOptions(game, seat, id)) options.push(placing)
 }
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
   for (const id of charactersInPlay(game))
-    if (canAttack(game, seat, id)) options.push({ id: pickOf.attack(id), kind: 'attack', object: id })
+    if (canAttack(game, seat, id)) options.push({ id: pickFor.attack(id), kind: 'attack', object: id })
 }
 
 /**
@@ -74,7 +74,7 @@ export function canTakeTurnActions(game: Game, seat: Seat): boolean {
     !game.combat &&
     game.chain.length === 0 &&
     !game.turn.over &&
-    allowsTurnActions(game)
+    areTurnActionsAllowed(game)
   )
 }
 
@@ -101,13 +101,13 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!free && !isPlayableAtAnyTime(game, seat, id)) return false
-  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
+  if (isActForbidden(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card))
-    return canAddLink(game, newLinkToAdd('card', newPlayContext(game, id, seat)))
+    return canAddLink(game, newLinkToAdd('card', newContextOfPlayedCard(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
   return (
     choicesOfText(card).targets.length === 0 ||
-    canChooseTargetsOfText(game, newPlayContext(game, id, seat), undefined)
+    canChooseTargetsOfText(game, newContextOfPlayedCard(game, id, seat), undefined)
   )
 }
 
@@ -115,8 +115,8 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
 export function canBePlayedByText(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
-  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
-  const it = newLinkToAdd('card', newPlayContext(game, id, seat))
+  if (isActForbidden(game, id, 'bePlayed', undefined, seat)) return false
+  const it = newLinkToAdd('card', newContextOfPlayedCard(game, id, seat))
   if (free) it.free = free
   return canAddLink(game, it)
 }
@@ -130,7 +130,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
   for (const { id, one } of usablePowers(game, seat)) {
     if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
-    else options.push({ id: pickOf.power(id, one.index), kind: 'power', object: id, power: one.index })
+    else options.push({ id: pickFor.power(id, one.index), kind: 'power', object: id, power: one.index })
   }
 }
 
@@ -146,7 +146,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: bo
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
   return {
-    id: pickOf.quest(object, first?.index === power ? undefined : power),
+    id: pickFor.quest(object, first?.index === power ? undefined : power),
     kind: 'quest',
     object,
     power,

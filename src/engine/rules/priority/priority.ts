@@ -15,7 +15,7 @@ import {
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { countPlayersInGame, nextSeat, playerAt, seatsInTurnOrder } from '../../model/state/objects.ts'
-import { pickedIndex, pickOf } from '../../model/state/picks.ts'
+import { pickedIndex, pickFor } from '../../model/state/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { canTakeTurnActions, priorityOptions } from './options.ts'
 import { hasNothingToUse } from './possible-actions.ts'
@@ -165,7 +165,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
     kind: 'order',
     seat,
     options: own.map((effect, index) => ({
-      id: pickOf.trigger(index),
+      id: pickFor.trigger(index),
       kind: 'trigger',
       index,
       object: effect.ctx.source,

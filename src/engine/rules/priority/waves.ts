@@ -13,7 +13,13 @@ import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, isInPlay, lairSeat, seatsInTurnOrder } from '../../model/state/objects.ts'
+import {
+  cardOf,
+  inPlayStateOf,
+  isInPlay,
+  seatOfLairPlayer,
+  seatsInTurnOrder,
+} from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossStage, bossSuccession } from '../../queries/boss.ts'
@@ -81,7 +87,7 @@ function destruction(game: Game, id: ObjectId): Move {
  */
 function swapFallen(game: Game): boolean {
   if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
-  const hero = game.players[lairSeat(game)]?.hero ?? 0
+  const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const swapped = isInPlay(game, hero) ? bossSuccession(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
   swapCard(game, hero, swapped.next, true)

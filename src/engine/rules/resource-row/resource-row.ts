@@ -8,7 +8,7 @@ import type { ResourceRowEntry } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { rememberForAll } from '../../model/state/memory.ts'
+import { letEverybodyRemember } from '../../model/state/memory.ts'
 import { newMove } from '../../model/state/move.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
@@ -63,7 +63,7 @@ export const processStash: FrameProcedure<'stash'> = (game, it) => {
   if (stashed) emitEvent(game, { kind: 'revealed', seat: under, cards: [card] })
   const id = enter(game, object, under, it)
   if (!stashed) return
-  rememberForAll(game, [id])
+  letEverybodyRemember(game, [id])
   reportOccurrence(game, { event: 'flips', subject: id }) // The stashed card entered face up, and is turned face down.
   game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }

@@ -8,7 +8,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
 import { newId } from '../../model/state/objects.ts'
-import { gainRulesFor } from '../../queries/lair-decks.ts'
+import { rulesForGainedCards } from '../../queries/lair-decks.ts'
 import { lairRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
@@ -17,10 +17,14 @@ import { newTokens } from '../entering/tokens.ts'
  * same time as the player's cards ready, without the chain.
  */
 export function movesOfCardsGainedInReadyStep(game: Game, seat: Seat): Move[] {
-  return gainRulesFor(game, seat).flatMap((gain) => supplied(game, seat, gain))
+  return rulesForGainedCards(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }
 
-function supplied(game: Game, seat: Seat, { card, into }: ReturnType<typeof gainRulesFor>[number]): Move[] {
+function supplied(
+  game: Game,
+  seat: Seat,
+  { card, into }: ReturnType<typeof rulesForGainedCards>[number],
+): Move[] {
   return newTokens(game, seat, card, 1).map((object) => {
     const id = newId(game)
     if (into === 'play') return arrival(object, { under: seat, row: lairRowOf(game, object) ?? 'hero', id })

@@ -30,7 +30,7 @@ import {
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
@@ -55,10 +55,10 @@ test('“until the start of your next turn” lasts through other players’ tur
   story.resolve()
   story.tire('Brigg')
   story.nextTurn()
-  expect(isForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(true)
+  expect(isActForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(true)
   story.turnOf('Anna')
   expect([story.eventsOfKind('attacking'), story.exhausted('Brigg')]).toEqual([[], false])
-  expect(isForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(false)
+  expect(isActForbidden(story.game, story.find('Defias Pirate'), 'attack')).toBe(false)
   story.waitsFor('Anna')
 })
 

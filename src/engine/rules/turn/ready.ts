@@ -29,7 +29,7 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
@@ -96,7 +96,7 @@ export const processReadying: FrameProcedure<'ready'> = (game, it) => {
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
   const exhausted = exhaustedOf(game, it.seat)
   const open = inForceFlags(game).ready
-    ? exhausted.filter((id) => !isForbidden(game, id, 'ready'))
+    ? exhausted.filter((id) => !isActForbidden(game, id, 'ready'))
     : exhausted
   const optional = stayingExhausted(game, open)
   if (optional.length > 0 && !answer)
@@ -121,7 +121,7 @@ function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of game.play) {
     const { controller, exhausted } = inPlayStateOf(game, id)
-    if (exhausted && controller === seat && !isForbidden(game, id, 'beReadied')) found.push(id)
+    if (exhausted && controller === seat && !isActForbidden(game, id, 'beReadied')) found.push(id)
   }
   return found
 }

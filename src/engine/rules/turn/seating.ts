@@ -7,7 +7,7 @@ import type { Side } from '../../model/data/vocabulary/basic-words.ts'
 import { inPlayWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
 import type { Game, GameObject, InPlay, Player } from '../../model/state/game.ts'
 import type { CardId, Seat } from '../../model/state/ids.ts'
-import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/state/objects.ts'
+import { newId, nextSeat, objectOf, playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
 import { randomBelow, shuffle } from '../../model/state/rng.ts'
 import type { Setup, SetupSeat } from '../../model/state/setup.ts'
 import { type UserText, userText } from '../../model/state/user-text.ts'
@@ -50,8 +50,8 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
 
 export function seatThatBegins(game: Game, first: FirstPlayer): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
-  if (first === 'lair') return lairSeat(game)
-  return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
+  if (first === 'lair') return seatOfLairPlayer(game)
+  return first === 'raider' ? nextSeat(game, seatOfLairPlayer(game)) : first
 }
 
 /** Seats a raider. A hero of level 85 has more health, and its player has a larger hand (Raider Leveling Guide). */
@@ -70,7 +70,7 @@ function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
-  const player = playerAt(game, lairSeat(game))
+  const player = playerAt(game, seatOfLairPlayer(game))
   if (opening !== most) player.opening = opening
   if (lair.boss) player.boss = true
   objectOf(game, player.hero).play = startingPlay(player.seat, 'hero', lair.damage)

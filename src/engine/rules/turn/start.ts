@@ -11,7 +11,7 @@ import { askQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../mo
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { lairSeat, playerAt } from '../../model/state/objects.ts'
+import { playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
 import { randomStateFromSeed } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
@@ -78,7 +78,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   const refused = reasonToRefuseSetup(raid, setup)
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
-  game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
+  game.leader = setup.leader ?? (seatOfLairPlayer(game) === 0 ? 1 : 0)
   game.turn.player = seatThatBegins(game, raidModeOf(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)

@@ -1,6 +1,6 @@
 /** The steps of turns with their acts, and the ordinary turn (500–503). */
 
-import { newPutMove } from '../../changes/atoms.ts'
+import { newMoveToZone } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
@@ -74,7 +74,7 @@ const discardDown: StepAct = (game, seat, turn) => {
   if (answer)
     moveWithReplacements(
       game,
-      answer.map((pick) => newPutMove(game, pickedObject(pick), 'graveyard', 'discarded')),
+      answer.map((pick) => newMoveToZone(game, pickedObject(pick), 'graveyard', 'discarded')),
       { each: true },
     )
   else if (excess <= 0) return undefined
@@ -110,7 +110,7 @@ export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
 }
 
 /** Whether the current step allows all actions of a turn, such as playing any card and attacking (410.2a, 502.1). */
-export function allowsTurnActions(game: Game): boolean {
+export function areTurnActionsAllowed(game: Game): boolean {
   const { player, step } = game.turn
   for (const one of turnStepsOf(game, player)) if (one.step === step) return one.free === 'all'
   return false

@@ -6,10 +6,10 @@ import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { lairSeat, playerAt } from '../../model/state/objects.ts'
+import { playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { threatLevel } from '../../queries/boss.ts'
-import { isForbidden } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 
 /**
@@ -25,10 +25,10 @@ export const enforceThreatLevel: StepAct = (game, seat, turn) => {
 function askForExcess(game: Game, seat: Seat): boolean {
   const most = threatLevel(game)
   const all = resourcesOf(game, seat)
-  const able = all.filter((id) => !isForbidden(game, id, 'beDestroyed'))
+  const able = all.filter((id) => !isActForbidden(game, id, 'beDestroyed'))
   const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)
   if (excess <= 0) return false
-  const { hero: source } = playerAt(game, lairSeat(game))
+  const { hero: source } = playerAt(game, seatOfLairPlayer(game))
   askQuestion(game, {
     kind: 'choose',
     seat,

@@ -33,7 +33,7 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
 }
 
 /** Whether a modifier makes a player skip this step. A skipped step has no window either (500.1, 716.1). */
-export function skipsStep(game: Game, seat: Seat, step: string): boolean {
+export function isStepSkipped(game: Game, seat: Seat, step: string): boolean {
   if (!inForceFlags(game).skipStep) return false
   return modifiersInForce(game).some(
     (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),

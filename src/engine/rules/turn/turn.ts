@@ -17,7 +17,7 @@ import { nextTimestamp, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { currentObjectOf } from '../../queries/past-and-links.ts'
 import { turnStepsOf } from './steps.ts'
-import { addPromisedTurns, skipsStep, startingPlayerOfNextTurn } from './turn-order.ts'
+import { addPromisedTurns, isStepSkipped, startingPlayerOfNextTurn } from './turn-order.ts'
 
 /**
  * Starts a turn. For an extra turn, `after` is the player whose turn it follows, and from whom the ordinary order
@@ -89,7 +89,7 @@ function startStep(frame: Frame<'turn'>, { step, inOrder }: TurnStep): void {
 function isLeftOut(game: Game, seat: Seat, { step, notFirst, there }: TurnStep): boolean {
   if (there && !there(game, seat)) return true
   if (notFirst && game.turn.number === 1) return true
-  if (!skipsStep(game, seat, step)) return false
+  if (!isStepSkipped(game, seat, step)) return false
   emitEvent(game, { kind: 'stepSkipped', seat, step })
   return true
 }

@@ -3,8 +3,8 @@
  * run.
  */
 import { expect, test } from 'vitest'
-import { newPutMove } from '../../../engine/changes/atoms.ts'
-import { lairSeat, playerAt } from '../../../engine/index.ts'
+import { newMoveToZone } from '../../../engine/changes/atoms.ts'
+import { playerAt, seatOfLairPlayer } from '../../../engine/index.ts'
 import { batch } from '../../../engine/internals.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
@@ -209,8 +209,8 @@ test("It's a Sabotage: Helix Gearbreaker goes from the Dungeon deck to its grave
 
 /** A card that makes the Dungeon discard. */
 function discardFromTop({ game }: Story): void {
-  const object = playerAt(game, lairSeat(game)).deck.at(-1)
-  if (object !== undefined) batch(game, [newPutMove(game, object, 'graveyard', 'discarded')])
+  const object = playerAt(game, seatOfLairPlayer(game)).deck.at(-1)
+  if (object !== undefined) batch(game, [newMoveToZone(game, object, 'graveyard', 'discarded')])
 }
 
 const piled = (cards: number) => Array<string>(cards).fill('Vapor')
@@ -241,10 +241,10 @@ test('Pile High Club: the twentieth card may be the Dungeon hero’s own', () =>
 
 test('Pile High Club: not for a state in between, because everything happens at once', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { graveyard: piled(19), deck: ['Glubtok'] } })
-  const { deck, graveyard } = playerAt(story.game, lairSeat(story.game))
+  const { deck, graveyard } = playerAt(story.game, seatOfLairPlayer(story.game))
   const [first = 0] = graveyard
   batch(story.game, [
-    newPutMove(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
+    newMoveToZone(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
     { atom: 'move', object: first, to: 'removed', why: 'removed' },
   ])
   expect([graveyard.length, story.game.earned]).toEqual([19, []])
