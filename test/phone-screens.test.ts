@@ -4,14 +4,14 @@ import { countButtonRows, PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../scripts/
 import { starterDecks } from '../src/cards/index.ts'
 import { deckListContents, deckPost } from '../src/discord/characters/deck-page.ts'
 import { sheetPost } from '../src/discord/characters/sheet-post.ts'
-import { endedPost } from '../src/discord/ending/ending.ts'
-import { summaryPictureContents } from '../src/discord/ending/summary.ts'
 import { fakeRaidInfo, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { newSheet, richSheet, sampleSummary } from '../src/discord/pictures/fixture.ts'
 import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
+import { raidEndPost } from '../src/discord/raid-end/raid-end.ts'
+import { summaryPictureContents } from '../src/discord/raid-end/summary.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckInfo } from '../src/table/characters/contract.ts'
@@ -89,7 +89,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
         view: null,
       } as const
       const [post, shown] = runInLanguage(language, () => [
-        endedPost(ended, summary),
+        raidEndPost(ended, summary),
         summaryPictureContents({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
       ])
       const screens = await screensOf(post, shown)

@@ -168,7 +168,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:deckpage:100000000000000000::1', 'characters'],
   ['lk1:deckpage:100000000000000000:onyxia:0', 'characters'],
   ['lk1:decktext:', 'characters'],
-  ['lk1:details:7KQ2TB', 'ending'],
+  ['lk1:details:7KQ2TB', 'raid-end'],
   ['lk1:level:4:turnin:1:0', 'characters'],
   ['lk1:level:4:in:0:0', 'characters'],
   ['lk1:level:4:out:0:2', 'characters'],

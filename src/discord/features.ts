@@ -3,7 +3,6 @@ import { absenceFeature } from './absence/feature.ts'
 import { autopilotFeature } from './autopilot/feature.ts'
 import { boardFeature } from './board/feature.ts'
 import { charactersFeature } from './characters/feature.ts'
-import { endingFeature } from './ending/feature.ts'
 import { spiritsFeature } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
 import { handFeature } from './hand/feature.ts'
@@ -14,7 +13,8 @@ import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
 import { questionsFeature } from './questions/feature.ts'
 import { raidFeature } from './raid/feature.ts'
-import { logFeature } from './raid-log/feature.ts'
+import { raidEndFeature } from './raid-end/feature.ts'
+import { raidLogFeature } from './raid-log/feature.ts'
 import { recordsFeature } from './records/feature.ts'
 import { rulesFeature } from './rules/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -34,12 +34,12 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot: autopilotFeature,
   undo: undoFeature,
   votes: votesFeature,
-  'raid-log': logFeature,
+  'raid-log': raidLogFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,
   hints: hintsFeature,
   characters: charactersFeature,
-  ending: endingFeature,
+  'raid-end': raidEndFeature,
   records: recordsFeature,
   settings: settingsFeature,
   privacy: privacyFeature,

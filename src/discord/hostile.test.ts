@@ -18,8 +18,6 @@ import { xpCorrectionPost } from './characters/campaign.ts'
 import { fullSheetPost, sheetPost } from './characters/sheet-post.ts'
 import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
-import { endedPost } from './ending/ending.ts'
-import { describeSummary, summaryEmbed, summaryPictureContents } from './ending/summary.ts'
 import { callSpiritsPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
@@ -32,6 +30,8 @@ import { bestResultLines, campaignContents, describeCampaign } from './pictures/
 import { askToStartWithoutUnready } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
 import { lobbyNoticePost } from './raid/lobby-mentions.ts'
+import { raidEndPost } from './raid-end/raid-end.ts'
+import { describeSummary, summaryEmbed, summaryPictureContents } from './raid-end/summary.ts'
 import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
 import { historyPost, runPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
@@ -258,7 +258,7 @@ test('no name is read as markup in the message at the end of a raid', () => {
       ...{ before: 1, after: 2, levelBefore: 1, levelAfter: 1 },
     }))
     const ended = { kind: 'ended', version: 1, outcome: { kind: 'won', side: 'raiders' }, rewards } as const
-    const shown = endedPost(
+    const shown = raidEndPost(
       { ...ended, rewards: [...rewards], raid: raidOf(0, 'won'), view: table },
       sampleSummary,
     )

@@ -21,8 +21,6 @@ import { PUBLIC_THEME } from '../board/picture.ts'
 import type { ThreadService } from '../bot-context.ts'
 import { xpCorrectionPost } from '../characters/campaign.ts'
 import { treasureFoundPost } from '../characters/treasure.ts'
-import { type EndAnnouncement, endedPost } from '../ending/ending.ts'
-import { summaryPicture } from '../ending/summary.ts'
 import { callSpiritsPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles, toRequestData } from '../message-parts/wire.ts'
@@ -31,6 +29,8 @@ import { startedPost } from '../raid/lobby.ts'
 import { lobbyNoticePost } from '../raid/lobby-mentions.ts'
 import { lobbyWithPicture, MAX_BACKGROUND_PICTURE_WAIT_MS } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
+import { type RaidEndAnnouncement, raidEndPost } from '../raid-end/raid-end.ts'
+import { summaryPicture } from '../raid-end/summary.ts'
 import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
@@ -273,12 +273,12 @@ async function endLesson(
  */
 async function tellEnd(
   context: DeliveryContext,
-  ended: EndAnnouncement,
+  ended: RaidEndAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const { raid } = ended
   const summary = await summaryOf(context, ended)
-  const words = endedPost(ended, summary)
+  const words = raidEndPost(ended, summary)
   if (!summary) return sendMessage(context, to, words)
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
@@ -288,7 +288,7 @@ async function tellEnd(
 
 async function summaryOf(
   { table, log }: DeliveryContext,
-  { raid, outcome }: EndAnnouncement,
+  { raid, outcome }: RaidEndAnnouncement,
 ): Promise<RaidSummary | null> {
   if (outcome.kind === 'abandoned') return null
   try {

@@ -5,7 +5,7 @@ import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
 import { raidLogComponentIds } from './ids.ts'
 import { showLogPage } from './log.ts'
 
-export const logFeature: Feature = {
+export const raidLogFeature: Feature = {
   clicks: [
     raidRoute(raidLogComponentIds.pages, (context, click, raid, [deed, page, part]) => {
       const to =

@@ -5,7 +5,6 @@ import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/t
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { resultForRaiders } from '../ending/ending.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
@@ -13,6 +12,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { moveStepPanelVersion } from '../questions/panel-version.ts'
+import { outcomeForRaiders } from '../raid-end/raid-end.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { tutorialComponentIds } from './ids.ts'
 import { addCoachToPrivatePost, coachAdviceFor } from './with-coach.ts'
@@ -97,7 +97,7 @@ export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonl
 }
 
 interface End {
-  readonly how: ReturnType<typeof resultForRaiders>
+  readonly how: ReturnType<typeof outcomeForRaiders>
   /** The number of things that the learner hasn't tried, of all. */
   readonly left: number
   readonly all: number
@@ -108,7 +108,7 @@ function endOf({ raid }: RaidInfo, outcome: Outcome, learned: readonly Lesson[])
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length
-  return { how: resultForRaiders(outcome), left, all: goals.length, isLast }
+  return { how: outcomeForRaiders(outcome), left, all: goals.length, isLast }
 }
 
 const titleOf = (how: End['how']): string =>

@@ -11,7 +11,7 @@ import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { newPost } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
-import { endedPost } from './ending.ts'
+import { raidEndPost } from './raid-end.ts'
 import { describeSummary, summaryEmbed } from './summary.ts'
 
 const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
@@ -20,7 +20,10 @@ const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
 
 const ended = (reply: Outcome, summary: RaidSummary | null = null, rewards: CharacterReward[] = []) =>
-  endedPost({ kind: 'ended', version: 9, outcome: reply, raid, rewards, view: viewFor(game, null) }, summary)
+  raidEndPost(
+    { kind: 'ended', version: 9, outcome: reply, raid, rewards, view: viewFor(game, null) },
+    summary,
+  )
 
 const linesOf = (shown: ReturnType<typeof ended>): string[] =>
   shown.embeds.flatMap(({ description = '' }) => description.split('\n'))
@@ -56,7 +59,7 @@ test('a raid with cards that the table plays by hand says why it is on no leader
   const why = 'The decks had 1 card that the table plays by hand, so this raid is not on the leaderboards.'
   expect(summaryEmbed(byHand, sampleSummary).description).toContain(why)
   expect(summaryEmbed(raid, sampleSummary).description).not.toContain('by hand')
-  const end = endedPost(
+  const end = raidEndPost(
     { kind: 'ended', version: 9, outcome: WON, raid: byHand, rewards: [], view: viewFor(game, null) },
     null,
   )
@@ -106,7 +109,7 @@ test.each<[string, Outcome, boolean]>([
 test('a raid for which no rulebook gives XP promises no XP for another time', () => {
   const told = (name: string) =>
     JSON.stringify(
-      endedPost(
+      raidEndPost(
         {
           kind: 'ended',
           version: 9,

@@ -3,6 +3,6 @@
  */
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
-export const endingComponentIds = {
+export const raidEndComponentIds = {
   details: customIdKind('details', customIdParts.raid),
 }

@@ -18,11 +18,11 @@ import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-part
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { featLines } from './feat-lines.ts'
-import { endingComponentIds } from './ids.ts'
+import { raidEndComponentIds } from './ids.ts'
 import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
-export type EndAnnouncement = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
+export type RaidEndAnnouncement = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
   raid: RaidInfo
   /** The final state of the table; null if it can't be read any more. */
   view: View | null
@@ -31,9 +31,9 @@ export type EndAnnouncement = Omit<Extract<Announcement, { kind: 'ended' }>, 'ra
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
 
-export function endedPost(ended: EndAnnouncement, summary: RaidSummary | null): Post {
+export function raidEndPost(ended: RaidEndAnnouncement, summary: RaidSummary | null): Post {
   const { outcome, rewards } = ended
-  const how = resultForRaiders(outcome)
+  const how = outcomeForRaiders(outcome)
   const raid: RaidInfo = { ...ended.raid, status: how }
   return newPost({
     embeds: [how === 'abandoned' ? abandonedEmbed() : endEmbed(raid, how, rewards, summary)],
@@ -114,12 +114,12 @@ function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly CharacterRew
       ? [{ id: characterComponentIds.treasure(code), label: t.treasure, style: 'good' } as const]
       : []),
     ...again,
-    { id: endingComponentIds.details(code), label: t.details },
+    { id: raidEndComponentIds.details(code), label: t.details },
     ...next,
   ]
 }
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 
-export const resultForRaiders = (reply: Outcome): HowItEnded =>
+export const outcomeForRaiders = (reply: Outcome): HowItEnded =>
   reply.kind !== 'won' ? reply.kind : reply.side === 'raiders' ? 'won' : 'lost'
