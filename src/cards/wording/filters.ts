@@ -387,7 +387,7 @@ export const REST_PHRASE = 'the rest'
 /** Whether "the rest" is enough to describe the remaining revealed cards. */
 const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): boolean =>
   filters.length === 2 &&
-  filters.some((f) => f.kind === 'not') &&
+  filters.some((f) => f.kind === 'not' && f.filter.kind !== 'sharesType') &&
   filters.some(
     (f) =>
       f.kind === 'is' &&

@@ -69,7 +69,7 @@ export const chooseClause = (
   const where = among && !revealed && !isTheRest ? lying(among, count !== 1, t) : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
-  const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
+  const isAny = upTo === true && among && isAllOf(count, among, t)
   const isComputed = typeof count === 'object' && isLong(count, t) && among
   const what = isAny
     ? `any number of ${pluralPhrase(among.filter, t)}`
@@ -87,6 +87,17 @@ export const chooseClause = (
   if (mayBe) return `${chooses.subject} may ${verb} ${all}`
   return makeClause(chooses, verb, all, random ? undefined : who)
 }
+
+/** Whether the number counts all cards among which somebody chooses, and maybe more. */
+function isAllOf(n: Num, among: Among, t: WordingContext): boolean {
+  const counted = typeof n === 'object' && n.kind === 'count' ? amongOf(n.of) : null
+  if (!counted || whereOf(counted) !== whereOf(among)) return false
+  const { filter } = among
+  const parts = filter.kind === 'and' ? [filter, ...filter.all] : [filter]
+  return parts.some((part) => pluralOf(part, t) === pluralOf(counted.filter, t))
+}
+
+const whereOf = ({ zone, of }: Among): string => JSON.stringify([zone, of])
 
 /** Kinds of players whom the text has named before this effect, so that it calls them "they". */
 const ALREADY_NAMED: ReadonlySet<PlayerSelector['kind']> = new Set([

@@ -15,13 +15,16 @@ import {
   CardNoun,
   cardsLookedAt,
   chosenCards,
+  count,
   counters,
+  destroy,
   each,
   entersWith,
   heals,
   isEqualTo,
   lookAt,
   losesAndCantHave,
+  not,
   onlyIf,
   onYourTurn,
   opposing,
@@ -74,6 +77,26 @@ test.each<[string, string]>([
       you.choose(1, otherCardsLookedAt(remembered('first'), you), 'second'),
       put(remembered('second'), 'deckTop'),
     ),
+  ],
+  [
+    'Reveal the three cards on top of your deck. Choose a revealed card and a revealed card that shares no card type with it.',
+    textOfEffect(
+      reveal(topCards(3, you)),
+      you.choose(1, revealedCardsMatching(any.card, you), 'first'),
+      you.choose(
+        1,
+        revealedCardsMatching(not({ kind: 'sharesType', with: remembered('first').is }), you),
+        'second',
+      ),
+    ),
+  ],
+  [
+    'Choose any number of allies. Destroy them.',
+    textOfEffect(you.chooseUpTo(count(each(any.ally)), each(any.ally)), destroy(chosenCards)),
+  ],
+  [
+    'Choose up to an ally for each of equipment. Destroy them.',
+    textOfEffect(you.chooseUpTo(count(each(any.equipment)), each(any.ally)), destroy(chosenCards)),
   ],
   [
     'Reveal the five cards on top of your deck. Choose a revealed card with the name of a card you control.',
