@@ -2,8 +2,8 @@
  * npm run -s pool -- --reference FOLDER compiles the printed cards of the reference and writes src/cards/pool.
  * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --round-trip
  * compiles the generated English again (--unread also shows the texts that the grammar can't read), --faults [--each
- * 200] [--seed 1] plants faults and counts those that the checks find, --check recompiles and compares with the
- * files, and --against REV lists the cards whose data has changed since then.
+ * 200] [--seed 1] plants faults and counts those that the checks find, --word-counts writes how often the words of
+ * each card differ, --check recompiles and compares with the files, and --against REV lists the cards whose data has changed since then.
  */
 
 import { compileAll } from './pool/all.ts'
@@ -16,6 +16,7 @@ import { compareCompiledWithHandWritten } from './pool/gold.ts'
 import { coverageReport, coverageReportLines } from './pool/report.ts'
 import { countRoundTrips, roundTripLines } from './pool/round-trip.ts'
 import { MissingInput, readSources } from './pool/sources.ts'
+import { wordCountFaults, writeWordCounts } from './pool/word-counts.ts'
 
 const args = process.argv.slice(2)
 const has = (option: string): boolean => args.includes(option)
@@ -40,7 +41,8 @@ function main(): void {
   const name = value('--card')
   if (name !== undefined) return console.log(explainCard(sources, name).join('\n'))
   const all = compileAll(sources)
-  const faults = faultsOfLinesByHand(all, cardsByHand)
+  if (has('--word-counts')) return console.log(writeWordCounts(all).join('\n'))
+  const faults = [...faultsOfLinesByHand(all, cardsByHand), ...wordCountFaults(all)]
   for (const line of [...unneededLinesByHand(all), ...faults]) console.error(line)
   if (faults.length > 0) process.exitCode = 1
   if (has('--report'))

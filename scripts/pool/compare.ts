@@ -6,6 +6,9 @@ import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
 import { PRINTED_TAGS, pluralForms } from './lexicon.ts'
 
+export type Spelling = readonly [spelled: RegExp, by: string]
+type Words = readonly (readonly [word: string, forms: RegExp])[]
+
 const NUMBERS: Readonly<Record<string, string>> = {
   twice: '2',
   double: '2',
@@ -23,7 +26,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 }
 
 /** Words that mean the same for this comparison. A word without an entry isn't compared. */
-const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
+const WORDS: Words = [
   ...DAMAGE_TYPES.map((type): [string, RegExp] => [type, new RegExp(`^${type}$`)]),
   ['opposing', /^(?:opposing|opponents?)$/],
   ['damage', /^damage$/],
@@ -90,7 +93,7 @@ const OF_CLASS_OUTSIDE_PLAY = new RegExp(
 const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
 
 /** Texts of keywords that only one of the texts spells out, and lines that are facts. */
-const SPELLED: readonly (readonly [RegExp, string])[] = [
+export const SPELLED: readonly Spelling[] = [
   [/\((?=[^()]*\. )[^()]*\)/g, ''],
   [/death rattle: when self enters a graveyard from anywhere,/g, ''],
   [/stash: when self is stashed,/g, 'stash'],
@@ -102,7 +105,6 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/^.* (?:hero required|talent|reputation)\.?$/gm, ''],
   [/^deckbuilding:.*$/gm, ''],
   [/\b(\d+) atk(?= ?(?:and|\/|,) ?\d+ health)/g, '$1 melee'],
-  [/\bmay (?=pay \(?\d+\)?\. if that isn't done)/g, ''],
   [/\b(?:turns|is turned) face (down|up)\b/g, 'flips'],
   [/\bturns? ([^.]*?) face down\b/g, 'flip $1'],
   [/\bdamage to characters( this turn)? is prevented/g, 'damage$1 is prevented'],
@@ -143,15 +145,18 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bdefenders?\b/g, 'defending character'],
 ]
 
+/** "Unless you pay (2)": the generated English asks for the payment in a sentence of its own. */
+const UNLESS_PAID: Spelling = [/\bmay (?=pay \(?\d+\)?\. if that isn't done)/g, '']
+
 /** Returns a text in lower case, with the same words for characters, for this card and for keywords in both texts. */
-function plain(text: string): string {
+function plain(text: string, spellings: readonly Spelling[]): string {
   const self = text
     .toLowerCase()
     .replace(ITSELF, 'self')
     .replace(CHARACTERS, 'character')
     .replace(OF_CLASS, '$1')
     .replace(OF_CLASS_OUTSIDE_PLAY, '$1 a $2')
-  return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
+  return spellings.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
 }
 
 /**
@@ -159,20 +164,30 @@ function plain(text: string): string {
  */
 const COUNTED: ReadonlySet<string> = new Set(['opposing', 'may', 'turn', 'combat', 'target'])
 
-/** Returns the words of a text that are compared, and how often each occurs. */
-function bag(text: string): Map<string, number> {
+/** Returns the words of a text that are compared, and how often each occurs. @param more further words */
+export function countedWords(
+  text: string,
+  spellings: readonly Spelling[],
+  more: Words = [],
+): Map<string, number> {
   const found = new Map<string, number>()
-  for (const [word] of plain(text).matchAll(/\d+|[a-z][a-z-]*/g))
-    for (const known of namesOf(word)) found.set(known, COUNTED.has(known) ? (found.get(known) ?? 0) + 1 : 1)
+  for (const [word] of plain(text, spellings).matchAll(/\d+|[a-z][a-z-]*/g))
+    for (const known of namesOf(word, more)) found.set(known, (found.get(known) ?? 0) + 1)
   return found
 }
 
-function namesOf(word: string): string[] {
+function namesOf(word: string, more: Words): Set<string> {
   const number = NUMBERS[word] ?? (/^\d+$/.test(word) ? word : undefined)
-  const names = WORDS.filter(([, forms]) => forms.test(word)).map(([name]) => name)
+  const names = [...WORDS, ...more].filter(([, forms]) => forms.test(word)).map(([name]) => name)
   const forms = [word, word.replace(/s$/, '')]
   const keyword = forms.find((one) => KEYWORD_WORDS.has(one))
-  return [number, ...names, keyword, TAG_WORDS.get(word)].filter((name) => name !== undefined)
+  return new Set([number, ...names, keyword, TAG_WORDS.get(word)].filter((name) => name !== undefined))
+}
+
+/** Returns the words of a text. A word that needn't be equally often in both texts is there once. */
+function bag(text: string): Map<string, number> {
+  const counts = countedWords(text, [UNLESS_PAID, ...SPELLED])
+  return new Map([...counts].map(([word, n]) => [word, COUNTED.has(word) ? n : 1]))
 }
 
 /** Returns the words that one of the texts lacks, as "-may" or "+may". "1" isn't compared, because it is often "a". */

@@ -1,6 +1,6 @@
 /**
  * Plants faults in compiled cards, one at a time, and counts how many the checks find: the comparison with the printed
- * words, the lint, and the rule that all readings of a card have one meaning.
+ * words, the counts of these words, and the lint.
  */
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { cardTextLines as generated } from '../../src/cards/text.ts'
@@ -12,6 +12,7 @@ import { wordDifferences } from './compare.ts'
 import { textDataOf } from './compile.ts'
 import { lintCard } from './lint.ts'
 import { printedTexts } from './pool.ts'
+import { hasListedCounts } from './word-counts.ts'
 
 /** Returns each version of the node with one fault of a kind; empty if the node can't have such a fault. */
 type Plant = (node: Node) => readonly unknown[]
@@ -126,14 +127,24 @@ const KINDS: Readonly<Record<string, { readonly least: number; readonly plant: P
   },
 }
 
+interface MissedFault {
+  readonly id: string
+  /** The place in the card's data, such as "powers.0.effect". */
+  readonly path: string
+  /** The data at this place, without the fault and with it. */
+  readonly before: unknown
+  readonly after: unknown
+  readonly english: string
+}
+
 interface Planted {
   readonly planted: number
   readonly found: number
   /** The share of the planted faults that were found, in percent, and the share that must be found. */
   readonly share: number
   readonly least: number
-  /** Cards whose fault was not found, with the English of the faulty card. */
-  readonly missed: readonly { readonly id: string; readonly english: string }[]
+  /** The faults that were not found, with the English of the faulty card. */
+  readonly missed: readonly MissedFault[]
 }
 
 /** A place in a card's text, and the fault that is planted there. */
@@ -141,6 +152,7 @@ interface Place {
   readonly card: Card
   readonly texts: readonly string[]
   readonly path: string
+  readonly node: unknown
   readonly fault: unknown
 }
 
@@ -162,14 +174,14 @@ export function plantFaults({ results }: CompiledPool, most: number, seed: numbe
 const placesIn = (card: Card, texts: readonly string[], plant: Plant): Place[] => {
   const places: Place[] = []
   walkNodes(textDataOf(card), (node, path) => {
-    places.push(...plant(node).map((fault) => ({ card, texts, path, fault })))
+    places.push(...plant(node).map((fault) => ({ card, texts, path, node, fault })))
   })
   return places
 }
 
 /** Plants `most` faults. A fault that doesn't fit the schema or changes no meaning is skipped. */
 function tried(places: readonly Place[], most: number, least: number): Planted {
-  const missed: { id: string; english: string }[] = []
+  const missed: MissedFault[] = []
   let planted = 0
   for (const place of places) {
     if (planted === most) break
@@ -177,7 +189,8 @@ function tried(places: readonly Place[], most: number, least: number): Planted {
     if (!faulty) continue
     planted++
     const english = generated(faulty).join('\n')
-    if (!isFound(place, faulty, english)) missed.push({ id: faulty.id, english })
+    if (!isFound(place, faulty, english))
+      missed.push({ id: faulty.id, path: place.path, before: place.node, after: place.fault, english })
   }
   const found = planted - missed.length
   const share = planted === 0 ? 0 : Math.round((1000 * found) / planted) / 10
@@ -196,9 +209,12 @@ function withFault({ card, path, fault }: Place): Card | undefined {
   return parsed.ok && canonicalText(textDataOf(copy)) !== canonicalText(textDataOf(card)) ? copy : undefined
 }
 
-/** Whether a fault is found: the lint reports it, or more words differ from each reading than on the right card. */
+/**
+ * Whether a fault is found: the lint reports it, the counts of words are not those that are listed for the card, or more
+ * words differ from each reading than on the right card.
+ */
 function isFound({ card, texts }: Place, faulty: Card, english: string): boolean {
-  if (lintCard(faulty).length > 0) return true
+  if (lintCard(faulty).length > 0 || !hasListedCounts(card.id, texts, english)) return true
   const right = generated(card).join('\n')
   return texts.every((text) => {
     const known = new Set(wordDifferences(text, right))

@@ -8,8 +8,10 @@ import {
   type WithLabel,
   walkNodes,
 } from '../../src/engine/index.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { isDataObject } from './marks.ts'
 import { EVENT_ROLES } from './refer.ts'
+import { isMisspelled } from './spelled-keywords.ts'
 
 const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
 /** Triggers with an amount, which is "that much" in their effects. */
@@ -37,6 +39,8 @@ export function lintCard(card: Card): string[] {
   const hasX = card.costHasX === true || card.powers.some(isFinishing)
   const known: Known = { roles: new Set(), hasAmount: false, hasX, hasHost }
   if (hasMarks(card)) faults.push('a mark is left')
+  if (isMisspelled(card)) faults.push('another text than that of the keyword')
+  faults.push(...contradictionsIn(card))
   if (isOfNoKind(card)) faults.push('a kind that nobody chooses')
   if (isOneSided(card)) faults.push('the other side is missing')
   if (seesFaceDownType(card)) faults.push('the type of a face-down card')
