@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
-  amongRevealed,
   and,
   any,
   cant,
-  chosen,
+  chosenCards,
   deathRattle,
   delve,
   each,
   heroOnly,
   not,
   opposing,
-  otherRevealed,
+  otherRevealedCards,
   pay,
   put,
   removingFromGame,
   reveal,
-  revealed,
+  revealedCards,
+  revealedCardsMatching,
   topCards,
   untilYourNextTurn,
   withStat,
@@ -39,8 +39,8 @@ const dear = and(any.ally, withStat(any.ally, 'cost', '>=', 4))
 const withRest = (rest: typeof dear): Card =>
   trick(
     reveal(topCards(5, you)),
-    put(amongRevealed(dear, you), 'hand'),
-    put(amongRevealed(not(rest), you), 'deckBottom'),
+    put(revealedCardsMatching(dear, you), 'hand'),
+    put(revealedCardsMatching(not(rest), you), 'deckBottom'),
   )
 const paidWith = (cards: number): Card =>
   numbered(ally('', {}, '', pay(removingFromGame(topCards(10, you), cards)).to(you.draw(1))))
@@ -59,7 +59,11 @@ test.each<[string, Card]>([
   ['the rest of the revealed cards', withRest(dear)],
   [
     'the cards that were not chosen',
-    trick(reveal(topCards(2, you)), you.choose(1, revealed), put(otherRevealed(chosen, you), 'hand')),
+    trick(
+      reveal(topCards(2, you)),
+      you.choose(1, revealedCards),
+      put(otherRevealedCards(chosenCards, you), 'hand'),
+    ),
   ],
   ['a cost with one number', paidWith(10)],
   ['a duration with one end', frozen],

@@ -89,12 +89,12 @@ export const chooseClause = (
 }
 
 /** Whether the number counts all cards among which somebody chooses, and maybe more. */
-function isAllOf(n: Num, among: Among, t: WordingContext): boolean {
+function isAllOf(n: NumberExpression, among: Among, t: WordingContext): boolean {
   const counted = typeof n === 'object' && n.kind === 'count' ? amongOf(n.of) : null
   if (!counted || whereOf(counted) !== whereOf(among)) return false
   const { filter } = among
   const parts = filter.kind === 'and' ? [filter, ...filter.all] : [filter]
-  return parts.some((part) => pluralOf(part, t) === pluralOf(counted.filter, t))
+  return parts.some((part) => pluralPhrase(part, t) === pluralPhrase(counted.filter, t))
 }
 
 const whereOf = ({ zone, of }: Among): string => JSON.stringify([zone, of])

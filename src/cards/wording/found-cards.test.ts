@@ -15,7 +15,6 @@ import {
   CardNoun,
   cardsLookedAt,
   chosenCards,
-  count,
   counters,
   destroy,
   each,
@@ -25,6 +24,7 @@ import {
   lookAt,
   losesAndCantHave,
   not,
+  numberOfCards,
   onlyIf,
   onYourTurn,
   opposing,
@@ -92,11 +92,11 @@ test.each<[string, string]>([
   ],
   [
     'Choose any number of allies. Destroy them.',
-    textOfEffect(you.chooseUpTo(count(each(any.ally)), each(any.ally)), destroy(chosenCards)),
+    textOfEffect(you.chooseUpTo(numberOfCards(each(any.ally)), each(any.ally)), destroy(chosenCards)),
   ],
   [
     'Choose up to an ally for each of equipment. Destroy them.',
-    textOfEffect(you.chooseUpTo(count(each(any.equipment)), each(any.ally)), destroy(chosenCards)),
+    textOfEffect(you.chooseUpTo(numberOfCards(each(any.equipment)), each(any.ally)), destroy(chosenCards)),
   ],
   [
     'Reveal the five cards on top of your deck. Choose a revealed card with the name of a card you control.',
