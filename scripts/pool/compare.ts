@@ -145,7 +145,7 @@ export const SPELLED: readonly Spelling[] = [
   [/\bdefenders?\b/g, 'defending character'],
 ]
 
-/** "Unless you pay (2)": the generated English asks for the payment in a sentence of its own. */
+/** The generated English asks for a payment in another sentence than the print, which says "unless you pay (2)". */
 const UNLESS_PAID: Spelling = [/\bmay (?=pay \(?\d+\)?\. if that isn't done)/g, '']
 
 /** Returns a text in lower case, with the same words for characters, for this card and for keywords in both texts. */
