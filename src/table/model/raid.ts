@@ -21,7 +21,7 @@ export interface SeatInfo {
   hero: CardId
   level: number
   // The key of the starter deck that the character began with: "horde-rogue". `hasConstructedDeck` recognizes the keys
-  // of constructed decks, and `hasOwnDeck` recognizes a Boss player's own deck.
+  // of constructed decks, and `hasOwnBossDeck` recognizes a Boss player's own deck.
   deck: string
   byHand?: CardId[] // cards of a constructed deck whose text the bot doesn't know, until the raid begins
   boss?: true // The person plays the lair and has no character.
