@@ -10,7 +10,7 @@ const LONG = [
   'test/stored/shape-3.test.ts',
   'src/table/undo/undo.test.ts',
   'src/table/absence/absence.test.ts',
-  'src/table/boss/boss.test.ts',
+  'src/table/boss-player/boss-player.test.ts',
   'src/discord/message-parts/limits.test.ts',
   'src/table/absence/scheduler.test.ts',
 ]
