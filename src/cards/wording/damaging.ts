@@ -151,15 +151,22 @@ export const healClause = (
   const whom = isOwn ? newPhrase('itself') : cardsPhrase(from, t)
   if (!isOwn) t.mention(null)
   const isEachOfThem = whom.plural && from.kind !== 'union'
-  const on = joinWords('on', isEachOfThem ? 'each of' : undefined, whom.object)
+  const isOwnFirst = from.kind === 'union' && from.any[0] !== undefined && same(by, from.any[0])
+  const object = isOwnFirst ? whom.object.replace(/^it\b/, 'itself') : whom.object
+  const on = joinWords('on', isEachOfThem ? 'each of' : undefined, object)
   const who = isOwn && healer.plural ? newPhrase(`each of ${healer.object}`) : healer
   if (/^([\dX]+|all|that much)$/.test(much)) return makeClause(who, 'heal', `${much} damage ${on}`, by)
   return makeClause(who, 'heal', inAnOrder(whom, { on, much }), by)
 }
 
-/** Returns words such as "damage on itself equal to its cost": the longer part comes last. */
+/**
+ * Returns words such as "damage on itself equal to its cost". The longer part comes last, except for several cards:
+ * "equal to the number of your resources on it and each ally" would be about resources on it.
+ */
 const inAnOrder = (whom: Phrase, { on, much }: { on: string; much: string }): string =>
-  isLong(whom.object) ? `damage equal to ${much} ${on}` : `damage ${on} equal to ${much}`
+  isLong(whom.object) && !whom.object.includes(' and ')
+    ? `damage equal to ${much} ${on}`
+    : `damage ${on} equal to ${much}`
 
 /** Returns words such as "10 damage on itself and 10 on each Dungeon ally". */
 const healEach = (

@@ -5,6 +5,7 @@ import type {
   Duration,
   Filter,
   Modifier,
+  ObjectState,
   PlayerSelector,
   Selector,
 } from '../../engine/index.ts'
@@ -74,7 +75,7 @@ const clause = (
 ): string => {
   const [first] = mods
   if (!first) return ''
-  const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t) : { to: first.to }
+  const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t, duration) : { to: first.to }
   const who = subject(to, t, already)
   const said = saidOf(mods, who, t, duration)
   const having = said.flatMap((s) => s.has ?? [])
@@ -134,14 +135,24 @@ const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind =
  * Separates the affected cards from the time of the effect, for characters that have the effect only while they
  * fight: "your allies", "while attacking that character".
  */
-const apart = (to: AffectedObjects, t: WordingContext): { to: AffectedObjects; during?: string } => {
+const apart = (
+  to: AffectedObjects,
+  t: WordingContext,
+  duration: Duration | undefined,
+): { to: AffectedObjects; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
+  const without = (one: Filter): AffectedObjects => ({
+    kind: 'filter',
+    filter: { kind: 'and', all: all.filter((part) => part !== one) },
+  })
+  // For a duration, "your attacking allies" would be those that attack now.
+  const later = duration && all.find((part) => part.kind === 'state' && isOfFight(part.state))
+  if (later?.kind === 'state') return { to: without(later), during: `while ${later.state}` }
   const fight = all.find((part) => part.kind === 'attacking' || part.kind === 'inCombatWith')
   if (!fight) return { to }
-  const filter: Filter = { kind: 'and', all: all.filter((part) => part !== fight) }
   const how = fight.kind === 'attacking' ? 'attacking' : 'in combat with'
-  return { to: { kind: 'filter', filter }, during: `while ${how} ${oneCardPhrase(fight.whom, t)}` }
+  return { to: without(fight), during: `while ${how} ${oneCardPhrase(fight.whom, t)}` }
 }
 
 /** Returns words such as "while attacking", about the affected cards. */
@@ -150,8 +161,10 @@ const fighting = (cond: Condition, to: AffectedObjects | undefined): string | un
   const { state } = cond.filter
   const affected = selected(to)
   const isAbout = affected !== undefined && isSame(cond.what, affected)
-  return isAbout && (state === 'attacking' || state === 'defending') ? `while ${state}` : undefined
+  return isAbout && isOfFight(state) ? `while ${state}` : undefined
 }
+
+const isOfFight = (state: ObjectState): boolean => state === 'attacking' || state === 'defending'
 
 const isSame = (a: Selector, b: Selector): boolean =>
   JSON.stringify(repeatedTarget(a)) === JSON.stringify(repeatedTarget(b))

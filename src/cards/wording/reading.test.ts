@@ -7,6 +7,7 @@ import {
   assault,
   atkAndHealthBonus,
   atkBonus,
+  attacking,
   attackingOneOf,
   both,
   cardPaidWith,
@@ -240,6 +241,14 @@ test.each<[string, string]>([
   [
     'Opposing allies have Assault 5 while attacking this ally.',
     textOfPowers(each(attackingOneOf(self, opposing.ally)).has(assault(5))),
+  ],
+  [
+    'Your allies get +2 ATK this turn while attacking.',
+    textOfEffect(thisTurn(each(attacking(your.ally)).has(atkBonus(2)))),
+  ],
+  [
+    'Your hero heals damage on itself and each ally you control equal to the number of your resources.',
+    textOfEffect(yourHero.heals(numberOfCards(each(your.resource))).from(both(yourHero, each(your.ally)))),
   ],
   [
     'If the Dungeon hero would deal damage while attacking this turn, twice as much is dealt.',
