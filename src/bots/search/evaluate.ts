@@ -152,7 +152,7 @@ const resourceWorth = (count: number): number => Math.min(count, ENOUGH) + Math.
  * Returns the level that the lair's hero will have after its next Level Up, and the part of the way to the level after
  * that. A lair without levels has 0.
  */
-function levelProgress(view: View, { hero }: SeatView): number {
+export function levelProgress(view: View, { hero }: SeatView): number {
   if (!hero || hero.card === '') return 0
   const raiders = view.seats.filter(({ side }) => side !== 'lair')
   const damage = Math.max(0, ...raiders.map((one) => (one.hero && !one.out ? one.hero.damage : 0)))
