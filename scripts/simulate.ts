@@ -7,6 +7,7 @@
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
  *   npm run -s simulate -- --raid molten-core-full --games 20    the mode after the raid's name, like `--mode full`
  *   npm run -s simulate -- --pool --games 200 --json            random legal decks of compiled cards, and starters (`pool-raids.ts`)
+ *   npm run -s simulate -- --pool --unused --games 20 --json    the same, and which cards the raiders didn't use
  *   npm run -s simulate -- --war --games 200 --seed 1 --json    the board game's companion, with its house set (`war.ts`)
  *
  *   npm run -s simulate -- --policy strong --against easy --games 12 --json    the levels of `docs/computer.md`
@@ -52,6 +53,7 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     war: { type: 'boolean', default: false },
     pool: { type: 'boolean', default: false },
+    unused: { type: 'boolean', default: false }, // with --pool: also print which cards the raiders didn't use
   },
 })
 
@@ -103,6 +105,8 @@ if (values.pool) {
     games: Number(values.games),
     seed: Number(values.seed),
     json: values.json,
+    log: values.log,
+    unused: values.unused,
   })
   process.exit()
 }

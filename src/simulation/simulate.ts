@@ -46,6 +46,8 @@ export interface RaidPlan {
   watch?: boolean
   /** Called before each answer, for measurements. */
   onDecision?: (game: Game) => void
+  /** Called with each answer before it is applied. */
+  onAnswer?: (game: Game, picks: readonly string[]) => void
   /**
    * Called with the picks and the events of each answer. The first call has the events of the start, and null as
    * picks.
@@ -231,11 +233,12 @@ function playOut(
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)
     const input = answerBy(plan, game, random)
+    plan.onAnswer?.(game, input.picks)
     if (game.decision.options.length > 1) report.choices += 1
     report.decisions += 1
     const events = watcher ? watcher.apply(input) : accepted(applyInput(game, input))
     count(played, events)
-    plan.onApplied?.(input.kind === 'answer' ? input.picks : null, events)
+    plan.onApplied?.(input.picks, events)
     worked?.see(game, events)
   }
 }
@@ -245,7 +248,9 @@ function accepted(events: GameEvent[] | Refusal): GameEvent[] {
   return events
 }
 
-function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Input {
+type Answer = Extract<Input, { kind: 'answer' }>
+
+function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Answer {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
   let imagine: ReturnType<typeof createGameImaginer> | null = null
