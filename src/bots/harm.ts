@@ -3,6 +3,7 @@ import {
   type CardView,
   DAMAGE_TYPES,
   type DamageType,
+  type DataNode,
   lairOf,
   type Power,
   printedCard,
@@ -98,12 +99,17 @@ export interface DamageEffect {
 /** Returns the highest damage that a single effect of the text deals, or null if it deals none. */
 export function highestDamageIn(text: unknown): DamageEffect | null {
   const deals: DamageEffect[] = []
-  walkNodes(text, ({ kind, amount, types }) => {
-    if (kind === 'deal')
-      deals.push({ amount: typeof amount === 'number' ? amount : GUESS, types: typesIn(types) })
+  walkNodes(text, (node) => {
+    if (node.kind === 'deal') deals.push(damageOf(node))
   })
   return elementWithHighestScore(deals, ({ amount }) => amount) ?? null
 }
+
+/** Returns the damage of one effect that deals damage. */
+export const damageOf = ({ amount, types }: DataNode): DamageEffect => ({
+  amount: typeof amount === 'number' ? amount : GUESS,
+  types: typesIn(types),
+})
 
 /** The assumed amount of damage for a text that computes it. */
 const GUESS = 3

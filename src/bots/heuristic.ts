@@ -25,13 +25,13 @@ import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
 import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
+import { acceptsEffect, chooseForText } from './effect-choices.ts'
 import { hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
 import { intentOfText } from './intent.ts'
 import { spendsNeededCards } from './needed-cards.ts'
 import {
-  acceptsEffect,
   chooseLeastPlayable,
   chooseLeastValuable,
   chooseProtector,
@@ -41,7 +41,9 @@ import {
   isDamageToOwnSide,
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
+import { isBonusPower, isTimeForBonus, isTimeForPower } from './power-timing.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
+import { wouldReplaceBetterCard } from './replacing.ts'
 import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
 import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
 
@@ -80,7 +82,7 @@ const answers: Record<Decision['kind'], Answer> = {
   target: (view, decision) => chooseTargets(view, decision),
   mode: (_view, { options, min }) => take(options, Math.max(1, min)),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
-  choose: (view, decision) => chooseLeastValuable(view, decision),
+  choose: (view, decision) => chooseForText(view, decision),
   may: (view, decision) => [acceptsEffect(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
   strike: (_view, { options }) => take(options, 1),
@@ -139,6 +141,7 @@ function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string 
     placing(view, decision) ??
     play(view, decision) ??
     pickToClaimFreeCard(view, decision.options) ??
+    strengthen(view, decision) ??
     attack(view, decision.options, decision.seat, sparesHeroes) ??
     use(view, decision)
   )
@@ -174,7 +177,10 @@ const FEW = 2
 function play(view: View, { options, seat }: Decision): string | undefined {
   const plays = options.filter(
     (option) =>
-      option.kind === 'play' && isUseful(view, option.object, seat) && !isKept(view, option.object, seat),
+      option.kind === 'play' &&
+      isUseful(view, option.object, seat) &&
+      !isKept(view, option.object, seat) &&
+      !wouldReplaceBetterCard(view, option.object, seat),
   )
   const some = enemies(view, seat).length > 0
   return elementWithHighestScore(plays, (option) => {
@@ -354,6 +360,17 @@ function use(view: View, { options, seat }: Decision): string | undefined {
   return power?.id
 }
 
+/** Chooses a power that makes attackers stronger. It uses no resources with which a quest could be completed. */
+function strengthen(view: View, { options, seat }: Decision): string | undefined {
+  if (!isTimeForBonus(view, seat, options)) return undefined
+  const isSpare = !options.some(({ kind }) => kind === 'quest')
+  return options.find((option) => {
+    if (option.kind !== 'power' || isClaimPower(view, option)) return false
+    const text = printedCardOf(view, option.object).powers[option.power]
+    return isBonusPower(text, isSpare) && !isPointlessFreePower(view, option.object, text)
+  })?.id
+}
+
 function isPowerUseful(
   view: View,
   option: Extract<Option, { kind: 'quest' | 'power' }>,
@@ -367,6 +384,7 @@ function isPowerUseful(
     !isPointlessFreePower(view, object, text) &&
     !spendsNeededCards(view, seat, text) &&
     (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
+    isTimeForPower(view, seat, text) &&
     view.chain.length === 0 &&
     isTimeToPlay(view, seat, text) &&
     !isLost(view, object, power)

@@ -1,5 +1,5 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
-import { type Card, type DataNode, type Effect, type Modifier, nodeTest } from '../engine/index.ts'
+import { type Card, type DataNode, type Effect, hasNode, type Modifier, nodeTest } from '../engine/index.ts'
 
 export type TextIntent = 'harm' | 'help' | 'heal' | 'none'
 
@@ -34,7 +34,7 @@ const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 const isHost = (selector: unknown): boolean =>
   typeof selector === 'object' && selector !== null && 'kind' in selector && HOSTS.includes(selector.kind)
 
-function intentOfEffect(effect: Effect): TextIntent {
+export function intentOfEffect(effect: Effect): TextIntent {
   switch (effect.kind) {
     case 'deal':
       return aims(effect.to) ? 'harm' : 'none'
@@ -80,8 +80,61 @@ function isAim({ kind }: DataNode): boolean {
 /** Whether the selector selects cards in a graveyard. An effect that moves such a card helps the card. */
 const isBack = nodeTest(({ zone }) => zone === 'graveyard')
 
-function isBad({ kind, atk }: DataNode): boolean {
-  return kind === 'cant' || kind === 'losePowers' || kind === 'control' || (kind === 'stats' && isLess(atk))
+const isBad = (node: DataNode): boolean => intentOfModifier(node) === 'harm'
+
+/** Returns whether a modifier harms or helps the cards that it affects. */
+export function intentOfModifier(mod: DataNode): TextIntent {
+  if (mod.kind === 'stats') return isLess(mod.atk) || isLess(mod.health) ? 'harm' : 'help'
+  if (mod.kind === 'cant') return PROTECTING.has(mod.what) ? 'help' : 'harm'
+  if (mod.kind === 'prevent') return mod.role === 'dealer' ? 'harm' : 'help'
+  if (mod.kind === 'packet') return mod.role === 'dealt' && isIncrease(mod.change) ? 'harm' : 'help'
+  if (HARMFUL.has(mod.kind)) return 'harm'
+  return HELPFUL.has(mod.kind) ? 'help' : 'none'
 }
 
-const isLess = (n: unknown): boolean => typeof n === 'number' && n < 0
+const HARMFUL: ReadonlySet<unknown> = new Set([
+  'losePowers',
+  'control',
+  'mustAttack',
+  'canAttackOnly',
+  'attackCost',
+  'attacksAtRandom',
+  'skipStep',
+])
+
+const HELPFUL: ReadonlySet<unknown> = new Set([
+  'keyword',
+  'grant',
+  'powersOf',
+  'double',
+  'canProtect',
+  'wields',
+  'sets',
+  'replace',
+])
+
+/** The acts that are done to a card by its opponents, so that a prohibition protects the card. */
+const PROTECTING: ReadonlySet<unknown> = new Set([
+  'beAttacked',
+  'beDamaged',
+  'beDealt',
+  'beDestroyed',
+  'beDiscarded',
+  'beInterrupted',
+  'beRemoved',
+  'beTargeted',
+  'leaveControl',
+  'leavePlay',
+])
+
+function isIncrease(change: unknown): boolean {
+  if (typeof change !== 'object' || change === null || !('kind' in change)) return false
+  return change.kind === 'plus' || change.kind === 'times' || change.kind === 'unpreventable'
+}
+
+/** Whether a number is negative. Of a computed number, only a negative factor is known. */
+const isLess = (n: unknown): boolean =>
+  typeof n === 'number' ? n < 0 : hasNode(n, ({ kind, of }) => kind === 'times' && hasNegative(of))
+
+const hasNegative = (of: unknown): boolean =>
+  Array.isArray(of) && of.some((n) => typeof n === 'number' && n < 0)

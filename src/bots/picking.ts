@@ -12,6 +12,7 @@ import {
   randomPicks,
   type View,
 } from '../engine/index.ts'
+import { type Aim, aimAtAskedTarget } from './aims.ts'
 import { bossTimingOfObject } from './boss-timing.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import {
@@ -58,17 +59,11 @@ export function giveRestToFirst(decision: Decision): string[] {
 }
 
 export function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
-  const aim = source === undefined ? AIMLESS : aimOf(view, source)
-  const { side } = seatViewOf(view, seat)
-  const scored = options.map((option) => ({ id: option.id, score: targetScore(view, option, aim, side) }))
+  const aim = aimAtAskedTarget(view) ?? (source === undefined ? AIMLESS : aimOf(view, source))
+  const scored = options.map((option) => ({ id: option.id, score: targetScore(view, option, aim, seat) }))
   const ordered = scored.sort((a, b) => b.score - a.score)
   const good = ordered.filter((one) => one.score > 0).slice(0, max)
   return (good.length >= min ? good : ordered.slice(0, min)).map((one) => one.id)
-}
-
-interface Aim {
-  intent: TextIntent
-  damage: DamageEffect | null
 }
 
 const AIMLESS: Aim = { intent: 'none', damage: null }
@@ -93,13 +88,18 @@ function aimOf(view: View, source: ObjectId): Aim {
 const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
   seats.some(({ hand }) => hand.cards.some(({ object }) => object === source))
 
-function targetScore(view: View, option: Option, aim: Aim, side: string): number {
-  if (option.kind === 'player') return seatViewOf(view, option.seat).side === side ? -1 : 1
+/** Returns how well a card or player suits what the text does to it. */
+export function targetScore(view: View, option: Option, aim: Aim, seat: number): number {
+  const { side } = seatViewOf(view, seat)
+  const helpful = aim.intent === 'help' || aim.intent === 'heal'
+  if (option.kind === 'player') {
+    const isFriend = seatViewOf(view, option.seat).side === side
+    return (isFriend === helpful ? 1 : -1) + (helpful && option.seat === seat ? 1 : 0)
+  }
   if (!('object' in option)) return 0
   const card = cardInView(view, option.object)
   if (!card) return 0
   const friendly = seatViewOf(view, card.controller).side === side
-  const helpful = aim.intent === 'help' || aim.intent === 'heal'
   if (friendly !== helpful) return -cardValue(card)
   return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
 }
@@ -113,11 +113,6 @@ function harmScore(view: View, card: CardView, damage: DamageEffect | null): num
   if (damage && (card.type === 'hero' || card.type === 'ally'))
     return canBeDealtDamage(view, card, damage.types) ? valueOfDamage(view, card, damage.amount) : -1
   return card.type === 'hero' ? 3 : cardValue(card) + (card.exhausted ? 0 : 1)
-}
-
-export function acceptsEffect(view: View, { about, seat }: Decision): boolean {
-  const card = about === undefined ? undefined : cardInView(view, about)
-  return !card || seatViewOf(view, card.controller).side !== seatViewOf(view, seat).side
 }
 
 /**

@@ -18,6 +18,7 @@ export { registerAssumedDecks } from './model/data/assumed-decks.ts'
 export { type Card, type DeckbuildingKind, factionsOf, parseTag, type Tag } from './model/data/card.ts'
 export {
   lairOf,
+  nodeAtPath,
   printedCard,
   raidOf,
   registerCards,
@@ -41,6 +42,7 @@ export {
   type StepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
+export { indexOfNodeInText, isTargetOfText } from './model/data/text-choices.ts'
 export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {
   type CardType,

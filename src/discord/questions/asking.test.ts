@@ -12,7 +12,12 @@ test('the text of a card in hand, whose target is being chosen, is known to its 
   })
   story.pick(story.decision?.options.find(({ kind }) => kind === 'play')?.id ?? '')
   story.waitsFor('Anna', 'target')
-  expect(viewFor(story.game, 0).asking).toEqual({ card: cardIdByName('Rend'), path: null, modes: [] })
+  expect(viewFor(story.game, 0).asking).toEqual({
+    card: cardIdByName('Rend'),
+    path: null,
+    modes: [],
+    target: 0,
+  })
   for (const viewer of [null, 1]) expect(viewFor(story.game, viewer).asking).toBeUndefined()
 })
 

@@ -12,9 +12,10 @@ export interface TextAskingForDecision {
   card: CardId
   path: string | null // The path of the asking effect in the card's data; null for the card's own text.
   modes: number[] // The modes of the text that have been chosen.
+  target?: number // The index of the target that is being chosen, among those that the text declares (706.1).
 }
 
-type Found = { ctx: TextContext; path: string | null }
+type Found = { ctx: TextContext; path: string | null; target?: number }
 
 /** Returns the card text that asks the open question, or null if no text asks, as in an attack. */
 export function textOfDecision(game: Game): (TextAskingForDecision & Pick<TextContext, 'source'>) | null {
@@ -22,13 +23,16 @@ export function textOfDecision(game: Game): (TextAskingForDecision & Pick<TextCo
   const found = frame ? textOf(game, frame) : null
   if (!found) return null
   const { card, source, modes } = found.ctx
-  return { card, source, path: found.path, modes: [...modes] }
+  const target = game.decision?.kind === 'target' ? found.target : undefined
+  return { card, source, path: found.path, modes: [...modes], ...(target === undefined ? {} : { target }) }
 }
 
 function textOf(game: Game, frame: Frame): Found | null {
   switch (frame.kind) {
     case 'announce':
-      return WITHOUT_TEXT.has(frame.what) ? null : { ctx: frame.ctx, path: frame.path ?? null }
+      return WITHOUT_TEXT.has(frame.what)
+        ? null
+        : { ctx: frame.ctx, path: frame.path ?? null, target: frame.target }
     case 'effect':
       return { ctx: contextOfFrame(game, frame.scope), path: frame.path }
     case 'instead':

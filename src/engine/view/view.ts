@@ -115,8 +115,8 @@ export function viewFor(game: Game, viewer: Seat | null): View {
 function asking(game: Game, viewer: Seat | null): TextAskingForDecision | undefined {
   const found = game.decision ? textOfDecision(game) : null
   if (!found || !game.objects[found.source] || !mayKnowCard(game, viewer, found.source)) return undefined
-  const { card, path, modes } = found
-  return { card, path, modes }
+  const { source, ...text } = found
+  return text
 }
 
 function violated(game: Game): UniquenessViolationReason | undefined {

@@ -110,7 +110,7 @@ function collect(data: unknown, part: TextPart, found: Found): void {
 
 /** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */
 function see(node: object, part: TextPart, found: Found): boolean {
-  if (isTarget(node)) found.targets.push({ node, ...part })
+  if (isTargetOfText(node)) found.targets.push({ node, ...part })
   if (isToken(node)) collect([node.count, node.under], part, found)
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
@@ -138,7 +138,7 @@ function collectModes(node: ModalEffect, part: TextPart, found: Found): void {
  * Whether the node declares a target. A targetPlayer node declares one if it has no number. With a number, it only
  * refers to a declared target.
  */
-function isTarget(node: object): node is TargetNode {
+export function isTargetOfText(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
 }
 

@@ -1,0 +1,175 @@
+/**
+ * Reads from a text what it does to the cards and players that somebody chooses for it: to each of its targets, and to
+ * the cards that a part of it has named with `as`.
+ */
+import {
+  type CardId,
+  type DataNode,
+  indexOfNodeInText,
+  isTargetOfText,
+  memoize,
+  nodeAtPath,
+  printedCard,
+  type View,
+  walkNodes,
+} from '../engine/index.ts'
+import { type DamageEffect, damageOf } from './harm.ts'
+import { intentOfModifier, intentOfText, type TextIntent } from './intent.ts'
+
+export interface Aim {
+  intent: TextIntent
+  damage: DamageEffect | null
+}
+
+/** Something that a text does: to cards or players that a selector selects. */
+interface Act {
+  on: unknown
+  intent: TextIntent
+  damage?: DamageEffect | null
+}
+
+/** The chosen cards or players to which an act is done: the index of a target, or the name of bound cards. */
+type Chosen = number | string
+
+/** Returns what the asking text does to the target that is being chosen, or null if no target is being chosen. */
+export function aimAtAskedTarget(view: View): Aim | null {
+  const { asking } = view
+  if (asking?.target === undefined) return null
+  const { card, path, target } = asking
+  if (path !== null) return aimAt(nodeAtPath(view, card, path), target)
+  const printed = printedCard(view, card)
+  const isHost = printed.attach !== undefined && aimsIn(printed.attach.to).size === 0 && target === 0
+  return isHost ? { intent: intentOfText(printed), damage: null } : aimAt(printed.effect, target)
+}
+
+/** Returns what a text does to the chosen cards, and nothing if it doesn't mention them. */
+export const aimAt = (text: unknown, chosen: Chosen): Aim => aimsIn(text).get(chosen) ?? NOTHING
+
+const NOTHING: Aim = { intent: 'none', damage: null }
+
+/** Returns the node of a card's data that asks the open question, or null if no text asks. */
+export function askingNode({ asking, cards }: View): DataNode | null {
+  return asking && asking.path !== null ? nodeAtPath({ cards }, asking.card, asking.path) : null
+}
+
+/** Returns what the asking text does to the cards that are being chosen, or null if it doesn't name them. */
+export function aimAtAskedCards(view: View): Aim | null {
+  const { asking } = view
+  const node = askingNode(view)
+  if (!asking?.path || node?.kind !== 'choose' || typeof node.as !== 'string') return null
+  return aimAt(textAround(view, asking.card, asking.path), node.as)
+}
+
+/** Returns the whole text that contains the node at a path: the card's own text, or the effect of a power. */
+function textAround(view: View, card: CardId, path: string): unknown {
+  const end = path.lastIndexOf(EFFECT)
+  return end < 0 ? null : nodeAtPath(view, card, path.slice(0, end + EFFECT.length - 1))
+}
+
+const EFFECT = 'effect.'
+
+const aimsIn = (text: unknown): ReadonlyMap<Chosen, Aim> =>
+  typeof text === 'object' && text !== null ? aimsOf(text) : NO_AIMS
+
+const NO_AIMS: ReadonlyMap<Chosen, Aim> = new Map()
+
+const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Aim> => {
+  const aims = new Map<Chosen, Aim>()
+  walkNodes(text, (node) => {
+    for (const act of actsOf(node))
+      for (const chosen of chosenIn(act.on)) aims.set(chosen, joined(aims.get(chosen), act))
+  })
+  return aims
+})
+
+/** The first intent counts, because a text names its main effect first, and the highest damage. */
+function joined(before: Aim = NOTHING, { intent, damage }: Act): Aim {
+  const isMore = damage && damage.amount > (before.damage?.amount ?? 0)
+  return {
+    intent: before.intent === 'none' ? intent : before.intent,
+    damage: isMore ? damage : before.damage,
+  }
+}
+
+function chosenIn(selector: unknown): Chosen[] {
+  const found: Chosen[] = []
+  walkNodes(selector, (node) => {
+    if (node.kind === 'not' || node.kind === 'except') return false
+    if (isTargetOfText(node)) found.push(indexOfNodeInText(node))
+    else if (node.kind === 'thatTarget' || node.kind === 'targetPlayer')
+      found.push(typeof node.n === 'number' ? node.n : 0)
+    else if (node.kind === 'bound' && typeof node.name === 'string') found.push(node.name)
+    return true
+  })
+  return found
+}
+
+/** Returns what an effect itself does to the cards that it names, without the effects inside it. */
+export const intentOfStep = (effect: DataNode): TextIntent => actsOf(effect)[0]?.intent ?? 'none'
+
+function actsOf(node: DataNode): Act[] {
+  const harms = HARMS.get(node.kind)
+  if (node.kind === 'deal') return [{ on: node.to, intent: 'harm', damage: damageOf(node) }]
+  if (harms !== undefined) return [{ on: node[harms], intent: 'harm' }]
+  const heals = HEALS.get(node.kind)
+  if (heals !== undefined) return [{ on: node[heals], intent: 'heal' }]
+  const helps = HELPS.get(node.kind)
+  if (helps !== undefined) return [{ on: node[helps], intent: 'help' }]
+  if (node.kind === 'put' || node.kind === 'putResource')
+    return [{ on: node.what, intent: intentOfMove(node) }]
+  if (node.kind === 'addCounters') return [{ on: node.to, intent: intentOfCounter(node.counter) }]
+  if (node.kind === 'modify')
+    return modifiersIn(node).map((mod) => ({ on: mod.to, intent: intentOfModifier(mod) }))
+  return []
+}
+
+/** The key under which an effect of each kind has the cards or players that it harms. */
+const HARMS: ReadonlyMap<unknown, string> = new Map([
+  ['putDamage', 'on'],
+  ['putDivided', 'on'],
+  ['destroy', 'what'],
+  ['exhaust', 'what'],
+  ['interrupt', 'what'],
+  ['gainControl', 'of'],
+  ['discard', 'who'],
+  ['skipTurn', 'who'],
+])
+
+const HEALS: ReadonlyMap<unknown, string> = new Map([
+  ['heal', 'from'],
+  ['removeDamage', 'from'],
+  ['moveDamage', 'from'],
+])
+
+const HELPS: ReadonlyMap<unknown, string> = new Map([
+  ['ready', 'what'],
+  ['draw', 'who'],
+  ['drawUntil', 'who'],
+  ['extraTurn', 'who'],
+  ['search', 'who'],
+  ['play', 'what'],
+  ['putToken', 'under'],
+])
+
+/** A card that comes back into a hand, a deck or play is helped, and a card that leaves play is harmed. */
+function intentOfMove({ kind, what, to }: DataNode): TextIntent {
+  const isUseful = kind === 'putResource' || to === 'hand' || to === 'play' || to === 'deckTop'
+  const from = zoneOf(what)
+  if (from === 'play') return to === 'play' ? 'none' : 'harm'
+  if (from === 'chain') return 'harm'
+  return isUseful ? 'help' : 'none'
+}
+
+function zoneOf(selector: unknown): unknown {
+  if (typeof selector !== 'object' || selector === null || !('kind' in selector)) return undefined
+  if (selector.kind === 'bound' || selector.kind === 'top' || selector.kind === 'topUntil') return undefined
+  return 'zone' in selector && selector.zone !== undefined ? selector.zone : 'play'
+}
+
+function intentOfCounter(counter: unknown): TextIntent {
+  if (typeof counter !== 'object' || counter === null) return 'none'
+  return Object.values(counter).some((n) => typeof n === 'number' && n < 0) ? 'harm' : 'help'
+}
+
+const modifiersIn = ({ mods }: DataNode): DataNode[] =>
+  Array.isArray(mods) ? mods.filter((mod): mod is DataNode => typeof mod === 'object' && mod !== null) : []

@@ -1,0 +1,91 @@
+/**
+ * Decides when powers are used that do nothing at other times: heals when somebody is hurt, bonuses before an attack,
+ * prevention and exhaustion on the other side's turn.
+ */
+import {
+  type Effect,
+  hasNode,
+  type Modifier,
+  nodeTest,
+  type ObjectId,
+  type Option,
+  type Power,
+  type View,
+} from '../engine/index.ts'
+import { intentOfEffect } from './intent.ts'
+import { cardInView, seatViewOf } from './visible-cards.ts'
+
+/** Whether now is a good time for a power. Bonuses that cost something are left to `isBonusPower`. */
+export function isTimeForPower(view: View, seat: number, power: Power | undefined): boolean {
+  if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
+  if (skipsOwnTurn(power.effect) || (isBonus(power.effect) && !isFree(power))) return false
+  if (isOnlyForOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
+  return intentOfEffect(power.effect) !== 'heal' || isSomebodyHurt(view, seat, isDear(power) ? WOUND : 1)
+}
+
+/** Whether the player can attack now, so that bonuses for attackers are of use. A Boss player uses no bonuses here. */
+export const isTimeForBonus = (view: View, seat: number, options: readonly Option[]): boolean =>
+  view.chain.length === 0 &&
+  seatViewOf(view, seat).side !== 'lair' &&
+  options.some((option) => option.kind === 'attack' && isStrong(view, seat, option.object))
+
+/** Whether a character deals damage as it attacks, by its own ATK or with a weapon. */
+function isStrong(view: View, seat: number, attacker: ObjectId): boolean {
+  const card = cardInView(view, attacker)
+  const weapons = card?.type === 'hero' ? seatViewOf(view, seat).equipment : []
+  return [card, ...weapons].some((one) => (one?.atk ?? 0) > 0)
+}
+
+/** Whether a power only makes attackers of this turn stronger. One that needs resources must be the best use for them. */
+export const isBonusPower = (power: Power | undefined, hasResourcesToSpare: boolean): boolean =>
+  power?.kind === 'payment' &&
+  isBonus(power.effect) &&
+  !isDear(power) &&
+  (hasResourcesToSpare || !costsResources(power))
+
+type Payment = Extract<Power, { kind: 'payment' }>
+
+const skipsOwnTurn = nodeTest(
+  ({ kind, who }) => kind === 'skipTurn' && hasNode(who, (node) => node.kind === 'you'),
+)
+
+/** Whether the whole effect is a bonus to ATK, or a keyword for attackers, until the end of the turn or combat. */
+function isBonus(effect: Effect): boolean {
+  if (effect.kind === 'do') return effect.steps.every(isBonus)
+  return effect.kind === 'modify' && SHORT.has(effect.duration) && effect.mods.every(isBonusModifier)
+}
+
+const SHORT: ReadonlySet<unknown> = new Set(['turn', 'combat'])
+
+const isBonusModifier = (mod: Modifier): boolean =>
+  (mod.kind === 'stats' && mod.atk !== undefined && (typeof mod.atk !== 'number' || mod.atk > 0)) ||
+  (mod.kind === 'keyword' && KEYWORDS_OF_ATTACKERS.has(mod.keyword))
+
+const KEYWORDS_OF_ATTACKERS: ReadonlySet<unknown> = new Set(['assault', 'ferocity', 'longRange'])
+
+const isOnlyForOtherSide = (effect: Effect): boolean =>
+  effect.kind === 'exhaust' ||
+  (effect.kind === 'modify' && effect.mods.every((mod) => mod.kind === 'prevent' && mod.role !== 'dealer'))
+
+const isTurnOfOtherSide = (view: View, seat: number): boolean =>
+  seatViewOf(view, view.turn.player).side !== seatViewOf(view, seat).side
+
+function isSomebodyHurt(view: View, seat: number, least: number): boolean {
+  const { side } = seatViewOf(view, seat)
+  return view.seats
+    .filter((one) => one.side === side)
+    .some(({ hero, allies }) => [...(hero ? [hero] : []), ...allies].some(({ damage }) => damage >= least))
+}
+
+/** The least damage that is worth a heal with a dear cost. It equals `WOUND` in heuristic.ts. */
+const WOUND = 4
+
+/** Whether the costs are more than exhausting the card and resources. */
+const isDear = ({ costs }: Payment): boolean =>
+  costs.some(({ kind }) => kind !== 'activate' && kind !== 'resources')
+
+const isFree = (power: Payment): boolean =>
+  power.costs.every(({ kind }) => kind === 'resources') && !costsResources(power)
+
+const costsResources = ({ costs }: Payment): boolean =>
+  costs.some((cost) => cost.kind === 'resources' && cost.amount !== 0)

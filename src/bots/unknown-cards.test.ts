@@ -1,0 +1,168 @@
+/** The computer with cards that it has never seen: it reads from their data what they do to whom, and when. */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  activate,
+  ally,
+  any,
+  armor,
+  atk,
+  cardsOf,
+  chosen,
+  destroy,
+  destroySelf,
+  inGraveyard,
+  opposing,
+  pay,
+  put,
+  self,
+  target,
+  targetInGraveyard,
+  targetPlayer,
+  thisTurn,
+  you,
+  your,
+  yourHero,
+} from '../cards/builders.ts'
+import { type Story, scenario } from '../scenarios/scenario.ts'
+import type { Party } from '../scenarios/table-setup.ts'
+import { computerPicks } from './boss.ts'
+
+/** The offers that the computer would pick now, such as "play Crush". */
+function wishes({ game, decision, offers }: Story): string[] {
+  if (!decision) throw new Error('nobody is asked')
+  const picks = computerPicks(game, decision)
+  return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
+}
+
+const facts = { cost: 0, melee: 1, health: 4 }
+const weak = { cost: 0, melee: 0, health: 4 }
+const cards = cardsOf('OWN', {
+  1: ally(
+    'Shaman',
+    facts,
+    '',
+    pay(20).to(self.deals(1, 'fire').to(target(any.hero))),
+    pay(1).to(self.heals(2).from(target(any.hero))),
+  ),
+  2: ability('Insight', { cost: 0 }, '', targetPlayer.draw(2)),
+  3: ability('Oblivion', { cost: 0 }, '', targetPlayer.discard(1)),
+  4: ability('Recall', { cost: 0 }, '', you.may(put(targetInGraveyard(you, any.ally), 'hand'))),
+  5: ability('Ruin', { cost: 0 }, '', you.may(destroy(target(any.ally)))),
+  6: ability('Unearth', { cost: 0 }, '', you.choose(1, inGraveyard(you, any.ally)), put(chosen, 'hand')),
+  7: ally('Big', { cost: 0, melee: 5, health: 5 }, ''),
+  8: ally('Small', { cost: 0, melee: 1, health: 1 }, ''),
+  9: ally('Captain', weak, '', pay(1).to(thisTurn(target(your.ally).has(atk(1))))),
+  10: ally('Nurse', weak, '', pay(0, destroySelf).to(self.heals(3).from(target(any.hero)))),
+  11: armor('Rags', { cost: 0, def: 1 }, 'Chest (1)'),
+  12: armor('Plate', { cost: 0, def: 3 }, 'Chest (1)'),
+  13: ability(
+    'Clash',
+    { cost: 0 },
+    '',
+    destroy(target(opposing.ally)),
+    yourHero.heals(1).from(target(any.hero)),
+  ),
+  14: ally('Angler', facts, '', pay(0, activate).to(you.draw(1), you.skipNextTurn())),
+})
+
+const annas = (anna: Party, bert: Party = {}): Story => {
+  const dungeon = { play: ['Defias Watcher'] }
+  return scenario({ cards, raiders: { Anna: { resources: 9, ...anna }, Bert: bert }, dungeon })
+}
+
+describe('targets', () => {
+  test('are chosen for the power that asks, not for the first power of its card', () => {
+    const story = annas({ play: ['Shaman'], damage: 5 })
+    story.pick('power Shaman')
+    expect(wishes(story)).toEqual(['Anna'])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test('are chosen one by one for what is done to each', () => {
+    const story = annas({ hand: ['Clash'], damage: 5 })
+    story.pick('play Clash')
+    if (story.decision?.options.length === 1) story.pick('Defias Watcher')
+    expect(wishes(story)).toEqual(['Anna'])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test.each([
+    ['Insight', 'Anna'],
+    ['Oblivion', 'Bert'],
+  ])('%s goes to the player %s', (card, wanted) => {
+    const story = scenario({ cards, players: { Anna: { hand: [card] }, Bert: { hand: ['Big'] } } })
+    story.pick(`play ${card}`)
+    expect(wishes(story)).toEqual([wanted])
+    story.waitsFor('Anna', 'target')
+  })
+})
+
+describe('cards that a text chooses', () => {
+  test('come back in the order of their value', () => {
+    const story = annas({ hand: ['Unearth'], graveyard: ['Small', 'Big'] })
+    story.pick('play Unearth')
+    story.resolve()
+    expect(wishes(story)).toEqual(['Big'])
+    story.waitsFor('Anna', 'choose')
+  })
+})
+
+describe('optional effects', () => {
+  test.each([
+    ['a card that comes back from the graveyard is accepted', 'Recall', 'Big', 'yes'],
+    ['the destruction of an own ally is declined', 'Ruin', 'Small', 'no'],
+  ])('%s', (_, card, aimedAt, wanted) => {
+    const story = annas({ hand: [card], play: ['Small'], graveyard: ['Big', 'Small'] })
+    story.pick(`play ${card}`)
+    story.pick(aimedAt)
+    story.resolve()
+    expect(wishes(story)).toEqual([wanted])
+    story.waitsFor('Anna', 'may')
+  })
+})
+
+describe('a card that would take the place of another', () => {
+  test.each([
+    ['Rags', 'Plate', ['play Plate']],
+    ['Plate', 'Rags', ['pass']],
+  ])('with %s in play, %s in hand: %j', (play, hand, wanted) => {
+    const story = annas({ play: [play], hand: [hand, 'Brigg'] })
+      .raider('Anna')
+      .places('Brigg')
+      .story.resolve()
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('powers', () => {
+  const wish = (anna: Party) => {
+    const story = annas({ hand: ['Brigg'], ...anna })
+      .raider('Anna')
+      .places('Brigg')
+      .story.resolve()
+    const [first = 'pass'] = wishes(story)
+    story.waitsFor('Anna')
+    return first
+  }
+
+  test('a bonus comes before the attack', () => {
+    expect(wish({ play: ['Captain', 'Small'] })).toBe('power Captain')
+  })
+
+  test('a bonus waits while nobody with ATK can attack', () => {
+    expect(wish({ play: ['Captain'] })).toBe('pass')
+  })
+
+  test.each([
+    [3, 'pass'],
+    [4, 'power Nurse'],
+  ])('of a hero with %i damage, an ally that must be given up to heal: %s', (damage, wanted) => {
+    expect(wish({ play: ['Nurse'], damage })).toBe(wanted)
+  })
+
+  test('a power that costs the next turn is left alone', () => {
+    expect(wish({ play: ['Angler'] })).not.toBe('power Angler')
+  })
+})
