@@ -19,6 +19,7 @@ import { cardInView, seatViewOf } from './visible-cards.ts'
 export function isTimeForPower(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
   if (skipsOwnTurn(power.effect) || (isBonus(power.effect) && !isFree(power))) return false
+  if (putsTokens(power.effect) && seatViewOf(view, seat).allies.length >= CROWD) return false
   if (isOnlyForOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
   return intentOfEffect(power.effect) !== 'heal' || isSomebodyHurt(view, seat, isDear(power) ? WOUND : 1)
 }
@@ -44,6 +45,11 @@ export const isBonusPower = (power: Power | undefined, hasResourcesToSpare: bool
   (hasResourcesToSpare || !costsResources(power))
 
 type Payment = Extract<Power, { kind: 'payment' }>
+
+/** The number of allies that is enough. A power that pays with one token and puts two would otherwise never end. */
+const CROWD = 12
+
+const putsTokens = nodeTest(({ kind }) => kind === 'putToken')
 
 const skipsOwnTurn = nodeTest(
   ({ kind, who }) => kind === 'skipTurn' && hasNode(who, (node) => node.kind === 'you'),

@@ -2,24 +2,28 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activate,
   ally,
   any,
   armor,
-  atk,
-  cardsOf,
-  chosen,
+  atkBonus,
+  cardsInGraveyard,
+  chosenCards,
   destroy,
+  destroying,
   destroySelf,
-  inGraveyard,
+  each,
+  exhaustSelf,
+  numberedCardsOfSet,
   opposing,
   pay,
   put,
+  putToken,
   self,
   target,
   targetInGraveyard,
   targetPlayer,
   thisTurn,
+  token,
   you,
   your,
   yourHero,
@@ -37,7 +41,8 @@ function wishes({ game, decision, offers }: Story): string[] {
 
 const facts = { cost: 0, melee: 1, health: 4 }
 const weak = { cost: 0, melee: 0, health: 4 }
-const cards = cardsOf('OWN', {
+const pup = token('Pup', { melee: 0, health: 1 })
+const cards = numberedCardsOfSet('OWN', {
   1: ally(
     'Shaman',
     facts,
@@ -49,10 +54,16 @@ const cards = cardsOf('OWN', {
   3: ability('Oblivion', { cost: 0 }, '', targetPlayer.discard(1)),
   4: ability('Recall', { cost: 0 }, '', you.may(put(targetInGraveyard(you, any.ally), 'hand'))),
   5: ability('Ruin', { cost: 0 }, '', you.may(destroy(target(any.ally)))),
-  6: ability('Unearth', { cost: 0 }, '', you.choose(1, inGraveyard(you, any.ally)), put(chosen, 'hand')),
+  6: ability(
+    'Unearth',
+    { cost: 0 },
+    '',
+    you.choose(1, cardsInGraveyard(you, any.ally)),
+    put(chosenCards, 'hand'),
+  ),
   7: ally('Big', { cost: 0, melee: 5, health: 5 }, ''),
   8: ally('Small', { cost: 0, melee: 1, health: 1 }, ''),
-  9: ally('Captain', weak, '', pay(1).to(thisTurn(target(your.ally).has(atk(1))))),
+  9: ally('Captain', weak, '', pay(1).to(thisTurn(target(your.ally).has(atkBonus(1))))),
   10: ally('Nurse', weak, '', pay(0, destroySelf).to(self.heals(3).from(target(any.hero)))),
   11: armor('Rags', { cost: 0, def: 1 }, 'Chest (1)'),
   12: armor('Plate', { cost: 0, def: 3 }, 'Chest (1)'),
@@ -63,7 +74,8 @@ const cards = cardsOf('OWN', {
     destroy(target(opposing.ally)),
     yourHero.heals(1).from(target(any.hero)),
   ),
-  14: ally('Angler', facts, '', pay(0, activate).to(you.draw(1), you.skipNextTurn())),
+  15: ally('Breeder', weak, '', pay(destroying(each(your.ally))).to(putToken(pup, 2))),
+  14: ally('Angler', facts, '', pay(0, exhaustSelf).to(you.draw(1), you.skipNextTurn())),
 })
 
 const annas = (anna: Party, bert: Party = {}): Story => {
@@ -165,4 +177,17 @@ describe('powers', () => {
   test('a power that costs the next turn is left alone', () => {
     expect(wish({ play: ['Angler'] })).not.toBe('power Angler')
   })
+})
+
+test.each([
+  [11, 'power Breeder'],
+  [12, 'pass'],
+])('with %i allies, a power that pays with one ally for two tokens: %s', (allies, wanted) => {
+  const play = ['Breeder', ...Array(allies - 1).fill('Captain')]
+  const story = annas({ hand: ['Brigg'], play, resources: 0 })
+    .raider('Anna')
+    .places('Brigg')
+    .story.resolve()
+  expect(wishes(story)).toEqual([wanted])
+  story.waitsFor('Anna')
 })
