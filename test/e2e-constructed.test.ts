@@ -8,7 +8,9 @@ import { cardPlayedByHand, isPlayedFromCompiledData } from '../src/cards/pool/pl
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import type { Party } from '../src/table/fixture.ts'
 import { Evening } from './support/evening.ts'
+import { cheapManualCards, listWithCards, playManualCard } from './support/manual-cards.ts'
 import { keepHand } from './support/questions.ts'
 import { textOf } from './support/witness.ts'
 
@@ -164,6 +166,73 @@ test(
     })
     const byHand = [...begun.cards.values()].filter((card) => card.byHand)
     expect(byHand.map(({ name }) => name).sort()).toEqual([first, second].sort())
+  },
+)
+
+/** A message in Ben's thread with these words, once there is one. */
+const said = (thread: string, words: string) =>
+  evening.discord.until(async () =>
+    (await evening.discord.as('Ben').in(thread).messages()).findLast((one) => one.content.includes(words)),
+  )
+
+/** Opens a raid of Anna, Ben and Cleo in which Ben has played a card by hand. */
+async function manualCardPlayed(): Promise<{ thread: string; party: Party; card: Card }> {
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'constructed' })
+  await evening.privateAnswer('Ben', 'character', { new: 'horde-rogue', name: 'Sly' })
+  await evening.privateAnswer('Ben', 'deck import', { list: file(listWithCards(cheapManualCards())) })
+  const lobby = resultingMessage(await anna().slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  await anna().slash('raid join', { deck: 'horde-rogue' })
+  await evening.discord.as('Ben').slash('raid join', { deck: 'constructed' })
+  await evening.discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
+  await anna().click(lobby.id, 'Start')
+  const thread = await evening.threadOn(lobby)
+  await evening.question(thread)
+  const raid = await evening.raidIn(thread)
+  const [first, second, third] = raid.seats.map(({ person }) => person)
+  if (!first || !second || !third) throw new Error('a seat is empty')
+  const party: Party = { table: evening.table, raid, people: [first, second, third] }
+  return { thread, party, card: await playManualCard(evening.store, party, second) }
+}
+
+test(
+  'on a phone, its player presses ✋ and chooses; one press agrees, the log tells it, and /undo takes it back',
+  PATIENCE,
+  async () => {
+    const { thread, party, card } = await manualCardPlayed()
+    const ben = evening.discord.as('Ben').in(thread)
+    await evening.allSent()
+    const { message: question } = await evening.question(thread)
+    expect(buttonLabels(question)).toContain('✋ By hand')
+    const panel = resultingMessage(await ben.click(question.id, '✋ By hand'))
+    expect([isEphemeral(panel), panel.content]).toEqual([true, expect.stringContaining(`**${card.name}**`)])
+    const hero = party.raid.seats[0]?.hero ?? ''
+    const object = async () => {
+      const { view } = await evening.table.look(party.raid.id, null)
+      const found = view?.seats[0]?.hero
+      if (!found || found.card !== hero) throw new Error('the hero is gone')
+      return found
+    }
+    const before = await object()
+    const chosen = resultingMessage(await ben.select(panel.id, ['damage'], 'What does the card do?'))
+    expect(chosen.id).toBe(panel.id)
+    const form = await ben.select(panel.id, [`${before.object}`], 'Which card?')
+    expect(form.outcome.kind).toBe('modal')
+    const wrong = resultingMessage(await ben.submit(form.interactionId, { number: 'two' }))
+    expect(wrong.content).toContain('That number makes no sense')
+    await ben.select(panel.id, ['damage'], 'What does the card do?')
+    const again = await ben.select(panel.id, [`${before.object}`], 'Which card?')
+    const asked = resultingMessage(await ben.submit(again.interactionId, { number: '2' }))
+    expect([asked.id, asked.content]).toEqual([panel.id, expect.stringContaining('2 raiders must agree')])
+    const vote = await said(thread, 'asks to correct the game')
+    await evening.discord.as('Cleo').in(thread).click(vote.id, 'Agree')
+    const news = await said(thread, 'corrects the game')
+    expect(news.content).toContain(`has ${before.damage + 2} damage. Why: ${card.name}`)
+    expect((await object()).damage).toBe(before.damage + 2)
+    const log = resultingMessage(await ben.slash('log'))
+    expect(textOf(log)).toContain(`has ${before.damage + 2} damage`)
+    await anna().in(thread).slash('undo', { steps: 1 })
+    await said(thread, 'takes back')
+    expect((await object()).damage).toBe(before.damage)
   },
 )
 

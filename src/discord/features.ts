@@ -8,6 +8,7 @@ import type { Feature } from './feature.ts'
 import { handFeature } from './hand/feature.ts'
 import { helpFeature } from './help/feature.ts'
 import { hintsFeature } from './hints/feature.ts'
+import { judgeFeature } from './judge/feature.ts'
 import { moderationFeature } from './moderation/feature.ts'
 import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
@@ -34,6 +35,7 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot: autopilotFeature,
   undo: undoFeature,
   votes: votesFeature,
+  judge: judgeFeature,
   'raid-log': raidLogFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,

@@ -2,7 +2,6 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
-import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -14,6 +13,14 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { matchTypedOffer, namedItemOfOffer } from '../questions/typed.ts'
 import { findNamedCard, offersOfPublicQuestion, suggestCardsByName, visibleCards } from './naming.ts'
+import {
+  type CardTool,
+  outcomeInWords,
+  type RaiderTool,
+  type RulingValues,
+  rulingAboutCard,
+  rulingAboutRaider,
+} from './rulings.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -75,10 +82,7 @@ const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>):
     return told(await context.table.judge.rule({ ...asking, ruling, reason }))
   })
 
-const told = (done: ProposalResult | Rejected): Reply => {
-  if ('rejected' in done) return privateReply(done.rejected)
-  return privateReply(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
-}
+const told = (done: ProposalResult | Rejected): Reply => privateReply(outcomeInWords(done))
 
 async function rulingOf(
   context: BotContext,
@@ -109,26 +113,26 @@ async function rulingOf(
   }
 }
 
-type CardTool = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move' | 'attach'
-
 async function aboutCard(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,
-  kind: CardTool,
+  kind: CardTool | 'attach',
 ): Promise<Ruling | Rejected> {
   const { view } = await context.table.look(raid.id, null)
   const meant = cardMeant(raid, view, call.text('card') ?? '')
   if ('rejected' in meant) return meant
-  const { object } = meant
-  if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
-  if (kind === 'counters')
-    return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
-  if (kind === 'move') return { kind, object, to: placeOf(call.text('to')) ?? 'play' }
-  if (kind !== 'attach') return { kind, object }
+  if (kind !== 'attach') return rulingAboutCard(kind, meant.object, valuesOf(call))
   const host = cardMeant(raid, view, call.text('host') ?? '')
-  return 'rejected' in host ? host : { kind, object, host: host.object }
+  return 'rejected' in host ? host : { kind, object: meant.object, host: host.object }
 }
+
+const valuesOf = (call: CommandCall): RulingValues => ({
+  number: call.whole('number'),
+  name: call.text('name'),
+  to: call.text('to'),
+  from: call.text('from'),
+})
 
 function cardMeant(raid: RaidInfo, view: View | null, text: string): { object: ObjectId } | Rejected {
   const meant = view && findNamedCard(raid, view, text)
@@ -137,23 +141,12 @@ function cardMeant(raid: RaidInfo, view: View | null, text: string): { object: O
   return { object: meant.it }
 }
 
-const placeOf = (text: string | null) => HIDING_DESTINATIONS.find((place) => place === text)
-
-type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
-
 function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
-  const player = meant.it
-  const n = call.whole('number') ?? 1
-  if (kind === 'kick') return { kind, player }
-  if (kind === 'draw') return { kind, player, n }
-  if (kind === 'resources')
-    return { kind: n < 0 ? 'removeResources' : 'addResources', player, n: Math.abs(n) }
-  const from = call.text('from') === 'hand' ? 'hand' : 'deck'
-  return { kind: 'moveUnseen', player, from, to: placeOf(call.text('to')) ?? 'graveyard' }
+  return rulingAboutRaider(kind, meant.it, valuesOf(call))
 }
 
 async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo): Promise<Ruling | Rejected> {

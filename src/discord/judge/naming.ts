@@ -1,5 +1,5 @@
 /** Finds public cards and answers by the names that people type in `/judge`. */
-import type { CardView, ObjectId, View } from '../../engine/index.ts'
+import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { findByTypedName, type ItemWithNames, type TypedNameMatch } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,23 +10,39 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../questions/options.ts'
 
-/** Returns all public cards, each with its controller and its place. */
-export function visibleCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId>[] {
-  const names = seatNames(raid, toPlain)
-  const t = texts.judge
-  return view.seats.flatMap((seat) => {
-    const lying = [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)]
-    const inPlay = [...lying, ...seat.resources.cards].flatMap(withAttachments)
-    const thing = (place: string) => (card: CardView) => {
-      const [id, name] = [`o${card.object}`, t.suggestion(card.name, names.seat(seat.seat), place)]
-      const label = toMarkup(userText(name))
-      return card.card === '' ? [] : [{ it: card.object, id, say: id, label, names: [name] as const }]
-    }
-    return [...inPlay.flatMap(thing(t.inPlay)), ...seat.graveyard.flatMap(thing(t.inGraveyard))]
-  })
+/** A card that everybody can see, with the seat that has it. */
+export interface PublicCard {
+  readonly card: CardView
+  readonly seat: Seat
+  readonly place: 'play' | 'resource' | 'graveyard'
 }
 
+/** Returns all public cards of a view of the table. */
+export const publicCards = (view: View): PublicCard[] =>
+  view.seats
+    .flatMap((seat): PublicCard[] => {
+      const at = (place: PublicCard['place']) => (card: CardView) => ({ card, seat: seat.seat, place })
+      const lying = [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)]
+      return [
+        ...lying.flatMap(withAttachments).map(at('play')),
+        ...seat.resources.cards.flatMap(withAttachments).map(at('resource')),
+        ...seat.graveyard.map(at('graveyard')),
+      ]
+    })
+    .filter(({ card }) => card.card !== '')
+
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
+
+/** Returns all public cards by name, each with its player and its place. */
+export function visibleCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId>[] {
+  const names = seatNames(raid, toPlain)
+  return publicCards(view).map(({ card, seat, place }) => {
+    const where = place === 'graveyard' ? texts.judge.inGraveyard : texts.judge.inPlay
+    const name = texts.judge.suggestion(card.name, names.seat(seat), where)
+    const id = `o${card.object}`
+    return { it: card.object, id, say: id, label: toMarkup(userText(name)), names: [name] }
+  })
+}
 
 /** Returns the card of this suggestion, or the only card whose name begins with the text. */
 export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>

@@ -16,6 +16,7 @@ import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { hintButton } from '../hints/button.ts'
+import { byHandButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } from '../message-parts/post.ts'
@@ -143,6 +144,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...closingButtons(asked, picked),
     ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
+    ...byHandButton(raid, view),
     ...hintButton(raid),
     ...lookButtons(raid.code),
     ...instructionButtons(look),
@@ -219,6 +221,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   const buttons = [
     ...takeBackButton(look),
     ...spiritButtonsIfFallen(look),
+    ...(view ? byHandButton(raid, view) : []),
     ...instructionButtons(look),
     ...endInstructionButtons(look),
     ...waitingButtons(raid.code),

@@ -14,6 +14,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
 import { hintButton } from '../hints/button.ts'
+import { byHandButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
@@ -136,6 +137,7 @@ export function publicQuestionPost({
   const standing = { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [
     ...privateButtons(raid, view, rows.length > 0),
+    ...byHandButton(raid, view),
     ...(isHand ? [] : [standing]),
     ...(rows.length > 0 ? hintButton(raid) : []), // Other answers are in the panel, which has the button.
   ]

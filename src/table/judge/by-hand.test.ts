@@ -1,17 +1,17 @@
 /** Cards whose text isn't known: the table does by hand what they say, and one other player agrees. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { cardWithId, starterDecks } from '../../cards/index.ts'
-import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { printedEntriesNamed } from '../../cards/pool/printed.ts'
+import {
+  cheapManualCards,
+  gameOfRaid,
+  listWithCards,
+  playManualCard,
+} from '../../../test/support/manual-cards.ts'
 import type { Card, Game } from '../../engine/index.ts'
-import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { defaultPicks } from '../absence/default-answer.ts'
 import { storeDeckRule } from '../characters/deck-rule.ts'
 import {
   announcementsOf,
-  askedDecision,
   newId,
   newPerson,
   type Party,
@@ -19,27 +19,8 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { parseGame } from '../stored/parse-stored.ts'
 
 const PATIENCE = { timeout: 120_000 }
-
-const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
-
-/** Cheap cards of which the bot knows only the facts, whichever these are by now. */
-const unknown = (): Card[] =>
-  legalCardsFor(cardWithId(STARTER?.hero ?? ''), 'unknownToo')
-    .filter(({ byHand, type, name }) => byHand && type !== 'quest' && printedEntriesNamed(name).length === 1)
-    .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))
-    .slice(0, 15)
-
-/** Four copies of each, filled up with the starter's cards to 60. */
-function listWith(cards: readonly Card[]): string {
-  const starters = Object.entries(STARTER?.copies ?? {}).flatMap(([id, n]) =>
-    Array<string>(n).fill(cardWithId(id).name),
-  )
-  const more = starters.slice(0, 60 - 4 * cards.length).map((name) => `1 ${name}`)
-  return [...cards.map(({ name }) => `4 ${name}`), ...more].join('\n')
-}
 
 describeWithDatabase('a card that the table plays by hand', (database) => {
   /** Four raiders. Ben has a constructed deck with such cards, and Anna leads. */
@@ -48,11 +29,11 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo'), newPerson('Dora')] as const
     const [anna, ben] = people
     const at = { guildId: newId(), channelId: newId() }
-    const byHand = unknown()
+    const byHand = cheapManualCards()
     await storeDeckRule(database.store().db, at.guildId, 'constructed')
     requireAccepted(await table.characters.create(at.guildId, ben, 'horde-rogue', null))
     const whose = { guildId: at.guildId, personId: ben.id }
-    const imported = requireAccepted(await table.characters.importDeck(whose, null, listWith(byHand)))
+    const imported = requireAccepted(await table.characters.importDeck(whose, null, listWithCards(byHand)))
     expect(imported.byHand.sort()).toEqual(byHand.map(({ name }) => name).sort())
     const { id } = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))
     await table.setThread(id, newId())
@@ -65,29 +46,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
     return { table, raid: requireAccepted(await table.start(id, anna)), people, byHand }
   }
 
-  const gameOf = async ({ raid }: Party): Promise<Game> =>
-    parseGame((await readRaid(database.store().db, raid.id))?.state)
-
-  /** Answers until Ben has played such a card, which then has resolved. */
-  async function played(party: Party): Promise<Card> {
-    let done: Card | undefined
-    for (let answers = 0; answers < 400; answers++) {
-      const { who, decision } = await askedDecision(party)
-      const game = await gameOf(party)
-      if (done && game.chain.length === 0 && decision.kind === 'priority') return done
-      const options = who === party.people[1] && !done ? decision.options : []
-      const [play] = options.flatMap((one) => {
-        const found =
-          one.kind === 'play' ? party.raid.cards.get(game.objects[one.object]?.card ?? '') : undefined
-        return found?.byHand ? [{ id: one.id, card: found }] : []
-      })
-      const place = options.find(({ kind }) => kind === 'place')
-      done ??= play?.card
-      const picks = play ? [play.id] : place ? [place.id] : defaultPicks(decision)
-      requireAccepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
-    }
-    throw new Error('Ben never played a card by hand')
-  }
+  const gameOf = (party: Party): Promise<Game> => gameOfRaid(database.store(), party)
 
   it(
     'is played with its facts; one press agrees with what it does, and undo takes that back',
@@ -95,7 +54,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
     async () => {
       const party = await underWay()
       const [anna, ben, cleo] = party.people
-      const { name } = await played(party)
+      const { name } = await playManualCard(database.store(), party, ben)
       const hero = async () => {
         const { players, objects } = await gameOf(party)
         return objects[players[0]?.hero ?? 0]

@@ -35,13 +35,13 @@ export const constructedTexts: TranslationOf<typeof en> = {
     ].join('\n'),
   withConstructed: 'mit einem Constructed-Deck',
   byHand: (names) =>
-    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${joinAsList(names)}. Du kannst trotzdem damit spielen: Lies der Runde den Text vor, und führe mit \`/judge\` aus, was er sagt. Ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
+    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${joinAsList(names)}. Du kannst trotzdem damit spielen: Lies der Runde den Text vor, und führe mit dem Knopf **✋ Von Hand** oder mit \`/judge\` aus, was er sagt. Ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
   byHandTitle: 'Von Hand gespielt',
   byHandOf: (person, names) => `✋ **${person}**: ${joinAsList(names)}`,
   byHandNote:
-    'Die Texte dieser Karten kenne ich nicht. Wer sie spielt, liest sie der Runde vor und führt sie mit `/judge` aus. Dieser Raid steht auf keiner Bestenliste.',
+    'Die Texte dieser Karten kenne ich nicht. Wer sie spielt, liest sie der Runde vor und führt sie mit dem Knopf **✋ Von Hand** oder mit `/judge` aus. Dieser Raid steht auf keiner Bestenliste.',
   byHandPlayed: (card) =>
-    `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit \`/judge\` aus. Als Grund nennt sie oder er den Namen der Karte.`,
+    `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit **✋ Von Hand** unter der Frage oder mit \`/judge\` aus.`,
   byHandRecord: (cards) =>
     `✋ In den Decks ${cards === 1 ? 'war eine Karte, die' : `waren ${cards} Karten, die`} der Tisch von Hand spielt. Deshalb steht dieser Raid auf keiner Bestenliste.`,
   byHandMark: '✋ Karten von Hand',

@@ -9,6 +9,7 @@ import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
 import { bossPlayerRecordTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
+import { byHandTexts } from './by-hand.ts'
 import { campaignTexts } from './campaign.ts'
 import { cardTexts } from './cards.ts'
 import { challengeTexts } from './challenge.ts'
@@ -74,6 +75,7 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   constructed: constructedTexts,
   bossSheet: bossPlayerRecordTexts,
   builder: builderTexts,
+  byHand: byHandTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,
   character: characterTexts,

@@ -37,13 +37,13 @@ export const constructedTexts = {
   withConstructed: 'with a constructed deck',
   /** @param names cards whose text isn't automated */
   byHand: (names: readonly string[]) =>
-    `✋ I don’t know the text of ${countWithNoun(names.length, 'card')}: ${joinAsList(names)}. You can play ${names.length === 1 ? 'it' : 'them'} all the same. Read the text to the table and do what it says with \`/judge\`; one other player has to agree. A raid with such cards is on no leaderboard.`,
+    `✋ I don’t know the text of ${countWithNoun(names.length, 'card')}: ${joinAsList(names)}. You can play ${names.length === 1 ? 'it' : 'them'} all the same. Read the text to the table and do what it says with the button **✋ By hand** or \`/judge\`; one other player has to agree. A raid with such cards is on no leaderboard.`,
   byHandTitle: 'Played by hand',
   byHandOf: (person: string, names: readonly string[]) => `✋ **${person}**: ${joinAsList(names)}`,
   byHandNote:
-    'I don’t know the texts of these cards. Their players read them to the table and do what they say with `/judge`. This raid will be on no leaderboard.',
+    'I don’t know the texts of these cards. Their players read them to the table and do what they say with the button **✋ By hand** or `/judge`. This raid will be on no leaderboard.',
   byHandPlayed: (card: string) =>
-    `✋ I don’t know the text of ${card}. Its player reads it to the table and does what it says with \`/judge\`, with the card’s name as the reason.`,
+    `✋ I don’t know the text of ${card}. Its player reads it to the table and does what it says with **✋ By hand** below the question, or with \`/judge\`.`,
   /** @param cards the number of cards in the decks */
   byHandRecord: (cards: number) =>
     `✋ The decks had ${countWithNoun(cards, 'card')} that the table plays by hand, so this raid is not on the leaderboards.`,

@@ -7,6 +7,7 @@ import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
 import { bossPlayerRecordTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
+import { byHandTexts } from './by-hand.ts'
 import { campaignTexts } from './campaign.ts'
 import { cardTexts } from './cards.ts'
 import { challengeTexts } from './challenge.ts'
@@ -72,6 +73,7 @@ export const englishTexts = {
   constructed: constructedTexts,
   bossSheet: bossPlayerRecordTexts,
   builder: builderTexts,
+  byHand: byHandTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,
   character: characterTexts,

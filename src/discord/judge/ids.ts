@@ -1,0 +1,59 @@
+/**
+ * Custom ids of the panel for cards that the table plays by hand. Messages already posted contain them, so old ids
+ * must still parse.
+ */
+import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
+
+const { raid, count, any: card } = customIdParts
+
+/** The acts of cards played by hand. A tool of `/judge` does each of them. */
+export const BY_HAND_TOOLS = [
+  'damage',
+  'heal',
+  'draw',
+  'move',
+  'attach',
+  'unseen',
+  'exhaust',
+  'ready',
+  'counters',
+  'resources',
+  'flip',
+  'endturn',
+] as const
+export type ByHandTool = (typeof BY_HAND_TOOLS)[number]
+
+/** The tools that need only a card. */
+const CARD_ALONE_TOOLS = ['exhaust', 'ready', 'flip'] as const
+export type CardAloneTool = (typeof CARD_ALONE_TOOLS)[number]
+
+export const needsCardAlone = (tool: ByHandTool): tool is CardAloneTool =>
+  CARD_ALONE_TOOLS.some((one) => one === tool)
+
+const tool = wordCustomIdPart(...BY_HAND_TOOLS)
+
+/** All ids contain the raid, and most contain the card that is played by hand, whose name is the reason. */
+export const byHandIds = {
+  /** The button on a question, which opens the panel. */
+  open: customIdKind('byhand', raid),
+  /** The select of the card that is played by hand. */
+  card: customIdKind('byhandcard', raid),
+  /** The select of what the card does. */
+  tool: customIdKind('byhandtool', raid, card),
+  /** The select of the first card or player that the tool is about. */
+  target: customIdKind('byhandtarget', raid, card, tool),
+  /** The select of the only card that the tool needs. */
+  only: customIdKind('byhandonly', raid, card, wordCustomIdPart(...CARD_ALONE_TOOLS)),
+  /** A button that shows another page of these targets. */
+  page: customIdKind('byhandpage', raid, card, tool, count),
+  /** The select of the place or host, with the target. */
+  second: customIdKind('byhandsecond', raid, card, tool, count),
+  /** A button that shows another page of hosts. */
+  secondPage: customIdKind('byhandhosts', raid, card, tool, count, count),
+  endTurn: customIdKind('byhandend', raid, card),
+}
+
+export const byHandForms = {
+  /** The form for a number and a name, with the target. */
+  typed: customIdKind('byhandform', raid, card, tool, count),
+}
