@@ -1,7 +1,7 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { choiceOption, raidOption } from '../src/discord/command-declarations/options.ts'
 import { defaultAchievementList, showAchievements } from '../src/discord/records/achievements.ts'
 import { ACHIEVEMENT_LISTS } from '../src/discord/records/ids.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { choiceOption, raidOption } from '../src/discord/slash-commands/options.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const achievements = declareCommand('achievements', {

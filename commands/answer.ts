@@ -1,7 +1,7 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { givenTexts, textOption } from '../src/discord/command-declarations/options.ts'
 import { answerByCommand, suggestAnswers } from '../src/discord/questions/typed.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)
 const further = textOption({ suggest })

@@ -1,8 +1,8 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { givenTexts, textOption } from '../src/discord/command-declarations/options.ts'
 import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/discord/questions/attack-all.ts'
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
 export const attack = declareCommand('attack', {
   options: {

@@ -1,6 +1,6 @@
 import { showBoardByCommand } from '../src/discord/board/board.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { flagOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { flagOption } from '../src/discord/command-declarations/options.ts'
 
 export const board = declareCommand('board', {
   options: { everybody: flagOption(), text: flagOption() },

@@ -1,7 +1,7 @@
 import { changeDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { choiceOption, flagOption } from '../src/discord/command-declarations/options.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
 import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -1,6 +1,6 @@
 import { cardSuggestions, showCard } from '../src/discord/cards/card.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 
 export const card = declareCommand('card', {
   options: {

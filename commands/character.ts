@@ -7,8 +7,8 @@ import {
   suggestCharacters,
   suggestStarters,
 } from '../src/discord/characters/characters.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const own = textOption({

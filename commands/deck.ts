@@ -10,7 +10,7 @@ import {
   validateDeck,
 } from '../src/discord/characters/decks.ts'
 import { bossOfDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import {
   choiceOption,
   fileOption,
@@ -18,7 +18,7 @@ import {
   numberOption,
   textOption,
   userOption,
-} from '../src/discord/slash-commands/options.ts'
+} from '../src/discord/command-declarations/options.ts'
 import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()

@@ -1,6 +1,6 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 import { runHelpCommand, suggestHelp } from '../src/discord/help/help.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
 
 export const help = declareCommand('help', {
   options: {

@@ -1,4 +1,4 @@
-import { giveHint } from '../src/discord/hints/hint.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { giveHint } from '../src/discord/computer-hints/hint.ts'
 
 export const hint = declareCommand('hint', { run: giveHint })

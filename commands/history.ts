@@ -1,9 +1,14 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import {
+  flagOption,
+  numberOption,
+  textOption,
+  userOption,
+} from '../src/discord/command-declarations/options.ts'
 import { showHistory, showRun } from '../src/discord/records/history.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { suggestPastRaids } from '../src/discord/records/run-names.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { flagOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: SuggestFunction = (context, call, { name, typed }) =>
   suggestPastRaids(context, call, typed, { abandoned: name === 'replay' })

@@ -1,7 +1,12 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import {
+  choiceOption,
+  numberOption,
+  textOption,
+  userOption,
+} from '../src/discord/command-declarations/options.ts'
 import { JUDGE_TOOLS, judgeByCommand as rule, suggestJudgeTargets } from '../src/discord/judge/judge.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 

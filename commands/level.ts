@@ -1,7 +1,7 @@
 import { openLevelPanel, suggestForLevel } from '../src/discord/characters/levels.ts'
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 
 const suggest: SuggestFunction = (context, call, { name, typed }) =>
   suggestForLevel(context, call, name, typed)

@@ -1,6 +1,6 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { flagOption, roleOption, userOption } from '../src/discord/command-declarations/options.ts'
 import { runModerateCommand as answer } from '../src/discord/moderation/moderate.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { flagOption, roleOption, userOption } from '../src/discord/slash-commands/options.ts'
 
 export const moderate = declareCommand('moderate', {
   isForManagers: true,

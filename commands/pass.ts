@@ -1,7 +1,7 @@
 import { passForTypedPlayer } from '../src/discord/absence/absence.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { userOption } from '../src/discord/command-declarations/options.ts'
 import { passByCommand } from '../src/discord/questions/typed.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { userOption } from '../src/discord/slash-commands/options.ts'
 
 export const pass = declareCommand('pass', {
   options: { for: userOption() },

@@ -1,6 +1,6 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { moveOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
 
 export const place = declareCommand('place', {
   options: { card: moveOption('place') },

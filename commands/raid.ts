@@ -5,6 +5,16 @@ import {
   suggestOccupiedSeats,
 } from '../src/discord/absence/absence.ts'
 import { suggestCharactersAndStarters, suggestStarters } from '../src/discord/characters/characters.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import {
+  choiceOption,
+  flagOption,
+  numberOption,
+  raidOption,
+  roleOption,
+  textOption,
+  userOption,
+} from '../src/discord/command-declarations/options.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { setHousePlayersByCommand } from '../src/discord/raid/filling.ts'
 import { changeByCommand, readyByCommand } from '../src/discord/raid/lobby-changes.ts'
@@ -18,16 +28,6 @@ import {
   showRaidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import {
-  choiceOption,
-  flagOption,
-  numberOption,
-  raidOption,
-  roleOption,
-  textOption,
-  userOption,
-} from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficultyNames } from '../src/raids/index.ts'

@@ -1,6 +1,6 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 import { MAX_NOTE_LENGTH, openReportForm as make } from '../src/discord/problem-reports/reports.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
 
 export const report = declareCommand('report', {
   opens: 'report',

@@ -1,4 +1,11 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import {
+  choiceOption,
+  flagOption,
+  roleOption,
+  textOption,
+} from '../src/discord/command-declarations/options.ts'
 import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
 import { type ParsedSetting, readHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
@@ -16,8 +23,6 @@ import {
   showServerSettings,
   toggleJudgeRole,
 } from '../src/discord/settings/raid-and-server.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'

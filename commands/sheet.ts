@@ -1,6 +1,6 @@
 import { showSheet } from '../src/discord/characters/sheet.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { flagOption, userOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { flagOption, userOption } from '../src/discord/command-declarations/options.ts'
 
 export const sheet = declareCommand('sheet', {
   options: { who: userOption(), everybody: flagOption() },

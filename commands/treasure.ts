@@ -1,6 +1,6 @@
 import { openTreasure, suggestTreasure } from '../src/discord/characters/treasure.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { textOption } from '../src/discord/slash-commands/options.ts'
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { textOption } from '../src/discord/command-declarations/options.ts'
 
 export const treasure = declareCommand('treasure', {
   options: {

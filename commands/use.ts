@@ -1,7 +1,7 @@
+import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { givenTexts } from '../src/discord/command-declarations/options.ts'
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
-import { declareCommand } from '../src/discord/slash-commands/declare.ts'
-import { givenTexts } from '../src/discord/slash-commands/options.ts'
 
 export const use = declareCommand('use', {
   options: {

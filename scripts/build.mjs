@@ -15,7 +15,11 @@ const DIST = join(ROOT, 'dist')
 const SCRIPTS = { start: 'src/main.ts', report: 'scripts/report.ts', replay: 'scripts/replay.ts' }
 
 /** The processes and threads that the bot starts. */
-const STARTED = ['src/bots/thinking/worker.ts', 'src/discord/pictures/worker.ts', 'src/playground/main.ts']
+const STARTED = [
+  'src/bots/planning-threads/worker.ts',
+  'src/discord/pictures/worker.ts',
+  'src/playground/main.ts',
+]
 
 /** Files that are read or run as they are. `test/production.test.ts` compares the list with the sources. */
 const FILES = [
@@ -25,7 +29,7 @@ const FILES = [
   'deploy',
   'docs/rulings.md',
   'prisma/migrations',
-  'src/bots/thinking/worker.mjs',
+  'src/bots/planning-threads/worker.mjs',
   'src/bundle.mjs',
   'src/cards/card-schema/data-schemas.json',
   'src/cards/known-names/printed-names.txt',

@@ -13,7 +13,12 @@
  * - strike: the weapon with its strike cost and ATK; may: the card that asks, with the text that asks; mode: that card,
  *   and what each mode does; mulligan: the names of the cards in hand.
  */
-import { effectText, powerText, textOfMode, textWithoutRequirements } from '../../src/cards/effect-text.ts'
+import {
+  effectText,
+  powerText,
+  textOfModalChoice,
+  textWithoutRequirements,
+} from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
 import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
 import type {
@@ -292,7 +297,7 @@ const plain = (text: string): string => text.replace(/[*_`]/g, '')
 function modes(asked: AskedQuestion): string[] {
   const card = cardAsking(asked)
   return asked.decision.options.flatMap((one) => {
-    const text = card && one.kind === 'mode' ? textOfMode(card, one.mode) : ''
+    const text = card && one.kind === 'mode' ? textOfModalChoice(card, one.mode) : ''
     return asked.lines.some((line) => says(line, text)) ? [] : [`mode ${one.id}: what it does`]
   })
 }

@@ -3,9 +3,9 @@ import { isPlayedFromCompiledData } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
+import { cardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
+import { tableThatNoticesMutant } from '../../src/simulation/card-mutants/noticed.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
-import { cardWithText } from '../../src/simulation/mutants/focused-table.ts'
-import { tableThatNoticesMutant } from '../../src/simulation/mutants/noticed.ts'
 import type { MutationResult } from './stories.ts'
 
 export interface PoolMutationPlan {

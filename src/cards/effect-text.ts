@@ -23,7 +23,7 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0)
-    return modes.map((mode) => textOfMode(card, mode, modal)).join(' ')
+    return modes.map((mode) => textOfModalChoice(card, mode, modal)).join(' ')
   if (!power || path === null) return textWithoutRequirements(card)
   return withNumber(
     plain(joinAsSentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
@@ -47,7 +47,7 @@ export const textWithoutRequirements = memoize((card: Card): string => {
 })
 
 /** Returns the text of a mode, even if the mode is the attaching of the card (305.2d). */
-export function textOfMode(card: Card, mode: number, modes = modesOfCard(card)): string {
+export function textOfModalChoice(card: Card, mode: number, modes = modalChoicesOfCard(card)): string {
   const effect = modes[mode]
   if (!effect) return ''
   if (card.attach?.mode !== mode) return textOfCardPart(card, { effect })
@@ -56,7 +56,7 @@ export function textOfMode(card: Card, mode: number, modes = modesOfCard(card)):
 }
 
 /** Returns the modes of the first modal effect of a card. */
-export function modesOfCard(card: Card): readonly Effect[] {
+export function modalChoicesOfCard(card: Card): readonly Effect[] {
   const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
   return modesOf(effects.find((effect) => effect?.kind === 'modal'))
 }

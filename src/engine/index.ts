@@ -70,7 +70,7 @@ export type {
   ObjectState,
   PastDamage,
   PlayerSelector,
-  PrintedFact,
+  PrintedWord,
   Selector,
   Stat,
   TurnAct,
@@ -143,7 +143,7 @@ export { canTakeTurnActions } from './rules/priority/options.ts'
 export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
-export { hasLearnedSomething, undoToEarlierState } from './undo.ts'
+export { hasLearnedSomething, prepareEarlierState } from './undo.ts'
 export { askingOrderOf, OPENING_MOMENT, seatsStillToBeAsked } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
 export { createGameImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'

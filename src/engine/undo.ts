@@ -12,12 +12,12 @@ interface TakenBack {
 }
 
 /**
- * Returns to an earlier state of the game. Random results are not restored: they are drawn again. No id is used
- * twice. The question that is asked again gets a new id, so answers to the old one are stale. The persons in the
- * seats and their stops stay as they are now.
- * @param was the earlier state; it becomes the current game
+ * Changes an earlier state of the game so that it can replace the current game, and returns the events of the undo.
+ * Random results are not restored: they are drawn again. No id is used twice. The question that is asked again gets a
+ * new id, so answers to the old one are stale. The persons in the seats and their stops stay as they are now.
+ * @param was the earlier state, which is changed
  */
-export function undoToEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
+export function prepareEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
   was.rng = [...game.rng]
   was.nextId = game.nextId
   was.nextDecision = game.nextDecision + 1

@@ -1,14 +1,14 @@
 /** The table's interface for its callers: Discord, the playground and tests. Only the table writes raids. */
 
-import type { BossSheet } from '../campaign/boss-sheet.ts'
+import type { BossResults } from '../campaign/boss-results.ts'
 import type { CharacterSheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { AbsenceService } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
 import type { CharacterService, RaiderDeck } from './characters/contract.ts'
+import type { HintService } from './computer-hints/contract.ts'
 import type { ComputerPlayerService } from './computers/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
-import type { HintService } from './hints/contract.ts'
 import type { JudgeService } from './judge/contract.ts'
 import type { LobbyService } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
@@ -139,7 +139,7 @@ export interface Table {
   /** Returns the sheets of a person's characters in a guild, the active one first. A newcomer has none. */
   sheets(guildId: string, personId: string): Promise<CharacterSheet[]>
   /** Returns a person's results as the Boss of raids in that guild, or null if there are none. */
-  bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
+  bossSheet(guildId: string, personId: string): Promise<BossResults | null>
   /** Characters, their decks and levels, and the guild's campaign. */
   readonly characters: CharacterService
   /** The weekly challenge of all guilds. */

@@ -9,11 +9,11 @@ import { createAbsenceService } from './absence/absence.ts'
 import { createAutopilotService } from './autopilot/autopilot.ts'
 import { chooseBossDeck, takeBossPlayerSeat } from './boss-player/boss-player.ts'
 import { createCharacterService } from './characters/service.ts'
+import type { HintPlanner } from './computer-hints/contract.ts'
+import { createHintService } from './computer-hints/hints.ts'
 import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
 import { createSpiritService } from './fallen-raiders/spirits.ts'
-import type { HintPlanner } from './hints/contract.ts'
-import { createHintService } from './hints/hints.ts'
 import { createJudgeService } from './judge/judge.ts'
 import * as lobby from './lobby/lobby.ts'
 import type { RequireMayLead } from './lobby/next-lobby.ts'
@@ -43,7 +43,7 @@ import {
 } from './usage-limits/usage-limits.ts'
 import { findRaidHere, findRaidInfo, readLog, readLook, readQuestionLook } from './views/look.ts'
 import { loadEventsSince } from './views/news-since.ts'
-import { loadBossPlayerSheet, loadCharacterSheets } from './views/sheets.ts'
+import { loadBossPlayerResults, loadCharacterSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
 import { createChallengeService } from './weekly-challenge/challenge.ts'
@@ -142,7 +142,7 @@ export function createTable(
     since: (raidId, seat) => loadEventsSince(store.db, raidId, seat),
     log: (raidId, page) => readLog(store.db, raidId, page),
     sheets: (guildId, personId) => loadCharacterSheets(store.db, guildId, personId),
-    bossSheet: (guildId, personId) => loadBossPlayerSheet(store.db, guildId, personId),
+    bossSheet: (guildId, personId) => loadBossPlayerResults(store.db, guildId, personId),
     preview: createPreviewService(store),
     characters: createCharacterService(store, write),
     challenges: createChallengeService(store, write, clock, create),

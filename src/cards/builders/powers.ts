@@ -444,7 +444,7 @@ export const becomesTargeted = (what: What, by?: What): Trigger => ({
 })
 
 export const levelUpAtDamage = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
-export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
+export const levelUpWhenRaidingHeroDies: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
 /** A power with a word in front of it that has no rules meaning. */
 export const labelledPower = (text: string, power: Power): WithLabel<Power> => ({ ...power, word: text })

@@ -8,7 +8,7 @@ import {
   flipKeyword,
   hero,
   levelUpAtDamage,
-  levelUpWhenDead,
+  levelUpWhenRaidingHeroDies,
   longRange,
   stealth,
 } from '../builders.ts'
@@ -38,7 +38,7 @@ export const heroes = {
     '"Captain" Cookie',
     { ...cookie, level: 3, nextLevel: 'DDD-4' },
     'Murloc, Cook, Dungeon',
-    levelUpWhenDead,
+    levelUpWhenRaidingHeroDies,
     flipKeyword(3),
     assault(10),
     longRange,

@@ -8,7 +8,7 @@ import {
   flipKeyword,
   hero,
   levelUpAtDamage,
-  levelUpWhenDead,
+  levelUpWhenRaidingHeroDies,
   longRange,
 } from '../builders.ts'
 
@@ -38,7 +38,7 @@ export const heroes = {
     'Lord Godfrey',
     { ...godfrey, level: 3, nextLevel: 'DSK-4' },
     TAGS,
-    levelUpWhenDead,
+    levelUpWhenRaidingHeroDies,
     flipKeyword(2),
     assault(10),
     longRange,

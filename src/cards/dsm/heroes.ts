@@ -13,7 +13,7 @@ import {
   flipKeyword,
   hero,
   levelUpAtDamage,
-  levelUpWhenDead,
+  levelUpWhenRaidingHeroDies,
   onlyNthTimeEachTurn,
   type PowerText,
   raiderControlled,
@@ -44,7 +44,7 @@ export const heroes = {
   3: mograine(
     3,
     { nextLevel: 'DSM-4' },
-    levelUpWhenDead,
+    levelUpWhenRaidingHeroDies,
     flipKeyword(3),
     assault(10),
     each(dungeon.ally).has(assault(5)),

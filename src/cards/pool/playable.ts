@@ -54,7 +54,7 @@ function hasFacts({ type, cost, atk, health, strikeCost, tags }: Card): boolean 
 let byHand: ReadonlyMap<string, readonly Card[]> | undefined
 
 /** Returns the cards written by hand that raiders can look up, by the key of their name. */
-function handCards(): ReadonlyMap<string, readonly Card[]> {
+function handwrittenCards(): ReadonlyMap<string, readonly Card[]> {
   if (byHand) return byHand
   const cards = new Map<string, Card[]>()
   for (const card of allCards.values()) {
@@ -71,7 +71,7 @@ function handCards(): ReadonlyMap<string, readonly Card[]> {
  * printed cards lacks, such as events, and sometimes the list spells their names in another way under the same number.
  */
 export function handWrittenCard(row: PrintedEntry): Card | undefined {
-  const named = handCards().get(nameKey(row.name)) ?? []
+  const named = handwrittenCards().get(nameKey(row.name)) ?? []
   const own = named.find(({ type }) => type === printedFacts(row).type)
   return own ?? named.find(({ type }) => !LISTED_TYPES.has(type)) ?? allCards.get(row.id)
 }

@@ -383,7 +383,7 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** Returns words for one card out of several, when a player chooses it. */
+/** Returns words such as "an ally you control" for the card that a player chooses, also if the selector means all of them. */
 export const oneChosenCardPhrase = (what: Selector, t: WordingContext): string =>
   what.kind === 'all' ? oneCardPhrase(what.filter, t) : cardsPhrase(what, t).object
 

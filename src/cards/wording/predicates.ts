@@ -4,7 +4,7 @@ import type {
   Filter,
   NumberExpression,
   ObjectState,
-  PrintedFact,
+  PrintedWord,
   Selector,
   Stat,
 } from '../../engine/index.ts'
@@ -113,7 +113,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'loot':
       return 'is a loot card'
     case 'printed':
-      return `is ${PRINTED_FACT_WORDS[filter.fact]}`
+      return `is ${PRINTED_WORD_TEXTS[filter.fact]}`
     case 'parity':
       return `has ${parityPhrase(filter)}`
     case 'sharesType':
@@ -174,7 +174,7 @@ const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
   return noun !== CARD_NOUN && proper === undefined
 }
 
-export const PRINTED_FACT_WORDS: Readonly<Record<PrintedFact, string>> = {
+export const PRINTED_WORD_TEXTS: Readonly<Record<PrintedWord, string>> = {
   instant: 'instant',
   ongoing: 'ongoing',
   unique: 'Unique',

@@ -10,7 +10,7 @@ import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
 import { recordThreadMember } from '../hand/thread-members.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
-import { raidTitle, shortHeroNameIn } from '../message-parts/names.ts'
+import { raidTitle, shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -32,7 +32,7 @@ const t = texts.fallen
  */
 export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
-  return t.inPerson(shortHeroNameIn(raid, hero), raidTitle(raid.raid), place, hasPart)
+  return t.inPerson(shortHeroNameInRaid(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
 
 /**
@@ -49,8 +49,8 @@ export const fallenHeroPost = (
 ): Post =>
   newPost({
     content: knows
-      ? t.toldAll(toMarkup(person.name), shortHeroNameIn(raid, hero))
-      : t.told(`<@${person.id}>`, shortHeroNameIn(raid, hero)),
+      ? t.toldAll(toMarkup(person.name), shortHeroNameInRaid(raid, hero))
+      : t.told(`<@${person.id}>`, shortHeroNameInRaid(raid, hero)),
     pings: knows ? [] : [person.id],
     components: buttonRows([
       ...(view ? [...spiritButtons(raid, view), showHandButton(raid)] : []),

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import { handComponentIds } from '../hand/ids.ts'
-import { shortHeroNameIn } from '../message-parts/names.ts'
+import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { absenceComponentIds } from './ids.ts'
@@ -38,7 +38,7 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
     case 'vacated':
       return newPost({
         content: t.vacated(
-          shortHeroNameIn(raid, raid.seats[news.seat]?.hero ?? ''),
+          shortHeroNameInRaid(raid, raid.seats[news.seat]?.hero ?? ''),
           toMarkup(raid.leader.name),
         ),
       })
@@ -135,7 +135,7 @@ export function onBehalfLine(how: AnswerOnBehalf): string {
 function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeover'>): Post {
   const t = texts.takeover
   return newPost({
-    content: t.begins[by](toMarkup(person.name), shortHeroNameIn(raid, raid.seats[seat]?.hero ?? '')),
+    content: t.begins[by](toMarkup(person.name), shortHeroNameInRaid(raid, raid.seats[seat]?.hero ?? '')),
     components: buttonRows([{ id: absenceComponentIds.iPlay(raid.code, seat), label: t.back }]),
   })
 }
@@ -144,5 +144,5 @@ function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'rep
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced
-  return newPost({ content: told(`<@${to.id}>`, left, shortHeroNameIn(raid, hero), who), pings: [to.id] })
+  return newPost({ content: told(`<@${to.id}>`, left, shortHeroNameInRaid(raid, hero), who), pings: [to.id] })
 }

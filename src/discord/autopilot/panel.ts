@@ -8,7 +8,7 @@ import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
-import { shortHeroNameIn } from '../message-parts/names.ts'
+import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -119,7 +119,7 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
     { id: questionComponentIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: autopilotComponentIds.orders(raid.code, one.seat),
-      label: texts.autopilot.others(shortHeroNameIn(raid, one.hero)),
+      label: texts.autopilot.others(shortHeroNameInRaid(raid, one.hero)),
     })),
   ]
 }
@@ -128,7 +128,7 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
 function heroOf(raid: RaidInfo, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHeroNameIn(raid, own.hero) : null
+  return own && several ? shortHeroNameInRaid(raid, own.hero) : null
 }
 
 /** Returns the buttons below a question that pass ahead and show the instructions. */

@@ -9,7 +9,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { cardNameIn, seatNames } from '../message-parts/names.ts'
+import { cardNameInRaid, seatNames } from '../message-parts/names.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { askingCardName, offersOfDecision } from '../questions/options.ts'
 import { isSeatAsked } from '../questions/question.ts'
@@ -134,7 +134,7 @@ function firstEffectRequests(look: PlayerLook): InstructionOffer[] {
 }
 
 export function instructionInWords(instruction: Instruction, raid: RaidInfo): string {
-  const named = (card: CardId) => cardNameIn(raid, card)
+  const named = (card: CardId) => cardNameInRaid(raid, card)
   switch (instruction.kind) {
     case 'until':
       return texts.autopilot.until[instruction.until]

@@ -1,6 +1,6 @@
 /** Renders messages with character sheets. */
 import type { APIEmbed } from 'discord.js'
-import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
+import type { BossRecord, BossResults } from '../../campaign/boss-results.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
 import type { CharacterSheet, RaidRecord, XpOfRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
@@ -33,7 +33,7 @@ export interface PersonSheets {
   readonly who: Person
   readonly sheets: readonly CharacterSheet[]
   /** The person's record as a Boss. */
-  readonly boss: BossSheet | null
+  readonly boss: BossResults | null
   readonly at: number
 }
 
@@ -108,7 +108,7 @@ function otherSheets({ who, sheets, boss, at }: PersonSheets): ComponentRow[] {
 }
 
 /** Returns the sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */
-function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
+function bossEmbed({ name }: Person, { runs, held, felled, records }: BossResults): APIEmbed {
   const t = texts.bossSheet
   return {
     title: truncateWithEllipsis(t.title(toMarkup(name)), DISCORD_LIMITS.title),

@@ -6,8 +6,8 @@ import { type PlaygroundClient, playgroundClient } from '../../playground/client
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
+import { SlashCommandBuilder } from '../command-declarations/builders.ts'
 import { commandCallFrom } from '../interactions/from-interaction.ts'
-import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { createClient } from './client.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 

@@ -40,7 +40,7 @@ export const sendMessage = (
 ): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
 /** The thread for the messages of a raid or of a game of Shadow of War, and the posts that replace a deleted thread. */
-export interface ThreadTarget {
+export interface RecreatableThread {
   readonly code: string
   readonly channelId: string
   /** The thread, if it has been opened. */
@@ -61,7 +61,7 @@ type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
  */
 export async function sendToThread(
   means: Means,
-  home: ThreadTarget,
+  home: RecreatableThread,
   to: To,
   what: Post,
 ): Promise<string | null> {
@@ -83,7 +83,7 @@ export async function sendToThread(
   }
 }
 
-const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): ThreadTarget => ({
+const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): RecreatableThread => ({
   code: raid.code,
   channelId: raid.channelId,
   place: () => raid.threadId,
@@ -195,7 +195,7 @@ async function create(
 export const currentChannelOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
-async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<void> {
+async function replaceThread(means: Means, home: RecreatableThread, to: To): Promise<void> {
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
   const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
@@ -224,7 +224,11 @@ function withoutLobby(error: unknown): unknown {
  * Posts the lobby again. Each attempt has its own nonce, because Discord refuses the nonce of a message that was
  * deleted. So an attempt whose answer was lost is looked for first.
  */
-async function lobbyAgain(means: Means, { channelId, lobby }: ThreadTarget, to: To): Promise<string | null> {
+async function lobbyAgain(
+  means: Means,
+  { channelId, lobby }: RecreatableThread,
+  to: To,
+): Promise<string | null> {
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
   const there = await findSentMessage(means, channelId, to, words)
@@ -243,7 +247,11 @@ const KEPT_ATTEMPTS = 100
  * Returns the error if the channel is gone. Announcements are stored for a week, because the channel may only be
  * hidden from us.
  */
-function channelGone({ log }: Means, { code, channelId }: ThreadTarget, { triedAt, attempts }: To): Error {
+function channelGone(
+  { log }: Means,
+  { code, channelId }: RecreatableThread,
+  { triedAt, attempts }: To,
+): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
   return isOld

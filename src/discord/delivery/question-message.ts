@@ -95,7 +95,7 @@ export async function askQuestion(
   const isNew = to.triedAt === null // The message may already be posted if an earlier attempt crashed.
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
-  changing?.catch(() => {}) // The promise is awaited below, so its error isn't unhandled.
+  changing?.catch(() => {}) // It is awaited after the question is posted, if at all.
   const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelOf(to) }
   const pings = called.filter(
     (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
@@ -106,8 +106,6 @@ export async function askQuestion(
   if (!(await (changing ?? changed(context, to, record)))) await tellRecord(context, to, record)
   return id
 }
-
-/** Against a person as the Boss, the questions of a turn go back and forth between two people. */
 
 /** A computer player's answer that takes longer than this is a pause, after which people are mentioned again. */
 const UNNOTICED_THINKING_MS = 15_000

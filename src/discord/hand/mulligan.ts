@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotComponentIds } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { shortHeroNameIn } from '../message-parts/names.ts'
+import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 
@@ -27,7 +27,10 @@ function button(
   if (id === null) return []
   const hero = raid.seats.find((other) => other.seat === seat)?.hero
   const chosen = instructions.some((order) => order.kind === 'ahead' && order.move?.[0] === one)
-  const label = texts.choice.ofHand(texts.choice[one], isNamed && hero ? shortHeroNameIn(raid, hero) : null)
+  const label = texts.choice.ofHand(
+    texts.choice[one],
+    isNamed && hero ? shortHeroNameInRaid(raid, hero) : null,
+  )
   return [{ id, label: chosen ? texts.choice.chosen(label) : label, style: STYLES[one], disabled: chosen }]
 }
 

@@ -21,14 +21,14 @@ import { classSymbol, roleSymbol } from './symbols.ts'
 export const currentCardName = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
 
 /** Returns the name that a raid's card had when the raid began. */
-export const cardNameIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
+export const cardNameInRaid = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 
 /** Returns the short form of a hero's name, such as "Frizlix" for "Frizlix of Kezan". */
 const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
 
-export const shortHeroNameIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string =>
-  shortHero(cardNameIn(raid, id))
+export const shortHeroNameInRaid = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string =>
+  shortHero(cardNameInRaid(raid, id))
 
 export const raidTitle = (raid: string): string =>
   isLessonRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
@@ -143,13 +143,13 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   const isTakenOver = (n: Seat): boolean => raid.seats.some((one) => one.seat === n && one.takenOver)
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)
-    return own ? `${shortHeroNameIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
+    return own ? `${shortHeroNameInRaid(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
   const bosses = bossesOf(raid.raid)
   const stages = hasBossStages(raid.raid)
-  const card = (id: CardId): string => cardNameIn(raid, id)
+  const card = (id: CardId): string => cardNameInRaid(raid, id)
   const isLair = (n: Seat): boolean => n === at
   const seats = { seat, hero, isLair, isComputers, isTakenOver }
   return { ...seats, printed, card, lair, bosses, stages, away }
@@ -192,7 +192,7 @@ function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Ren
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
   const person = personOf(raid, seat, render)
-  return several ? `${person} (${shortHeroNameIn(raid, own.hero)})` : person
+  return several ? `${person} (${shortHeroNameInRaid(raid, own.hero)})` : person
 }
 
 /** Returns the cards of a party besides its hero and its resources. */

@@ -1,8 +1,8 @@
 /** Texts for options: a label to click and a line that explains it. */
 import {
-  modesOfCard,
+  modalChoicesOfCard,
   textOfCardPart,
-  textOfMode,
+  textOfModalChoice,
   powerText as textOfPower,
   textWithoutRequirements,
 } from '../../cards/effect-text.ts'
@@ -260,7 +260,10 @@ const wordLabel = (word: string): string =>
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
-/** Returns the state of a card, and its owner if the choices belong to several players. */
+/**
+ * Returns the cost and the state of a card, and its owner if the choices belong to several players. For a card that isn't
+ * in the view, returns the printed values.
+ */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '')
     return [...costOf(scene, card), cardStateLine(card), ...ownerLineOf(scene, card)]
@@ -349,7 +352,7 @@ function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label
 /** Describes a mode of the asking card. */
 export function cardModeText(scene: AskedQuestion, mode: number): string {
   const card = cardAsking(scene)
-  return card ? textOfMode(card, mode, modesOfCard(card)) : ''
+  return card ? textOfModalChoice(card, mode, modalChoicesOfCard(card)) : ''
 }
 
 /** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */

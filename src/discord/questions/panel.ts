@@ -12,13 +12,13 @@ import {
 import { optionalEffectRequests } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
+import { hintButton } from '../computer-hints/button.ts'
 import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
-import { hintButton } from '../hints/button.ts'
 import { byHandButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import { shortHeroNameIn } from '../message-parts/names.ts'
+import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } from '../message-parts/post.ts'
 import { lessonEndPanel } from '../tutorial/coach.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
@@ -251,7 +251,7 @@ const lookButtons = (code: string): ButtonSpec[] => [
 function heroOf({ raid, seat }: PlayerLook): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHeroNameIn(raid, own.hero) : null
+  return own && several ? shortHeroNameInRaid(raid, own.hero) : null
 }
 
 function readyLine({ view, seat }: PlayerLook): string[] {

@@ -11,13 +11,13 @@ import { texts } from '../../texts/texts.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from '../autopilot/ids.ts'
 import { cancelledAttackLines } from '../autopilot/panel.ts'
 import { boardComponentIds } from '../board/ids.ts'
+import { hintButton } from '../computer-hints/button.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
-import { hintButton } from '../hints/button.ts'
 import { byHandButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
-import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
+import { type SeatNames, seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -244,7 +244,7 @@ function answersAhead(
 function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero
-  return own.length > 1 && hero ? shortHeroNameIn(raid, hero) : null
+  return own.length > 1 && hero ? shortHeroNameInRaid(raid, hero) : null
 }
 
 function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): ButtonSpec[] {

@@ -4,7 +4,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { type Feat, personFeatsOfRaid } from '../../table/records/feats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { cardNameIn } from '../message-parts/names.ts'
+import { cardNameInRaid } from '../message-parts/names.ts'
 
 /** Returns a line for each person's feat. @param raid with the status in which it has ended */
 export const featLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
@@ -22,6 +22,6 @@ function featText(raid: RaidInfo, feat: Feat): string {
     case 'lairDealt':
       return t.asBoss[feat.kind](feat.amount)
     default:
-      return t.feats[feat.kind][feat.isMost ? 'most' : 'some'](feat.amount, cardNameIn(raid, feat.card))
+      return t.feats[feat.kind][feat.isMost ? 'most' : 'some'](feat.amount, cardNameInRaid(raid, feat.card))
   }
 }

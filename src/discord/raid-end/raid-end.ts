@@ -13,7 +13,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterComponentIds } from '../characters/ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
+import { cardNameInRaid, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
@@ -87,7 +87,7 @@ function computersMark(raid: RaidInfo): string[] {
 const ACHIEVEMENTS = 55
 
 function achievementLine(raid: RaidInfo, rewards: readonly CharacterReward[]): string[] {
-  const names = (rewards[0]?.achievements ?? []).map((card) => cardNameIn(raid, card))
+  const names = (rewards[0]?.achievements ?? []).map((card) => cardNameInRaid(raid, card))
   if (names.length === 0) return []
   const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= ACHIEVEMENTS)
   return [texts.ending.achievements(fitting, names.length - fitting.length)]

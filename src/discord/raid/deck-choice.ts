@@ -7,7 +7,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { characterOwnerOf } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { cardNameIn } from '../message-parts/names.ts'
+import { cardNameInRaid } from '../message-parts/names.ts'
 import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { raidComponentIds } from './ids.ts'
 
@@ -43,11 +43,11 @@ function choice(
     components: buttonRows([
       {
         id: raidComponentIds.withDeck(raid.code, 'own'),
-        label: label(t.chooseOwn(toPlain(name), cardNameIn(raid, hero))),
+        label: label(t.chooseOwn(toPlain(name), cardNameInRaid(raid, hero))),
       },
       {
         id: raidComponentIds.withDeck(raid.code, 'constructed'),
-        label: label(t.chooseConstructed(cardNameIn(raid, other), cards)),
+        label: label(t.chooseConstructed(cardNameInRaid(raid, other), cards)),
       },
     ]),
   })
@@ -62,5 +62,5 @@ export async function joinWithDeck(
   const changed = await table.joinAs(raid.id, click.person, null, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
   const seat = changed.seats.filter(({ person }) => person.id === click.person.id).at(-1)
-  return { how: 'change', post: newPost({ content: t.seated(cardNameIn(changed, seat?.hero ?? '')) }) }
+  return { how: 'change', post: newPost({ content: t.seated(cardNameInRaid(changed, seat?.hero ?? '')) }) }
 }

@@ -30,7 +30,7 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
-    return privateReply('rejected' in filled ? filled.rejected : housePlayersText(filled))
+    return privateReply('rejected' in filled ? filled.rejected : housePlayersConfirmation(filled))
   })
 
 export const findLevelByName = (text: string | null): HousePlayerLevel | null =>
@@ -55,7 +55,7 @@ export async function applyHousePlayerChoice(
   const filled = await table.lobbies.fill(raid.id, person, { players, level, deck: null })
   return 'rejected' in filled
     ? { raid, said: filled.rejected }
-    : { raid: filled, said: housePlayersText(filled) }
+    : { raid: filled, said: housePlayersConfirmation(filled) }
 }
 
 /**
@@ -80,7 +80,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 const usualNumber = (raid: RaidInfo): number =>
   Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleInRaid(raid)))
 
-export function housePlayersText(raid: RaidInfo): string {
+export function housePlayersConfirmation(raid: RaidInfo): string {
   const t = texts.computers
   const n = countHousePlayers(raid)
   const notes = [

@@ -9,7 +9,7 @@ import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
-import { cardNameIn } from '../message-parts/names.ts'
+import { cardNameInRaid } from '../message-parts/names.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 
 const [party, crowd] = [fakeRaidInfo(1, 2), fakeRaidInfo(1, 6)]
@@ -39,7 +39,7 @@ function onlyBefore(raid: RaidInfo): string[] {
   const lair = lairOf(raid)
   return [
     ...(lair?.boss
-      ? [t.inviteToBoss(leader), b.computerIfFree(cardNameIn(raid, lair.hero))]
+      ? [t.inviteToBoss(leader), b.computerIfFree(cardNameInRaid(raid, lair.hero))]
       : [t.invite(leader)]),
     ...[t.noSeats, t.starters, t.length, b.take, b.balance.few, b.balance.many],
     ...[t.factions.none, t.factions.both],

@@ -19,7 +19,7 @@ import { helpComponentIds } from '../help/ids.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import {
-  cardNameIn,
+  cardNameInRaid,
   deckName,
   modeDescription,
   raidTitle,
@@ -99,7 +99,7 @@ function notesOn(raid: RaidInfo): string[] {
 /** Returns the cards that the table will play by hand, for each raider who brings some. */
 function byHandField(raid: RaidInfo) {
   const t = texts.constructed
-  const names = (ids: readonly CardId[]) => ids.map((id) => cardNameIn(raid, id))
+  const names = (ids: readonly CardId[]) => ids.map((id) => cardNameInRaid(raid, id))
   const lines = raiderSeatsOf(raid).flatMap(({ person, byHand }) =>
     byHand ? [t.byHandOf(toMarkup(person.name), names(byHand))] : [],
   )
@@ -171,7 +171,7 @@ function bossField(raid: RaidInfo) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
   const boss = bossPlayerSeatOf(raid)
-  const name = cardNameIn(raid, lair.hero)
+  const name = cardNameInRaid(raid, lair.hero)
   const isOpen = raid.status === 'lobby'
   const computer = `${isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)} ${texts.computers.bossLevel(texts.computers.levels[raid.bossLevel])}`
   const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : computer
@@ -204,10 +204,10 @@ function seatLine(raid: RaidInfo, seat: SeatInfo): string {
   if (computer !== null)
     return texts.computers.seat(
       toMarkup(person.name),
-      cardNameIn(raid, hero),
+      cardNameInRaid(raid, hero),
       texts.computers.levels[computer],
     )
-  const line = texts.lobby.seat(toMarkup(person.name), cardNameIn(raid, hero), toMarkup(character), level)
+  const line = texts.lobby.seat(toMarkup(person.name), cardNameInRaid(raid, hero), toMarkup(character), level)
   return hasConstructedDeck(seat) ? `${line}, ${texts.constructed.withConstructed}` : line
 }
 

@@ -21,7 +21,7 @@ import {
   shrinkEmbed,
   truncateWithEllipsis,
 } from '../message-parts/limits.ts'
-import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
+import { cardNameInRaid, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -255,7 +255,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
-      t.achievements(achievements.map((card) => cardNameIn(run, card))),
+      t.achievements(achievements.map((card) => cardNameInRaid(run, card))),
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
       ...(run.byHand > 0 ? [texts.constructed.byHandRecord(run.byHand)] : []),
       ...(run.computers > 0 ? [texts.computers.record(run.computers, run.raiders)] : []),
@@ -293,6 +293,6 @@ function entryLine(run: RunDetails, { reason, amount, note, by }: XpLedgerLine):
   if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
   return t.entry(
     amount,
-    xpReasonText(reason, raidTitle(run.raid), (card) => cardNameIn(run, card)),
+    xpReasonText(reason, raidTitle(run.raid), (card) => cardNameInRaid(run, card)),
   )
 }

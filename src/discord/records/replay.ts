@@ -65,7 +65,7 @@ async function replayed(context: BotContext, source: InteractionSource, code: st
   return context.table.records.replay(source.guildId, code, at < 0 ? card.chapters.length - 1 : at)
 }
 
-/** Shows a chapter and a part of it. */
+/** Shows one part of a chapter. Long chapters have several parts. */
 export async function showReplayAt(
   context: BotContext,
   click: Click,

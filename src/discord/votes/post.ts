@@ -5,7 +5,7 @@ import type { MotionInfo, Proposal } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { adjustmentInWords } from '../judge/wording.ts'
-import { seatNames, shortHeroNameIn } from '../message-parts/names.ts'
+import { seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
 import { linesOfProposedUndo } from '../undo/news.ts'
@@ -66,7 +66,7 @@ function seatAsked(
   { seat, from, newcomer, isAbsent }: Of<'replace'>,
 ): string[] {
   const { hero = '', boss } = raid.seats[seat] ?? {}
-  const played = boss ? texts.boss.title : shortHeroNameIn(raid, hero)
+  const played = boss ? texts.boss.title : shortHeroNameInRaid(raid, hero)
   const t = texts.absence
   const [gives, takes] = [toMarkup(from.name), toMarkup(newcomer.name)]
   return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]

@@ -6,7 +6,12 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from '../delivery/blocked.ts'
 import type { DeliveryContext } from '../delivery/delivery.ts'
-import { type MessagePlace, patchMessage, sendToThread, type ThreadTarget } from '../delivery/messages.ts'
+import {
+  type MessagePlace,
+  patchMessage,
+  type RecreatableThread,
+  sendToThread,
+} from '../delivery/messages.ts'
 import { newPost } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { statusPost, warButtonRows, warNewsPost } from './posts.ts'
@@ -64,7 +69,7 @@ async function bare(context: DeliveryContext, place: MessagePlace): Promise<void
   })
 }
 
-const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook): ThreadTarget => ({
+const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook): RecreatableThread => ({
   code: war.code,
   channelId: war.channelId,
   place: () => war.threadId,

@@ -68,7 +68,7 @@ export function mayKnowCard(game: Game, viewer: Seat | null, id: ObjectId): bool
 export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
   viewOf(game, viewer, id, mayKnowCard(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
-/** Returns the view of a card that everybody may know, in whichever zone it is. */
+/** Returns the view of a card in whichever zone it is, without checking who may know the card. */
 export const knownCardView = (game: Game, id: ObjectId): CardView => viewOf(game, null, id, facts(game, id))
 
 /**

@@ -174,6 +174,6 @@ export type WorldEvent =
   | { kind: 'threadMembersChanged'; thread: Thread; added: Snowflake[]; removed: Snowflake[] }
   | { kind: 'typing'; channelId: Snowflake; userId: Snowflake }
   | { kind: 'commandsChanged' }
-  /** A language or a planned event has changed. */
+  /** A person's language in Discord or a scheduled event of the server has changed. */
   | { kind: 'settingsChanged' }
   | { kind: 'presenceChanged'; online: boolean }

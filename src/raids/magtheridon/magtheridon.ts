@@ -1,6 +1,6 @@
 /**
- * Magtheridon's Lair (raid rules, R400–R403). Magtheridon, the only Boss, is chained while Channelers are in play.
- * Then he is unleashed with his Bloods, the Cubes and his Lair.
+ * Magtheridon's Lair (raid rules, R400–R403). Magtheridon, the only Boss, is chained until all
+ * Channelers are gone or his fifth resource is placed. Then he is unleashed with his Bloods, the Cubes and his Lair.
  */
 import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
-import { cardWithText } from '../mutants/focused-table.ts'
+import { cardWithText } from '../card-mutants/focused-table.ts'
 import type { FuzzReport } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { fuzzPool } from './pool-fuzz.ts'

@@ -18,8 +18,8 @@ import {
 } from '../../engine/index.ts'
 import { batch, derivedCacheOf, type Move } from '../../engine/internals.ts'
 import { userText } from '../../texts/user-text.ts'
+import { randomPartners } from '../card-mutants/partners.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { randomPartners } from '../mutants/partners.ts'
 import { cardOfPart, type PartId } from './parts-at-work.ts'
 import { type DeckWithHero, heroesOfPool, poolHash } from './pool-decks.ts'
 

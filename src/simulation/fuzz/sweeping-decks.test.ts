@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { isPlayedFromCompiledData } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
+import { cardWithText } from '../card-mutants/focused-table.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { cardWithText } from '../mutants/focused-table.ts'
 import { deckOfSweepTurn } from './sweeping-decks.ts'
 
 test('each deck is legal, and is the same for the same turn', () => {

@@ -124,7 +124,10 @@ function raidOf(kind: TableKind, seed: number, next: RandomNumbers): string {
 const deckOf = (size: number, next: RandomNumbers): CardId[] =>
   Array.from({ length: size }, () => randomElement(others, next).id)
 
-/** Returns a raid with up to three decks (R100–R101), and one Boss or two, of whom only the first ever comes. */
+/**
+ * Registers a random Boss raid with up to three decks (R100–R101), and returns its name. If it has a second Boss, that
+ * Boss never comes, because the raid has no rule that brings it.
+ */
 function bossOf(seed: number, next: RandomNumbers): string {
   const name = `fuzz boss ${seed}`
   const first = randomElement(heroes, next).id

@@ -143,7 +143,7 @@ async function rewriteOutbox(
 }
 
 /** Returns the stored data of a raid that contain people's ids and names. */
-export async function personalDataOfRaid(tx: Transaction, raidId: string): Promise<unknown[]> {
+export async function loadDataWithNamesOfRaid(tx: Transaction, raidId: string): Promise<unknown[]> {
   const raid = await tx.raid.findUnique({
     where: { id: raidId },
     select: {
@@ -159,7 +159,7 @@ export async function personalDataOfRaid(tx: Transaction, raidId: string): Promi
 }
 
 /** Returns the stored data of a game of the companion that contain people's ids and names. */
-export async function personalDataOfWar(tx: Transaction, warId: string): Promise<unknown[]> {
+export async function loadDataWithNamesOfWar(tx: Transaction, warId: string): Promise<unknown[]> {
   const war = await tx.war.findUnique({
     where: { id: warId },
     select: {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
+import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/planning-threads/pool.ts'
 import { planAtLevel } from '../../bots/search/levels.ts'
 import { isPlanned } from '../../bots/search/plan.ts'
-import type { PlanningPool, PlanRequest, PlanResult } from '../../bots/thinking/pool.ts'
 import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {

@@ -4,8 +4,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlanningPool, PlanResult } from '../../bots/planning-threads/pool.ts'
 import { TurnTime } from '../../bots/search/time-limit.ts'
-import type { PlanningPool, PlanResult } from '../../bots/thinking/pool.ts'
 import type { ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
 
 interface ThinkingOptions {

@@ -10,8 +10,8 @@ import {
   startForgetting,
 } from '../../store/privacy/forget.ts'
 import {
-  personalDataOfRaid,
-  personalDataOfWar,
+  loadDataWithNamesOfRaid,
+  loadDataWithNamesOfWar,
   rewriteRaid,
   rewriteWar,
 } from '../../store/privacy/rewrite.ts'
@@ -78,7 +78,7 @@ async function forgetInRaid(tx: Transaction, raidId: string, known: PersonToRemo
   if (!(await lockRaidRow(tx, raidId))) return
   evictRaid(raidId)
   dropCachedReplay(raidId)
-  const content = await personalDataOfRaid(tx, raidId)
+  const content = await loadDataWithNamesOfRaid(tx, raidId)
   const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
   const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
   const rewrite = (value: unknown) => withoutPerson(value, gone)
@@ -89,7 +89,7 @@ async function forgetInWar(tx: Transaction, warId: string, known: PersonToRemove
   const row = await lockWar(tx, warId)
   if (!row) return
   await removePersonFromWar(tx, row, known.id)
-  const gone = withNamesIn(await personalDataOfWar(tx, warId), known)
+  const gone = withNamesIn(await loadDataWithNamesOfWar(tx, warId), known)
   await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
 }
 

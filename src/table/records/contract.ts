@@ -5,7 +5,7 @@ import type {
   GuildAchievement,
   PersonalAchievement,
 } from '../../campaign/achievements.ts'
-import type { BossSheet } from '../../campaign/boss-sheet.ts'
+import type { BossResults } from '../../campaign/boss-results.ts'
 import type { RankingView } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -133,7 +133,7 @@ export interface BossHistory {
   pages: number
   /** The name of the Boss player. */
   name: UserText
-  sheet: BossSheet
+  sheet: BossResults
   runs: BossHistoryRun[]
 }
 

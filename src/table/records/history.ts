@@ -24,7 +24,7 @@ import { Rejection } from '../model/rejection.ts'
 import { loadRaidCards } from '../raid-loading/pinned.ts'
 import { BOSS_SEAT_NUMBER, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import { loadBossPlayerSheet } from '../views/sheets.ts'
+import { loadBossPlayerResults } from '../views/sheets.ts'
 import type {
   BossHistory,
   CharacterHistory,
@@ -76,7 +76,7 @@ export async function loadBossHistory(
   { guildId, personId }: CharacterOwner,
   wanted: number,
 ): Promise<BossHistory> {
-  const sheet = await loadBossPlayerSheet(tx, guildId, personId)
+  const sheet = await loadBossPlayerResults(tx, guildId, personId)
   if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)

@@ -1,6 +1,6 @@
 /** Computes and caches the leaderboards of guilds. Retired characters keep their places. */
 
-import { type BossRun, countBossRuns } from '../../campaign/boss-sheet.ts'
+import { type BossRun, countBossRuns } from '../../campaign/boss-results.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import {
   type AllRankedRows,

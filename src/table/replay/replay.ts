@@ -5,9 +5,9 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
+  prepareEarlierState,
   type StepObserver,
   startGame,
-  undoToEarlierState,
 } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
@@ -97,7 +97,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
 
 function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments: Moments): Course {
   const was = moments.at(undoing.to)
-  const events = undoToEarlierState(game, was, undoing)
+  const events = prepareEarlierState(game, was, undoing)
   requireSameEvents(saved, events)
   return { game: was, events }
 }

@@ -1,5 +1,5 @@
 /** Loads the sheets of characters and of Boss players. */
-import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
+import { type BossResults, bossResultsOf } from '../../campaign/boss-results.ts'
 import { totalCopies } from '../../campaign/copies.ts'
 import { type CharacterSheet, type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
 import { treasureSourceOfRaid } from '../../campaign/treasure.ts'
@@ -36,12 +36,12 @@ export async function loadCharacterSheets(
 }
 
 /** Returns a person's results as the Boss of raids, or null if there are none. */
-export async function loadBossPlayerSheet(
+export async function loadBossPlayerResults(
   tx: Transaction,
   guildId: string,
   playerId: string,
-): Promise<BossSheet | null> {
-  return bossSheetOf(
+): Promise<BossResults | null> {
+  return bossResultsOf(
     await bossRunsOfPerson(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }),
     raidSummaries,
   )

@@ -6,7 +6,7 @@ import { type PartyRole, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
-  cardNameIn,
+  cardNameInRaid,
   playerName,
   raidTitle,
   type StarterChoice,
@@ -43,13 +43,13 @@ function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
 }
 
 function seatTile(raid: RaidInfo, { hero, person }: SeatInfo): LobbyTile {
-  const starter = starterChoices().find((one) => one.hero === cardNameIn(raid, hero))
+  const starter = starterChoices().find((one) => one.hero === cardNameInRaid(raid, hero))
   return {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',
     name: playerName(person, toPlain),
     below: '',
     role: roleShown(partyRoleOf(hero)),
-    text: starter?.line ?? cardNameIn(raid, hero),
+    text: starter?.line ?? cardNameInRaid(raid, hero),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Effects that create modifiers (714, 715) or change control (401.3), and effects that win the game. */
+/** Effects that create modifiers (714, 715) or change control (401.3). */
 
 import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLastingModifier, addTriggeredModifier, giveControlOfCards } from '../../changes/modifiers.ts'
@@ -11,11 +11,8 @@ import { isActForbidden } from '../../queries/cant.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { winGame } from '../../rules/losing/leaving.ts'
 
-export const lastingEffectHandlers: EffectHandlers<
-  'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'
-> = {
+export const lastingEffectHandlers: EffectHandlers<'modify' | 'later' | 'thereupon' | 'gainControl'> = {
   /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
@@ -60,15 +57,5 @@ export const lastingEffectHandlers: EffectHandlers<
       game.objects[id] !== undefined && isActForbidden(game, id, 'leaveControl')
     const ids = selectCardsReachedByText(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) giveControlOfCards(game, ctx, path, seat, ids)
-  },
-
-  win({ game, node, ctx }) {
-    popFrame(game)
-    const [seat] = selectPlayers(game, ctx, node.who)
-    if (seat !== undefined) winGame(game, seat)
-  },
-
-  earn({ game }) {
-    popFrame(game)
   },
 }

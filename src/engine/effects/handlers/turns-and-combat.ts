@@ -1,10 +1,11 @@
-/** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
+/** Effects on the course of the game: combat (602.3a, 602.4), turns (500.3–500.6) and its end. */
 
 import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { makeCharacterTheDefender, removeFromCombat } from '../../rules/combat/combat.ts'
+import { winGame } from '../../rules/losing/leaving.ts'
 import {
   addExtraTurn,
   addExtraTurnAfterNext,
@@ -15,7 +16,14 @@ import {
 } from '../../rules/turn/turn-order.ts'
 
 export const turnAndCombatHandlers: EffectHandlers<
-  'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
+  | 'removeFromCombat'
+  | 'becomeDefender'
+  | 'extraTurn'
+  | 'skipTurn'
+  | 'endTurn'
+  | 'moveToRightOf'
+  | 'win'
+  | 'earn'
 > = {
   removeFromCombat({ game, node, ctx }) {
     popFrame(game)
@@ -56,5 +64,15 @@ export const turnAndCombatHandlers: EffectHandlers<
     const [seat] = selectPlayers(game, ctx, node.who)
     const [of] = selectPlayers(game, ctx, node.of)
     if (seat !== undefined && of !== undefined) moveSeatToRightOf(game, seat, of)
+  },
+
+  win({ game, node, ctx }) {
+    popFrame(game)
+    const [seat] = selectPlayers(game, ctx, node.who)
+    if (seat !== undefined) winGame(game, seat)
+  },
+
+  earn({ game }) {
+    popFrame(game)
   },
 }

@@ -48,7 +48,8 @@ export interface LairCardFilter {
 }
 
 /**
- * Steps that the lair's player does, in order and without the chain, when something happens to a Boss before the last.
+ * Steps that the lair's player does, in order and without the chain, when a Boss that isn't the last falls or turns over,
+ * or while no Boss is in play.
  */
 export interface BossEventRule {
   readonly kind: 'whenBoss'

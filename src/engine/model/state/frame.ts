@@ -165,7 +165,7 @@ interface Running {
   ids?: ObjectId[] // The objects for which the node runs, one after the other.
   said?: ObjectId[] // The cards whose order the player has chosen so far.
   offered?: string[] // The names that the player can choose from.
-  chosen?: ObjectId[] // The cards that all players asked so far have chosen to discard.
+  chosen?: ObjectId[] // The cards that players have chosen to discard so far, or the character that a player is placing.
   about?: ObjectId // The object whose controller is asked whether to pay.
   paid?: ObjectId[]
   refused?: ObjectId[]

@@ -1,6 +1,6 @@
 /** The sentence of a hint. It contains only what the asked player's own view names. */
 import { type ObjectId, pickFor } from '../../engine/index.ts'
-import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/hints/contract.ts'
+import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/computer-hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
 import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../questions/options.ts'

@@ -25,7 +25,7 @@ export interface BossRecord {
   most: number
 }
 
-export interface BossSheet {
+export interface BossResults {
   runs: number
   held: number
   felled: number
@@ -37,10 +37,10 @@ const HELD = 'lost'
 const isHeld = ({ status }: BossRun): boolean => status === HELD
 
 /** Computes the sheet. Returns null for a person who has never been a Boss. */
-export function bossSheetOf(
+export function bossResultsOf(
   runs: readonly BossRun[],
   raids: readonly { readonly name: string; readonly title: string; readonly modes: readonly string[] }[],
-): BossSheet | null {
+): BossResults | null {
   if (runs.length === 0) return null
   const records = raids.flatMap(({ name, title, modes }) =>
     modes.flatMap((mode) => {

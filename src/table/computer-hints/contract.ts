@@ -1,8 +1,9 @@
 /** Hints of the computer: what it would answer in a player's place. */
+
+import type { PlanningPool } from '../../bots/planning-threads/pool.ts'
 import type { Course } from '../../bots/search/courses.ts'
 import type { Plan } from '../../bots/search/plan.ts'
 import type { Comparison } from '../../bots/search/why.ts'
-import type { PlanningPool } from '../../bots/thinking/pool.ts'
 import type { Decision, Seat } from '../../engine/index.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planAtLevel } from '../../bots/search/levels.ts'
 import { imagineGame } from '../../engine/index.ts'
-import type { CourseComparison } from '../../table/hints/contract.ts'
+import type { CourseComparison } from '../../table/computer-hints/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { fakeRaidInfo, forEachQuestion, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bossSheetOf } from './boss-sheet.ts'
+import { bossResultsOf } from './boss-results.ts'
 
 const raids = [
   { name: 'onyxia', title: 'Onyxia’s Lair', modes: ['standard'] },
@@ -15,7 +15,7 @@ const run = (raid: string, mode: string, status: string, turns: number, raiders:
 })
 
 it('counts the raids held and the raiders felled, in total and per raid and mode, and keeps the best runs', () => {
-  const sheet = bossSheetOf(
+  const sheet = bossResultsOf(
     [
       run('onyxia', 'standard', 'lost', 30, 3, 3),
       run('onyxia', 'standard', 'lost', 20, 3, 3),
@@ -55,5 +55,5 @@ it('counts the raids held and the raiders felled, in total and per raid and mode
 })
 
 it('is null for a person who has never been a Boss', () => {
-  expect(bossSheetOf([], raids)).toBeNull()
+  expect(bossResultsOf([], raids)).toBeNull()
 })
