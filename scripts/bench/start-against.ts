@@ -27,7 +27,8 @@ interface Checkout {
 }
 
 /**
- * * Compares the starts of the bot with another checkout's. @param folder another checkout, with its own `node_modules`
+ * Compares the starts of the bot with another checkout's.
+ * @param folder another checkout, with its own `node_modules`
  * @param times the number of measured starts of each checkout
  */
 export async function compareStarts(folder: string, times: number) {

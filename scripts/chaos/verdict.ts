@@ -25,7 +25,8 @@ export interface LossFigures {
 }
 
 /**
- * Counts the confirmed answers that weren't stored. @param taken the numbers of the answered decisions, by raid code
+ * Counts the confirmed answers that weren't stored.
+ * @param taken the numbers of the answered decisions, by raid code
  */
 export function countLostAnswers(
   acknowledged: readonly AcknowledgedAnswer[],
@@ -35,7 +36,8 @@ export function countLostAnswers(
 }
 
 /**
- * * Counts lost, doubled and misplaced announcements of one raid. @param rows the raid's rows of the outbox, in order
+ * Counts lost, doubled and misplaced announcements of one raid.
+ * @param rows the raid's rows of the outbox, in order
  * @param posted every message of the bot
  */
 export function announcementFaultsOf(

@@ -43,7 +43,7 @@ const withOther = (node: Node, key: string, other: unknown): unknown => ({ ...no
 
 const otherType = (type: unknown): string | undefined =>
   typeof type === 'string'
-    ? DAMAGE_TYPES[(DAMAGE_TYPES.findIndex((one) => one === type) + 1) % DAMAGE_TYPES.length]
+    ? DAMAGE_TYPES[((DAMAGE_TYPES as readonly string[]).indexOf(type) + 1) % DAMAGE_TYPES.length]
     : undefined
 
 const isDamageType = (type: unknown): boolean => DAMAGE_TYPES.some((one) => one === type)

@@ -21,7 +21,8 @@ export interface EngineComparison {
 }
 
 /**
- * * Compares the decisions in a second of CPU with another checkout's. @param folder another checkout, with its
+ * Compares the decisions in a second of CPU with another checkout's.
+ * @param folder another checkout, with its
  * `node_modules` @param processes the number of processes of each checkout
  */
 export async function compareWithCheckout(folder: string, processes: number): Promise<EngineComparison> {

@@ -267,7 +267,7 @@ export function countedPerCard<T>(what: CardNoun, data: T): T {
 }
 
 /**
- * * Returns a count that leaves out the card for which it is read, as in "Each Murloc has +1 ATK for each other
+ * Returns a count that leaves out the card for which it is read, as in "Each Murloc has +1 ATK for each other
  * Murloc"; undefined for any other count.
  */
 const withEachLeftOut = (count: object, { noun }: MentionMark): object | undefined => {

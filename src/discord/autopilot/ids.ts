@@ -1,5 +1,5 @@
 /**
- * * Custom ids of autopilot instructions, which contain the instruction as text. Messages already posted contain
+ * Custom ids of autopilot instructions, which contain the instruction as text. Messages already posted contain
  * them, so old ids must still parse.
  */
 import { z } from 'zod'

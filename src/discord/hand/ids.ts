@@ -1,5 +1,5 @@
 /**
- * * Custom ids of the buttons that show the hand, and of those that set its style. Messages already posted contain
+ * Custom ids of the buttons that show the hand, and of those that set its style. Messages already posted contain
  * them, so old ids must still parse.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'

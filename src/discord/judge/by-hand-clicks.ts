@@ -7,7 +7,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
-import { cardNameIn } from '../message-parts/names.ts'
+import { cardNameInRaid } from '../message-parts/names.ts'
 import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { type ByHandChoices, byHandForm, byHandPanel, STEPS } from './by-hand-panel.ts'
 import { BY_HAND_TOOLS, type ByHandTool, type CardAloneTool } from './ids.ts'
@@ -119,7 +119,7 @@ async function rule(
   card: CardId,
   ruling: Ruling,
 ): Promise<string> {
-  const reason = userText(cardNameIn(raid, card))
+  const reason = userText(cardNameInRaid(raid, card))
   const by = { person, roles }
   return outcomeInWords(await table.judge.rule({ raidId: raid.id, by, interactionId, ruling, reason }))
 }

@@ -9,7 +9,7 @@ import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { cardNameIn, playerName, seatNames } from '../message-parts/names.ts'
+import { cardNameInRaid, playerName, seatNames } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
@@ -66,7 +66,7 @@ export function byHandPanel(
   const head = said === null ? [] : [said]
   if (card === undefined) return newPost({ content: [...head, texts.byHand.none].join('\n') })
   const { tool } = choices
-  const content = [...head, texts.byHand.head(cardNameIn(raid, card))].join('\n')
+  const content = [...head, texts.byHand.head(cardNameInRaid(raid, card))].join('\n')
   const rows = tool ? stepRows(raid, view, { ...choices, card, tool }) : []
   return newPost({
     content,
@@ -79,7 +79,7 @@ function manualCardRow(raid: RaidInfo, manual: readonly ManualCard[], chosen: Ca
   const names = seatNames(raid, toPlain)
   const options = manual.map(({ card, seat }) => ({
     value: card,
-    label: cardNameIn(raid, card),
+    label: cardNameInRaid(raid, card),
     description: names.seat(seat),
     chosen: card === chosen,
   }))

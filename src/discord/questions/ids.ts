@@ -1,5 +1,5 @@
 /**
- * * Custom ids of answers to questions, and of the panel that shows them. Messages already posted contain them, so
+ * Custom ids of answers to questions, and of the panel that shows them. Messages already posted contain them, so
  * old ids must still parse.
  */
 import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'

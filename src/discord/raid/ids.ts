@@ -1,5 +1,5 @@
 /**
- * * Custom ids of lobbies, of leaving a raid, and of the next raid. Messages already posted contain them, so old ids
+ * Custom ids of lobbies, of leaving a raid, and of the next raid. Messages already posted contain them, so old ids
  * must still parse.
  */
 import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'

@@ -1,5 +1,5 @@
 /**
- * * Custom ids of paged messages: histories, finished raids and replays. Messages already posted contain them, so old
+ * Custom ids of paged messages: histories, finished raids and replays. Messages already posted contain them, so old
  * ids must still parse.
  */
 import {
