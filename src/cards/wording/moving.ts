@@ -44,10 +44,14 @@ export const clauseOfVerbAndCards = (
   return imperative(verb, object)
 }
 
-/** Renders a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
+/**
+ * Renders a flip. Heroes and Lairs have two sides and flip. A resource or an event is turned face down, and so is the
+ * chosen hero of somebody else.
+ */
 export const flipClause = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
   const deed = clauseOfVerbAndCards('flip', effect, t)
-  return TURNED.has(nounOfSelector(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
+  const isTurned = effect.what.kind === 'thatTarget' || TURNED.has(nounOfSelector(effect.what, t))
+  return isTurned ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'resource'])

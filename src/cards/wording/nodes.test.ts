@@ -110,6 +110,10 @@ describe('effects', () => {
     ['Shuffle your graveyard into your deck.', [you.shuffleGraveyardIntoDeck()]],
     ['Flip your hero.', [{ kind: 'flip', what: yourHero.is }]],
     [
+      'Exhaust target hero. Turn it face down.',
+      [exhaust(target(any.hero)), { kind: 'flip', what: thatTarget.is }],
+    ],
+    [
       'Destroy up to three target allies. Exhaust them.',
       [destroy(upToTargets(3, any.ally)), exhaust(thatTarget)],
     ],
