@@ -218,7 +218,7 @@ test(
     const form = await ben.select(panel.id, [`${before.object}`], 'Which card?')
     expect(form.outcome.kind).toBe('modal')
     const wrong = resultingMessage(await ben.submit(form.interactionId, { number: 'two' }))
-    expect(wrong.content).toContain('That number makes no sense')
+    expect(wrong.content).toContain('Write a whole number')
     await ben.select(panel.id, ['damage'], 'What does the card do?')
     const again = await ben.select(panel.id, [`${before.object}`], 'Which card?')
     const asked = resultingMessage(await ben.submit(again.interactionId, { number: '2' }))

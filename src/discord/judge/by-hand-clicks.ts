@@ -146,7 +146,7 @@ export async function handleByHandForm(
   return { how: 'change', post: await panelOf(context, raid, { card }, said) }
 }
 
-/** Returns the ruling of a form; null if its number makes no sense. */
+/** Returns the ruling of a form; null if the number isn't a whole number. */
 function rulingTyped(view: View, form: Form, tool: ByHandTool, target: number): Ruling | null {
   const number = wholeNumber(form.text('number'))
   if (number === null || number === 0) return null

@@ -41,5 +41,5 @@ export const byHandTexts: TranslationOf<typeof en> = {
     signed: { label: 'Wie viel?', hint: 'Eine Zahl wie 2, oder -1, um etwas wegzunehmen' },
   },
   counter: { label: 'Name der Marken', hint: 'In Buchstaben, zum Beispiel Rage' },
-  noNumber: 'Diese Zahl ergibt keinen Sinn. Nichts hat sich geändert.',
+  noNumber: 'Schreib eine ganze Zahl, zum Beispiel 3. Nichts hat sich geändert.',
 }

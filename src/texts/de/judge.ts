@@ -82,7 +82,8 @@ export const judgeTexts: TranslationOf<typeof en> = {
       'Diese Karte ist verborgen. Du kannst nur die oberste Karte eines Decks oder eine zufällige Karte einer Hand bewegen.',
     noAnswer: 'Das ist keine Antwort auf diese Frage.',
     noCharacter: 'Nur Helden und Verbündete im Spiel haben Schaden.',
-    noNumber: 'Diese Zahl, oder dieser Name einer Marke, ergibt keinen Sinn.',
+    noNumber:
+      'Die Zahl muss eine ganze Zahl wie 3 sein, und der Name einer Marke hat höchstens 30 Buchstaben.',
     noPlayer: 'Diesen Platz hat niemand, der noch im Raid ist.',
     nothing: 'Das würde nichts ändern.',
     notInPlay: 'Diese Karte ist nicht im Spiel.',

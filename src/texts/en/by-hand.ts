@@ -3,7 +3,7 @@ export const byHandTexts = {
   button: '✋ By hand',
   head: (card: string) =>
     `✋ Read the text of **${card}** to the table. Then choose what it does, one thing after another. I ask the table about each.`,
-  none: 'Now there is no card in play or in a graveyard that the table plays by hand.',
+  none: 'No card that the table plays by hand is in play or in a graveyard now.',
   whichManual: 'The card that is played by hand',
   whichTool: 'What does the card do?',
   tools: {
@@ -41,5 +41,5 @@ export const byHandTexts = {
     signed: { label: 'How many?', hint: 'A number such as 2, or -1 to take one away' },
   },
   counter: { label: 'Name of the counters', hint: 'In letters, such as Rage' },
-  noNumber: 'That number makes no sense. Nothing has changed.',
+  noNumber: 'Write a whole number, such as 3. Nothing has changed.',
 } as const

@@ -92,7 +92,7 @@ export const judgeTexts = {
     hidden: 'That card is hidden. You can move only the top card of a deck, or a random card of a hand.',
     noAnswer: 'That is not an answer to this question.',
     noCharacter: 'Only heroes and allies in play have damage.',
-    noNumber: 'That number, or that name of a counter, makes no sense.',
+    noNumber: 'The number must be a whole number such as 3, and a counter’s name has up to 30 letters.',
     noPlayer: 'Nobody who is still in the raid has that seat.',
     nothing: 'That would change nothing.',
     notInPlay: 'That card is not in play.',
