@@ -251,7 +251,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:raidset:7KQ2TB:spirits:off', 'settings'],
   ['lk1:raidset:7KQ2TB:level:strong', 'settings'],
   ['lk1:serverset:level:easy', 'settings'],
-  ['lk1:hint:7KQ2TB', 'hints'],
+  ['lk1:hint:7KQ2TB', 'computer-hints'],
   ['lk1:serverset:language', 'settings'],
   ['lk1:serverset:zone', 'settings'],
   ['lk1:serversetform:zone', 'settings'],

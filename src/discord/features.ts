@@ -39,7 +39,7 @@ export const features: Readonly<Record<string, Feature>> = {
   'raid-log': raidLogFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,
-  hints: hintsFeature,
+  'computer-hints': hintsFeature,
   characters: charactersFeature,
   'raid-end': raidEndFeature,
   records: recordsFeature,

@@ -43,11 +43,23 @@ test('names the answer, what it was compared with, and the two largest reasons',
   expect(said).toContain(
     'this is better than to end the turn, because the lair’s hero loses more health and the raiders’ ',
   )
-  expect(hintSentence(asked, { steps: [[place]], why: [] })).toMatch(
-    /^💡 The computer would place \*\*.+\*\* as a resource, but it has compared this with nothing else\.$/,
+  expect(hintSentence(asked, { steps: [[attack]], why: [] })).toMatch(
+    /^💡 The computer would attack with \*\*.+\*\*, but it has compared this with nothing else\.$/,
   )
   expect(hintSentence(asked, { steps: [['pass']], why: [compared(place)] })).toContain(
     'would end the turn: in 31',
+  )
+})
+
+test('says why a card that can’t be played yet is placed', () => {
+  const { asked, place } = question()
+  const placed = asked.decision.options.find(({ id }) => id === place)
+  const options = asked.decision.options.filter(
+    (option) => !(placed && 'object' in placed && option.kind === 'play' && option.object === placed.object),
+  )
+  const unplayable = { ...asked, decision: { ...asked.decision, options } }
+  expect(hintSentence(unplayable, { steps: [[place]], why: [] })).toMatch(
+    /would place \*\*.+\*\* as a resource, because it can’t be played yet, and one more resource helps/,
   )
 })
 

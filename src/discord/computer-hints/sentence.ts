@@ -12,9 +12,18 @@ export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnsw
   const offers = offersOfDecision(asked.view, asked.decision, asked.names, asked.shown)
   const deed = deedOf(asked, offers, steps)
   const compared = why.find(({ better, reasons }) => better > 0 && reasons.length > 0)
-  if (!compared) return t.plain(deed)
+  if (!compared) return placesUnplayableCard(asked, steps) ? t.placed(deed) : t.plain(deed)
   const { better, of } = compared
   return t.better(deed, deedOf(asked, offers, compared.with.steps), better, of, reasonsIn(asked, compared))
+}
+
+/** Whether the answer places a card that can't be played now, which the planner compares with nothing else. */
+function placesUnplayableCard({ decision: { options } }: AskedQuestion, [picks = []]: CourseSteps): boolean {
+  const placed = options.find(({ id }) => picks.includes(id))
+  return (
+    placed?.kind === 'place' &&
+    !options.some((option) => option.kind === 'play' && option.object === placed.object)
+  )
 }
 
 function reasonsIn({ view, decision }: AskedQuestion, { reasons }: CourseComparison): string {

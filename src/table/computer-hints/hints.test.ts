@@ -4,6 +4,7 @@ import { planAtLevel } from '../../bots/search/levels.ts'
 import { type ImaginedGame, imagineGame, picksRefusal, viewFor } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import {
+  answerOpenDecision,
   askedDecision,
   createRaidOn,
   keepHands,
@@ -36,10 +37,21 @@ describeWithDatabase('hints of the computer', (database) => {
     const hint = requireAccepted(await at.hints.give(raid.id, who))
     expect([hint.seat, hint.decision]).toEqual([seat, decision])
     expect(picksRefusal(decision, [...(hint.steps[0] ?? [])])).toBeNull()
-    expect(hint.why.length).toBeGreaterThan(0)
     const others = people.filter(({ id }) => id !== who.id)
     for (const other of [...others, newPerson('Stranger')])
       expect(await at.hints.give(raid.id, other)).toEqual({ rejected: texts.hints.notAsked })
+  })
+
+  it('compare the answer with others, if there is a choice worth planning', async () => {
+    const party = await createRaidOn(planningTable().at)
+    await keepHands(party)
+    for (let asked = 0; asked < 20; asked++) {
+      const { who } = await askedDecision(party)
+      const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
+      if (why.length > 0) return expect(why[0]?.of).toBeGreaterThan(0)
+      await answerOpenDecision(party, [...(steps[0] ?? [])])
+    }
+    throw new Error('no answer was compared with others')
   })
 
   it('depend on no hidden card: only an imagined game leaves the table', async () => {

@@ -72,6 +72,8 @@ export const hintTexts: TranslationOf<typeof en> = {
   better: (deed, other, better, of, reasons) =>
     `💡 Der Computer würde ${deed}: In ${better} von ${of} vorgestellten Spielen ist das besser als „${other}“, weil ${reasons}.`,
   plain: (deed) => `💡 Der Computer würde ${deed}, hat das aber mit nichts anderem verglichen.`,
+  placed: (deed) =>
+    `💡 Der Computer würde ${deed}, weil die Karte noch nicht gespielt werden kann und eine Ressource mehr in jedem weiteren Zug hilft.`,
   note: '-# Nur du siehst das. Der Computer kennt keine verdeckte Karte, die du nicht kennst. In Listen von Ergebnissen steht jetzt, dass es in diesem Raid Tipps gab.',
   mark: '💡 mit Tipps',
   record: (n) =>

@@ -97,6 +97,9 @@ export const hintTexts = {
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
     `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,
   plain: (deed: string) => `💡 The computer would ${deed}, but it has compared this with nothing else.`,
+  /** Of a card that can’t be played yet. */
+  placed: (deed: string) =>
+    `💡 The computer would ${deed}, because it can’t be played yet, and one more resource helps in every later turn.`,
   note: '-# Only you see this. The computer knows no hidden card that you don’t know. Lists of results now say that this raid had hints.',
   /** Beside the result of a raid. */
   mark: '💡 with hints',

@@ -102,6 +102,7 @@ describe('the live board', () => {
       [3, 3],
       [6, 5],
       [4, 1],
+      [7, 2],
     ] as const)
       boards(seed, seats, (board) => {
         expectInPlace(board, layOutBoard(ink, board))
