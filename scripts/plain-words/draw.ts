@@ -7,7 +7,7 @@ import { commentsOf } from '../comments.ts'
 import { withoutCommentMarks } from './unclear.ts'
 
 export interface DrawnNamesAndComments {
-  /** Names with their folders: "src/table/generic-caches: LruCache". */
+  /** Names with their files, as an import shows them: "src/table/generic-caches/lru-cache.ts: LruCache". */
   readonly names: readonly string[]
   /** Comments with their files: "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
   readonly comments: readonly string[]
@@ -27,9 +27,7 @@ export function drawNamesAndComments(
   const sources = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, source: parsed(path.join(root, file)) }))
-  const names = sources.flatMap(({ file, source }) =>
-    exportsOf(source).map((name) => `${path.dirname(file)}: ${name}`),
-  )
+  const names = sources.flatMap(({ file, source }) => exportsOf(source).map((name) => `${file}: ${name}`))
   const comments = sources.flatMap(({ file, source }) => wordsOf(source).map((words) => `${file}: ${words}`))
   return { names: some(names, count, seed), comments: some(comments, count, seed) }
 }
