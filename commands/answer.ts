@@ -1,6 +1,6 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { givenTexts, textOption } from '../src/discord/command-declarations/options.ts'
+import { givenOptionTexts, textOption } from '../src/discord/command-declarations/options.ts'
 import { answerByCommand, suggestAnswers } from '../src/discord/questions/typed.ts'
 
 const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)
@@ -24,5 +24,6 @@ const options = {
  */
 export const answer = declareCommand('answer', {
   options,
-  run: (context, call) => answerByCommand(context, call, givenTexts<string>(call, Object.keys(options))),
+  run: (context, call) =>
+    answerByCommand(context, call, givenOptionTexts<string>(call, Object.keys(options))),
 })

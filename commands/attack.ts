@@ -1,5 +1,5 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { givenTexts, textOption } from '../src/discord/command-declarations/options.ts'
+import { givenOptionTexts, textOption } from '../src/discord/command-declarations/options.ts'
 import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/discord/questions/attack-all.ts'
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
@@ -18,7 +18,7 @@ export const attack = declareCommand('attack', {
     return makeMove(context, call, {
       group: 'attack',
       first: attacker,
-      targets: givenTexts(call, ['defender']),
+      targets: givenOptionTexts(call, ['defender']),
     })
   },
 })

@@ -1,6 +1,6 @@
 import {
-  endInstruction,
-  giveInstruction,
+  endTypedInstruction,
+  giveTypedInstruction,
   showAutopilot,
   suggestInstructions,
 } from '../src/discord/autopilot/autopilot.ts'
@@ -18,7 +18,7 @@ export const autopilot = declareCommand('autopilot', {
   },
   run: (context, call) => {
     const [set, lift] = [call.text('set'), call.text('lift')]
-    if (set !== null) return giveInstruction(context, call, set)
-    return lift === null ? showAutopilot(context, call) : endInstruction(context, call, lift)
+    if (set !== null) return giveTypedInstruction(context, call, set)
+    return lift === null ? showAutopilot(context, call) : endTypedInstruction(context, call, lift)
   },
 })

@@ -1,4 +1,4 @@
-import { changeDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
+import { setDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { choiceOption, flagOption } from '../src/discord/command-declarations/options.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
@@ -16,6 +16,6 @@ export const campaign = declareCommand('campaign', {
     const decks = call.text('decks')
     return decks === null
       ? showCampaign(context, call, call.flag('everybody'))
-      : changeDeckRule(context, call, decks)
+      : setDeckRule(context, call, decks)
   },
 })

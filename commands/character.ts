@@ -5,7 +5,7 @@ import {
   renameCharacter,
   retireCharacter,
   suggestCharacters,
-  suggestStarters,
+  suggestStarterDecks,
 } from '../src/discord/characters/characters.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { textOption } from '../src/discord/command-declarations/options.ts'
@@ -17,7 +17,7 @@ const own = textOption({
 
 export const character = declareCommand('character', {
   options: {
-    new: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
+    new: textOption({ suggest: async (_, __, { typed }) => suggestStarterDecks(typed) }),
     use: own,
     rename: own,
     name: textOption(),

@@ -1,5 +1,5 @@
 import { openDeckBuilder } from '../src/discord/characters/builder.ts'
-import { MAX_SEARCH_LENGTH } from '../src/discord/characters/builder-search.ts'
+import { MAX_DECK_SEARCH_LENGTH } from '../src/discord/characters/builder-search.ts'
 import { decklistImportForm, importDecklistFile } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
 import {
@@ -9,7 +9,7 @@ import {
   suggestCardsToRemove,
   validateDeck,
 } from '../src/discord/characters/decks.ts'
-import { bossOfDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
+import { bossWhoOwnsDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import {
   choiceOption,
@@ -22,7 +22,7 @@ import {
 import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(raidsWithBuiltBossDecks, (value) => bossOfDeck({ boss: value })?.name ?? value)
+const boss = choiceOption(raidsWithBuiltBossDecks, (value) => bossWhoOwnsDeck({ boss: value })?.name ?? value)
 
 export const deck = declareCommand('deck', {
   subcommands: {
@@ -43,7 +43,7 @@ export const deck = declareCommand('deck', {
             suggestCardsToRemove(context, call, requestedDeck(call), typed),
         }),
         copies: numberOption(1, 10),
-        search: textOption({ maxLetters: MAX_SEARCH_LENGTH }),
+        search: textOption({ maxLetters: MAX_DECK_SEARCH_LENGTH }),
         boss,
         constructed,
       },

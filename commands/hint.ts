@@ -1,4 +1,4 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { giveHint } from '../src/discord/computer-hints/hint.ts'
+import { showHintByCommand } from '../src/discord/computer-hints/hint.ts'
 
-export const hint = declareCommand('hint', { run: giveHint })
+export const hint = declareCommand('hint', { run: showHintByCommand })

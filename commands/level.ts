@@ -1,10 +1,10 @@
-import { openLevelPanel, suggestForLevel } from '../src/discord/characters/levels.ts'
+import { openLevelPanel, suggestLevelCards } from '../src/discord/characters/levels.ts'
 import type { SuggestFunction } from '../src/discord/command.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { textOption } from '../src/discord/command-declarations/options.ts'
 
 const suggest: SuggestFunction = (context, call, { name, typed }) =>
-  suggestForLevel(context, call, name, typed)
+  suggestLevelCards(context, call, name, typed)
 
 export const level = declareCommand('level', {
   options: { in: textOption({ suggest }), out: textOption({ suggest }) },

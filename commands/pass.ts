@@ -1,4 +1,4 @@
-import { passForTypedPlayer } from '../src/discord/absence/absence.ts'
+import { passForPlayerByCommand } from '../src/discord/absence/absence.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { userOption } from '../src/discord/command-declarations/options.ts'
 import { passByCommand } from '../src/discord/questions/typed.ts'
@@ -7,6 +7,6 @@ export const pass = declareCommand('pass', {
   options: { for: userOption() },
   run: (context, call) => {
     const friend = call.someone('for')
-    return friend ? passForTypedPlayer(context, call, friend) : passByCommand(context, call)
+    return friend ? passForPlayerByCommand(context, call, friend) : passByCommand(context, call)
   },
 })

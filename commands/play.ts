@@ -1,5 +1,5 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { givenTexts } from '../src/discord/command-declarations/options.ts'
+import { givenOptionTexts } from '../src/discord/command-declarations/options.ts'
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 
@@ -13,6 +13,6 @@ export const play = declareCommand('play', {
     makeMove(context, call, {
       group: 'play',
       first: call.text('card') ?? '',
-      targets: givenTexts(call, ['target', 'target2']),
+      targets: givenOptionTexts(call, ['target', 'target2']),
     }),
 })

@@ -1,10 +1,13 @@
 import {
-  replaceRaider,
-  resumeRaid,
-  suggestLobbySeats,
-  suggestOccupiedSeats,
+  proposeSeatReplacement,
+  suggestSeatsOfLobbyHere,
+  suggestSeatsOfRaidHere,
+  wakeRaid,
 } from '../src/discord/absence/absence.ts'
-import { suggestCharactersAndStarters, suggestStarters } from '../src/discord/characters/characters.ts'
+import {
+  suggestCharactersAndStarterDecks,
+  suggestStarterDecks,
+} from '../src/discord/characters/characters.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import {
   choiceOption,
@@ -43,7 +46,7 @@ const mode = choiceOption(difficultyNames, (value) => texts.lobby.modes[value] ?
 const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
 const level = choiceOption(HOUSE_PLAYER_LEVELS, (value) => texts.computers.levels[value])
 const lobbySeat = textOption({
-  suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
+  suggest: (context, call, { typed }) => suggestSeatsOfLobbyHere(context, call, typed),
 })
 
 export const raid = declareCommand('raid', {
@@ -83,7 +86,7 @@ export const raid = declareCommand('raid', {
       options: {
         deck: textOption({
           suggest: async (context, call, { typed }) =>
-            call.flag('boss') ? suggestBossDecks() : suggestCharactersAndStarters(context, call, typed),
+            call.flag('boss') ? suggestBossDecks() : suggestCharactersAndStarterDecks(context, call, typed),
         }),
         boss: flagOption(),
       },
@@ -96,7 +99,7 @@ export const raid = declareCommand('raid', {
       options: {
         players: numberOption(0, MOST_COMPUTERS),
         level,
-        deck: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
+        deck: textOption({ suggest: async (_, __, { typed }) => suggestStarterDecks(typed) }),
       },
       run: setHousePlayersByCommand,
     },
@@ -105,18 +108,19 @@ export const raid = declareCommand('raid', {
     start: { run: startRaid },
     status: {
       options: { wake: flagOption() },
-      run: (context, call) => (call.flag('wake') ? resumeRaid(context, call) : showRaidStatus(context, call)),
+      run: (context, call) => (call.flag('wake') ? wakeRaid(context, call) : showRaidStatus(context, call)),
     },
     replace: {
       opens: 'vote',
       options: {
         seat: textOption({
           required: true,
-          suggest: (context, call, { typed }) => suggestOccupiedSeats(context, call, typed),
+          suggest: (context, call, { typed }) => suggestSeatsOfRaidHere(context, call, typed),
         }),
         newcomer: userOption({ required: true }),
       },
-      run: (context, call) => replaceRaider(context, call, call.text('seat') ?? '', call.someone('newcomer')),
+      run: (context, call) =>
+        proposeSeatReplacement(context, call, call.text('seat') ?? '', call.someone('newcomer')),
     },
     abandon: { run: abandonRaid },
   },

@@ -1,9 +1,9 @@
-import { showSheet } from '../src/discord/characters/sheet.ts'
+import { showCharacterSheet } from '../src/discord/characters/sheet.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { flagOption, userOption } from '../src/discord/command-declarations/options.ts'
 
 export const sheet = declareCommand('sheet', {
   options: { who: userOption(), everybody: flagOption() },
   run: (context, call) =>
-    showSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),
+    showCharacterSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),
 })

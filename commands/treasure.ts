@@ -1,10 +1,10 @@
-import { openTreasure, suggestTreasure } from '../src/discord/characters/treasure.ts'
+import { openTreasurePack, suggestTreasurePacks } from '../src/discord/characters/treasure.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { textOption } from '../src/discord/command-declarations/options.ts'
 
 export const treasure = declareCommand('treasure', {
   options: {
-    raid: textOption({ suggest: (context, call, { typed }) => suggestTreasure(context, call, typed) }),
+    raid: textOption({ suggest: (context, call, { typed }) => suggestTreasurePacks(context, call, typed) }),
   },
-  run: (context, call) => openTreasure(context, call, call.text('raid')),
+  run: (context, call) => openTreasurePack(context, call, call.text('raid')),
 })

@@ -7,8 +7,8 @@ import { createPlanningPool, type PlanningPool } from './bots/planning-threads/p
 import { buildSearchIndex } from './cards/pool/search.ts'
 import { type BotConfig, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
-import { ConnectError, RefusedRegistrationError } from './discord/connection/connect-error.ts'
-import { fetchAdvisedShardCount } from './discord/connection/gateway-advice.ts'
+import { CommandRegistrationError, ConnectError } from './discord/connection/connect-error.ts'
+import { fetchRecommendedShardCount } from './discord/connection/gateway-advice.ts'
 import { type BotMeters, createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type HealthServer, type HealthSources, startHealthServer } from './health.ts'
 import { createLogger } from './logging.ts'
@@ -89,7 +89,7 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
   running.begun(() => watching.abort())
   const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
   const token = config.discordToken ?? PLAYGROUND_TOKEN
-  const count = shardCount ?? (await fetchAdvisedShardCount({ token, ...where }))
+  const count = shardCount ?? (await fetchRecommendedShardCount({ token, ...where }))
   shardCount = count
   const shards = { count, wanted: config.shards, databaseUrl: config.databaseUrl }
   const onWait = () => console.log(waiting(count))
@@ -197,7 +197,7 @@ const PAUSE_AFTER_REFUSAL_MS = 10_000
 async function endBecause(error: unknown, running: Running): Promise<void> {
   explain(error)
   await running.end().catch(explain)
-  if (error instanceof RefusedRegistrationError) await sleep(PAUSE_AFTER_REFUSAL_MS)
+  if (error instanceof CommandRegistrationError) await sleep(PAUSE_AFTER_REFUSAL_MS)
   process.exit(1)
 }
 

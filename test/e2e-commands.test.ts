@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { createBot, startBot } from '../src/discord/bot.ts'
-import { fetchAdvisedShardCount } from '../src/discord/connection/gateway-advice.ts'
+import { fetchRecommendedShardCount } from '../src/discord/connection/gateway-advice.ts'
 import { playgroundClient } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
@@ -94,6 +94,6 @@ test('a bot with fewer shards than Discord advises says so', async () => {
   const bot = await startBot(optionsOf(undefined, warnings))
   expect(warnings.join()).toContain('"advised":3,"shards":1')
   await bot.stop()
-  expect(await fetchAdvisedShardCount({ token: PLAYGROUND_TOKEN, api: playground.api })).toBe(3)
+  expect(await fetchRecommendedShardCount({ token: PLAYGROUND_TOKEN, api: playground.api })).toBe(3)
   await discord.faults({ shardsWanted: 0 })
 })

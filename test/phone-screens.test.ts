@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { countButtonRows, PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../scripts/evening/phone.ts'
 import { starterDecks } from '../src/cards/index.ts'
-import { deckListContents, deckPost } from '../src/discord/characters/deck-page.ts'
-import { sheetPost } from '../src/discord/characters/sheet-post.ts'
+import { deckListPictureContents, deckPagePost } from '../src/discord/characters/deck-page.ts'
+import { characterSheetPost } from '../src/discord/characters/sheet-post.ts'
 import { fakeRaidInfo, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
@@ -102,7 +102,10 @@ const ANNA = { id: '1', name: userText('Anna') }
 
 test.each(LANGUAGES)('the sheet of an experienced character who has others: %s', async (language) => {
   const book = { who: ANNA, sheets: [richSheet, newSheet], boss: null, at: 0 }
-  const [post, shown] = runInLanguage(language, () => [sheetPost(book, true), sheetContents(richSheet)])
+  const [post, shown] = runInLanguage(language, () => [
+    characterSheetPost(book, true),
+    sheetContents(richSheet),
+  ])
   expect(await screensOf(post, shown)).toEqual(fits)
 })
 
@@ -129,8 +132,8 @@ test.each(LANGUAGES)('each page of a deck, whatever is wrong with it: %s', async
     const place = { who: ANNA.id, which: null }
     for (const page of [0, 1, 2]) {
       const [post, shown] = runInLanguage(language, () => [
-        deckPost(deck, { ...place, page }, true),
-        deckListContents(deck, page, 'dark'),
+        deckPagePost(deck, { ...place, page }, true),
+        deckListPictureContents(deck, page, 'dark'),
       ])
       expect([starter.key, page, await screensOf(post, shown)]).toEqual([starter.key, page, fits])
     }

@@ -10,9 +10,9 @@ import { cardFacts } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
-import { type BuilderView, builderPost } from '../../src/discord/characters/builder-post.ts'
-import { prepareBuilderSearch } from '../../src/discord/characters/builder-results.ts'
-import { deckListContents, deckPost } from '../../src/discord/characters/deck-page.ts'
+import { type DeckBuilderView, deckBuilderPost } from '../../src/discord/characters/builder-post.ts'
+import { prepareDeckBuilderSearch } from '../../src/discord/characters/builder-results.ts'
+import { deckListPictureContents, deckPagePost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckSimilarTo } from '../../src/simulation/fuzz/pool-decks.ts'
@@ -29,7 +29,7 @@ interface Spread {
 }
 
 const WHICH = { constructed: null } as const
-const LISTING: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
+const LISTING: DeckBuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function measurePoolSearch(times: number) {
   const borrowed = await borrowStore('pglite')
@@ -46,13 +46,13 @@ export async function measurePoolSearch(times: number) {
     const words = keystrokes()
     const view = async () => {
       const deck = requireAccepted(await characters.deck(whose, WHICH))
-      deckPost(deck, { who: owner.id, which: WHICH, page: 0 }, true)
-      deckListContents(deck, 0, 'dark')
+      deckPagePost(deck, { who: owner.id, which: WHICH, page: 0 }, true)
+      deckListPictureContents(deck, 0, 'dark')
     }
     const build = async (text: string) => {
       const building = requireAccepted(await characters.building(whose, WHICH))
-      await prepareBuilderSearch(building, { ...LISTING, text })
-      builderPost(building, { ...LISTING, text })
+      await prepareDeckBuilderSearch(building, { ...LISTING, text })
+      deckBuilderPost(building, { ...LISTING, text })
     }
     buildSearchIndex()
     const firstSearch = await timed(() => build('draw a card'))

@@ -44,11 +44,11 @@ export type ContextWithTable = Pick<BotContext, 'table'>
  * The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a missing
  * permission.
  */
-export type NoThreadReason = 'kind' | 'limit' | 'permission'
+export type ThreadRefusalReason = 'kind' | 'limit' | 'permission'
 
 export type OpenedThread =
   | { readonly id: string; readonly why: null }
-  | { readonly id: null; readonly why: NoThreadReason }
+  | { readonly id: null; readonly why: ThreadRefusalReason }
 
 /** The requests to Discord that a raid needs besides messages. */
 export interface ThreadService {
@@ -64,7 +64,7 @@ export interface ThreadService {
    * Creates, changes or cancels a raid's event in the server's list of events; null if the permission is
    * missing.
    */
-  plan(guildId: string, event: PlannedEvent): Promise<string | null>
+  plan(guildId: string, event: ScheduledServerEvent): Promise<string | null>
   /**
    * Marks a raid's event as begun, over or cancelled. Errors are ignored, because Discord also ends the event at
    * its planned end.
@@ -89,7 +89,7 @@ export interface ThreadService {
 }
 
 /** An event in a server's list of events. An event without a time is cancelled. */
-export interface PlannedEvent {
+export interface ScheduledServerEvent {
   id: string | null // The id of the event on Discord; null to create one.
   name: string
   place: string
@@ -170,19 +170,20 @@ const noRaid = async (): Promise<Reply> =>
 
 /** Runs `work` with the raid that the person means in this channel, or replies that there is none. */
 export const runWithRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  runWithRaidHereOrElse(context, source, noRaid, work)
+  runWithRaidHereOr(context, source, noRaid, work)
 
 /** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
 export const runWithLobbyHere = (
   context: BotContext,
   source: InteractionSource,
   work: Work,
-): Promise<Reply> => runWithRaidHereOrElse(context, source, noRaid, work, 'lobby')
+): Promise<Reply> => runWithRaidHereOr(context, source, noRaid, work, 'lobby')
 
 /**
- * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
+ * Runs `work` with the raid that this person means here, or `without` if there is none. The reply names the raid if
+ * they could mean another one.
  */
-export async function runWithRaidHereOrElse(
+export async function runWithRaidHereOr(
   context: BotContext,
   source: InteractionSource,
   without: () => Promise<Reply>,
@@ -245,7 +246,10 @@ export async function playerLookOf(
 }
 
 /** Returns the looks of all seats of a person, their asked seat's first. The list is empty if they have no seat. */
-export async function looksOfAllSeats(context: ContextWithTable, first: PlayerLook): Promise<PlayerLook[]> {
+export async function playerLooksOfAllSeats(
+  context: ContextWithTable,
+  first: PlayerLook,
+): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

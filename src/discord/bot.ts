@@ -16,12 +16,16 @@ import { createBotRequests } from './connection/bot-requests.ts'
 import { createClient } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
-import { fetchGatewayAdvice, msToWaitBeforeSession, type SessionLimit } from './connection/gateway-advice.ts'
+import {
+  fetchGatewayAdvice,
+  type GatewaySessionLimit,
+  msToWaitBeforeSession,
+} from './connection/gateway-advice.ts'
 import { registerListeners } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { clearCommandsOfOtherScopes, registerCommands } from './connection/registration.ts'
 import { ServerMembership } from './connection/server-membership.ts'
-import { createThreads } from './connection/threads.ts'
+import { createThreadService } from './connection/threads.ts'
 import { deliverAnnouncement } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
@@ -118,7 +122,7 @@ export function createBot(options: BotOptions): Bot {
   const { rest, requests, count } = createBotRequests({ ...access, meters, sendsPerSecond, share })
   const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
-  const threads = createThreads(requests, log)
+  const threads = createThreadService(requests, log)
   const studio = createPictureRenderer({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => currentLogSubject().user,
@@ -172,7 +176,7 @@ export function createBot(options: BotOptions): Bot {
     },
   })
   let isUp = false
-  const paceSession = async (shard: number, limit: SessionLimit, signal: AbortSignal) => {
+  const paceSession = async (shard: number, limit: GatewaySessionLimit, signal: AbortSignal) => {
     const waitMs = msToWaitBeforeSession(limit)
     if (waitMs > 0) log.warn({ shard, waitMs, left: limit.remaining }, FEW_SESSIONS)
     await sleep(waitMs, undefined, { signal })
@@ -218,7 +222,7 @@ export function createBot(options: BotOptions): Bot {
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
   const sendingIn = (guildId: string): DeliveryContext => {
     const inServer = requestsThatCheckMembership(requests, guildId, hasLeft)
-    return { ...common, rest: inServer, threads: createThreads(inServer, log) }
+    return { ...common, rest: inServer, threads: createThreadService(inServer, log) }
   }
   const send: DeliverAnnouncement = async (announcement, to) => {
     await locales.learn(to.raid.guildId)

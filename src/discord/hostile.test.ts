@@ -15,10 +15,10 @@ import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenHeroPost } from './absence/fallen-hero.ts'
 import { absencePost } from './absence/news.ts'
 import { xpCorrectionPost } from './characters/campaign.ts'
-import { fullSheetPost, sheetPost } from './characters/sheet-post.ts'
+import { characterSheetPost, characterSheetTextPost } from './characters/sheet-post.ts'
 import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
-import { callSpiritsPost } from './fallen-raiders/post.ts'
+import { spiritCallPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
@@ -110,7 +110,7 @@ function ofRaid(at: number): unknown[] {
       true,
       firstView(),
     ),
-    callSpiritsPost(playing, [person(at), person(at + 1)], firstView()),
+    spiritCallPost(playing, [person(at), person(at + 1)], firstView()),
     newsPost(playing, [
       {
         ...{ kind: 'news', version: 1, by: null, events: [], objects: {} },
@@ -219,9 +219,9 @@ function ofCampaign(at: number): unknown[] {
   const card = { own, status: 'won' as const, turns: 9, bosses: 1, damage: 9, computers: 1, hints: 1 }
   const challenge = { name: 'Name', week: '2026-48', raid: 'deadmines', mode: 'novice', decks: [] }
   return [
-    sheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
-    fullSheetPost({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
-    sheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
+    characterSheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
+    characterSheetTextPost({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
+    characterSheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetContents(sheet),
     { description: describeSheet(sheet) },
     campaignContents(campaign),

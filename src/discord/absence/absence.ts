@@ -36,7 +36,7 @@ export async function muteRemindersByButton(
 const told = (result: object | Rejected, said: string): Reply =>
   privateReply('rejected' in result ? result.rejected : said)
 
-export const passForTypedPlayer = (
+export const passForPlayerByCommand = (
   context: BotContext,
   source: InteractionSource,
   friend: Person,
@@ -58,7 +58,7 @@ export async function passForFriend(
  * Proposes another player for a seat of the raid in this channel.
  * @param seat the suggested value, or the name of the seat's player
  */
-export const replaceRaider = (
+export const proposeSeatReplacement = (
   context: BotContext,
   source: InteractionSource,
   seat: string,
@@ -84,7 +84,7 @@ export const replaceRaider = (
   })
 
 /** Suggests the seats of the raid in this channel, for the author of a command about it. */
-export async function suggestOccupiedSeats(
+export async function suggestSeatsOfRaidHere(
   context: BotContext,
   source: InteractionSource,
   typed: string,
@@ -94,7 +94,7 @@ export async function suggestOccupiedSeats(
 }
 
 /** Suggests the seats of the lobby in this channel. */
-export async function suggestLobbySeats(
+export async function suggestSeatsOfLobbyHere(
   context: BotContext,
   source: InteractionSource,
   typed: string,
@@ -103,7 +103,7 @@ export async function suggestLobbySeats(
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
-export const resumeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const wakeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
     if (!raid.asleep)
       return privateReply(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
@@ -114,8 +114,8 @@ export async function endOwnVacation(context: BotContext, { person }: Interactio
   return told(await context.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
 }
 
-/** Ends the computer's play for a seat of the person who presses. */
-export async function endComputersPlayForSeat(
+/** Ends the takeover of a seat, so that its player plays it again. */
+export async function endTakeoverOfSeat(
   { table }: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,

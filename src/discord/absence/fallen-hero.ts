@@ -30,7 +30,7 @@ const t = texts.fallen
  * Returns the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const textForFallenPlayer = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
+export const fallenPlayerMessage = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroNameInRaid(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -66,7 +66,7 @@ export const boardAndLogButtons = ({ code }: RaidInfo): ButtonSpec[] => [
 ]
 
 /** Offers the seats of other players who are still in the raid. */
-export async function offerSeatsToTakeOver(
+export async function offerSeatsForTakeover(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -87,7 +87,7 @@ export async function offerSeatsToTakeOver(
   })
 }
 
-export async function handleTakeOverChoice(
+export async function handleTakeoverChoice(
   context: BotContext,
   click: Click,
   raid: RaidInfo,

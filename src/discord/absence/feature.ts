@@ -8,8 +8,8 @@ import {
   raidRoute,
   raidRouteThatWakesRaid,
 } from '../feature.ts'
-import { endComputersPlayForSeat, endOwnVacation, muteRemindersByButton, passForFriend } from './absence.ts'
-import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
+import { endOwnVacation, endTakeoverOfSeat, muteRemindersByButton, passForFriend } from './absence.ts'
+import { handleTakeoverChoice, offerSeatsForTakeover } from './fallen-hero.ts'
 import { absenceComponentIds } from './ids.ts'
 
 export const absenceFeature: Feature = {
@@ -26,10 +26,10 @@ export const absenceFeature: Feature = {
         decision,
       })
     }),
-    raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsToTakeOver),
-    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeOverChoice)),
+    raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsForTakeover),
+    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeoverChoice)),
     raidRoute(absenceComponentIds.iPlay, (context, click, raid, [seat]) =>
-      endComputersPlayForSeat(context, click, raid, seat),
+      endTakeoverOfSeat(context, click, raid, seat),
     ),
     customIdRoute(absenceComponentIds.back, endOwnVacation),
   ],

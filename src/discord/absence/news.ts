@@ -11,7 +11,7 @@ import { questionComponentIds } from '../questions/ids.ts'
 import { absenceComponentIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']
-export type AbsenceNewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
+export type AbsenceNewsOfKind<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 
 /**
  * Returns markup that shows a moment to each reader in their own time zone: "in 3 hours" (R), "21 November 2026
@@ -30,7 +30,7 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
     case 'warning':
       return warningPost(raid, news)
     case 'onBehalf':
-      return newPost({ content: onBehalfLine(news.how) })
+      return newPost({ content: answerOnBehalfLine(news.how) })
     case 'replaced':
       return replacedPost(raid, news)
     case 'computerPlays':
@@ -62,7 +62,7 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
  * Renders a reminder. From the second one on it offers to mute reminders, and the last one is addressed to all
  * players.
  */
-function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
+function reminderPost(raid: RaidInfo, news: AbsenceNewsOfKind<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
   const lines = [
@@ -79,7 +79,7 @@ function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
   })
 }
 
-function warningPost(raid: RaidInfo, news: AbsenceNewsOf<'warning'>): Post {
+function warningPost(raid: RaidInfo, news: AbsenceNewsOfKind<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return newPost({
@@ -90,7 +90,7 @@ function warningPost(raid: RaidInfo, news: AbsenceNewsOf<'warning'>): Post {
 }
 
 interface Question {
-  asked: AbsenceNewsOf<'reminder'>['asked']
+  asked: AbsenceNewsOfKind<'reminder'>['asked']
   decision: number
 }
 
@@ -119,12 +119,15 @@ const muteButtons = (code: string): ButtonSpec[] => [
   { id: absenceComponentIds.muteAll(), label: texts.absence.muteAll },
 ]
 
-const passForButton = ({ code }: RaidInfo, { person, decision }: AbsenceNewsOf<'reminder'>): ButtonSpec => ({
+const passForButton = (
+  { code }: RaidInfo,
+  { person, decision }: AbsenceNewsOfKind<'reminder'>,
+): ButtonSpec => ({
   id: absenceComponentIds.passFor(code, person.id, decision),
   label: texts.absence.passFor(toPlain(person.name)),
 })
 
-export function onBehalfLine(how: AnswerOnBehalf): string {
+export function answerOnBehalfLine(how: AnswerOnBehalf): string {
   const name = toMarkup(how.person.name)
   if (how.kind === 'byDefault') return texts.absence.byDefault(name, how.asked, how.hours)
   if (how.kind === 'byComputer') return texts.takeover.byClock(name, how.hours)
@@ -132,7 +135,7 @@ export function onBehalfLine(how: AnswerOnBehalf): string {
 }
 
 /** Renders the announcement that the computer plays for a person, with the button that ends it. */
-function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeover'>): Post {
+function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOfKind<'takeover'>): Post {
   const t = texts.takeover
   return newPost({
     content: t.begins[by](toMarkup(person.name), shortHeroNameInRaid(raid, raid.seats[seat]?.hero ?? '')),
@@ -140,7 +143,7 @@ function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeo
   })
 }
 
-function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'replaced'>): Post {
+function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOfKind<'replaced'>): Post {
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced

@@ -70,7 +70,7 @@ function saidOf(
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */
-export async function giveAnswerAhead(
+export async function instructToAnswerAhead(
   context: BotContext,
   source: InteractionSource & Partial<Click>,
   look: PlayerLook,
@@ -113,7 +113,7 @@ export async function handleEndInstructionClick(
 export const showAutopilot = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withSeat(context, source, async (look) => ({ how: 'tell', post: autopilotPanel(look) }))
 
-export const giveInstruction = (
+export const giveTypedInstruction = (
   context: BotContext,
   source: InteractionSource,
   text: string,
@@ -136,7 +136,7 @@ export const giveInstruction = (
   })
 
 /** Ends an instruction, or all. @param text the number or words of an instruction, or the words for all of them */
-export const endInstruction = (
+export const endTypedInstruction = (
   context: BotContext,
   source: InteractionSource,
   text: string,

@@ -23,7 +23,7 @@ import { offersOfDecision } from '../questions/options.ts'
 import { panelVersionOf } from '../questions/panel-version.ts'
 import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
-import { answerAheadRequest, instructionInWords, instructionOffers, stopSettingRequests } from './requests.ts'
+import { instructionInWords, instructionOffers, passAheadOffer, stopSettingOffers } from './requests.ts'
 
 /** The most instructions with a button. Together with the select they fill a message. */
 const LIFTED = 13
@@ -42,7 +42,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
       ...lines,
     ].join('\n'),
     components: [
-      ...instructionRequestRow(look),
+      ...instructionMenu(look),
       ...buttonRows([...stopButtons(look), ...endInstructionButtons(look), ...otherButtons(raid, seat)]),
     ],
     panelVersion: panelVersionOf(look, 'orders'),
@@ -50,7 +50,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
 }
 
 /** Returns the select from which an instruction is given. */
-export function instructionRequestRow(look: PlayerLook): ComponentRow[] {
+export function instructionMenu(look: PlayerLook): ComponentRow[] {
   const { raid, seat } = look
   const offers = instructionOffers(look)
   if (seat === null || offers.length === 0) return []
@@ -69,7 +69,7 @@ export function instructionRequestRow(look: PlayerLook): ComponentRow[] {
 }
 
 /** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function movesAheadRow({ raid, names, seat, view, ahead }: PlayerLook): ComponentRow[] {
+export function movesAheadMenu({ raid, names, seat, view, ahead }: PlayerLook): ComponentRow[] {
   if (seat === null || !view?.window || !ahead || asksForMulligan(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead
@@ -106,7 +106,7 @@ export function endInstructionButtons({ raid, seat, instructions }: PlayerLook):
 function stopButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  return stopSettingRequests(look).map(({ request, label }) => ({
+  return stopSettingOffers(look).map(({ request, label }) => ({
     id: autopilotComponentIds.order(raid.code, seat, request),
     label,
   }))
@@ -135,7 +135,7 @@ function heroOf(raid: RaidInfo, seat: Seat): string | null {
 export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const ahead = answerAheadRequest(look).map(({ request }) => ({
+  const ahead = passAheadOffer(look).map(({ request }) => ({
     id: autopilotComponentIds.order(raid.code, seat, request),
     label: texts.autopilot.ahead,
   }))

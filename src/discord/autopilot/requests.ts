@@ -25,18 +25,18 @@ export function instructionOffers(look: PlayerLook): InstructionOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
-    ...stopSettingRequests(look),
+    ...stopSettingOffers(look),
     ...untilRequests(look),
     ...lastingRequests(look),
-    ...answerAheadRequest(look),
-    ...passOnTopLinkRequest(look),
-    ...optionalEffectRequests(look),
+    ...passAheadOffer(look),
+    ...passOnTopLinkOffer(look),
+    ...optionalEffectOffers(look),
     ...firstEffectRequests(look),
   ]
 }
 
 /** Returns the offers to change where the seat is asked for priority. */
-export const stopSettingRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): InstructionOffer[] =>
+export const stopSettingOffers = ({ stops: now }: Pick<PlayerLook, 'stops'>): InstructionOffer[] =>
   STOP_SETTINGS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map(
     (stops) => ({
       request: { kind: 'stops', stops },
@@ -83,7 +83,7 @@ function lastingRequests({ instructions }: PlayerLook): InstructionOffer[] {
  * Returns the offer to pass ahead, for a player who is asked later in the open window and hasn't passed ahead yet;
  * otherwise nothing.
  */
-export function answerAheadRequest({
+export function passAheadOffer({
   view,
   seat,
   instructions,
@@ -97,7 +97,7 @@ export function answerAheadRequest({
 }
 
 /** Returns the offer to always pass on the topmost card or triggered effect; nothing if there is none. */
-export function passOnTopLinkRequest({
+export function passOnTopLinkOffer({
   view,
   instructions,
 }: Pick<PlayerLook, 'view'> & { instructions: readonly Instruction[] }): InstructionOffer[] {
@@ -113,7 +113,7 @@ export function passOnTopLinkRequest({
   return isGiven ? [] : [plain(request, texts.autopilot.passOn(link.name))]
 }
 
-export function optionalEffectRequests(look: PlayerLook): InstructionOffer[] {
+export function optionalEffectOffers(look: PlayerLook): InstructionOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isSeatAsked(view, look.seat)) return []

@@ -17,7 +17,7 @@ import type { WaitingDetails } from '../questions/waiting.ts'
 import { boardEmbed, boardHeading } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */
-export const PUBLIC_THEME: Theme = 'dark'
+export const PUBLIC_PICTURE_THEME: Theme = 'dark'
 
 interface Painting {
   readonly kind: BoardContents['kind']
@@ -45,12 +45,20 @@ export async function questionPicture(
   view: View,
   choices: readonly ObjectId[],
 ): Promise<PostFile | null> {
-  const drop = dropContents(raid, view, PUBLIC_THEME)
-  if (drop) return dropPicture(studio, drop)
-  return boardPicture(studio, raid, view, { kind: 'live', choices, theme: PUBLIC_THEME, canMiss: true })
+  const drop = dropContents(raid, view, PUBLIC_PICTURE_THEME)
+  if (drop) return droppedCardPicture(studio, drop)
+  return boardPicture(studio, raid, view, {
+    kind: 'live',
+    choices,
+    theme: PUBLIC_PICTURE_THEME,
+    canMiss: true,
+  })
 }
 
-export async function dropPicture(studio: PictureRenderer, shown: DropContents): Promise<PostFile | null> {
+export async function droppedCardPicture(
+  studio: PictureRenderer,
+  shown: DropContents,
+): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'drop.png', data, description: describeDrop(shown) }
 }
@@ -69,7 +77,7 @@ export async function boardReply(
   inWords: boolean,
 ): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
-  const theme = reader ? await pictureThemeOf(context, reader) : PUBLIC_THEME
+  const theme = reader ? await pictureThemeOfPerson(context, reader) : PUBLIC_PICTURE_THEME
   return runInLanguageOfAudience(reader === null, async () => {
     const words = () => newPost({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
@@ -78,5 +86,5 @@ export async function boardReply(
   })
 }
 
-export const pictureThemeOf = async ({ table }: ContextWithTable, person: Person): Promise<Theme> =>
+export const pictureThemeOfPerson = async ({ table }: ContextWithTable, person: Person): Promise<Theme> =>
   (await table.settings.recent.ofPerson(person.id)).theme

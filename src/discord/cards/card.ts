@@ -11,7 +11,7 @@ import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
+import { PUBLIC_PICTURE_THEME, pictureThemeOfPerson } from '../board/picture.ts'
 import { type BotContext, findRaidHere, type InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -23,7 +23,7 @@ import { cardFaceContents } from '../pictures/card-face/contents.ts'
 import type { CardFaceContents } from '../pictures/card-face/face.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
-import { rulingsOf } from './rulings.ts'
+import { rulingLinesOfCard } from './rulings.ts'
 
 /**
  * Shows a card. If the raid of the channel can't be read soon, the current version of the card is shown first
@@ -57,8 +57,10 @@ async function cardAnswer(
   const card = cards.find(wanted)
   if (!card) return privateReply(texts.reply.noCard(userText(truncateWithEllipsis(wanted, 80))))
   if (!cards.isKnown(card.id)) return { how: 'tell', post: newPost({ embeds: [cardEmbed(card, false)] }) }
-  const theme = resultWithinReplyTime(pictureThemeOf({ table }, person))
-  const painting = theme.then((own) => cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_THEME)))
+  const theme = resultWithinReplyTime(pictureThemeOfPerson({ table }, person))
+  const painting = theme.then((own) =>
+    cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_PICTURE_THEME)),
+  )
   return replyWithPictureIfSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
@@ -129,7 +131,7 @@ export function cardEmbed(card: Card, isKnown = true): APIEmbed {
       DISCORD_LIMITS.description,
     ),
     fields: [
-      ...field(texts.ruling.title, rulingsOf(card)),
+      ...field(texts.ruling.title, rulingLinesOfCard(card)),
       ...field(t.usedIn, usedIn(card)),
       ...field(t.printedIn, printingLines(card)),
     ],

@@ -7,7 +7,7 @@ import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { newPost } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
-import { lastWordOfName, projectRulings, rulingsOf } from './rulings.ts'
+import { lastWordOfName, projectRulings, rulingLinesOfCard } from './rulings.ts'
 
 describe('rulings of a card', () => {
   it('are read from docs/rulings.md, each with the cards that it is about', () => {
@@ -20,13 +20,15 @@ describe('rulings of a card', () => {
   })
 
   it('include the number of each rule that applies to the card', () => {
-    expect(rulingsOf(cardWithId('CD2-W7'))).toEqual([
+    expect(rulingLinesOfCard(cardWithId('CD2-W7'))).toEqual([
       expect.stringMatching(/^\*\*409\.1\*\* An instant/),
       expect.stringMatching(/^\*\*305\.2\*\* An ongoing/),
       expect.stringMatching(/^\*\*400\.1\*\* It enters play attached/),
     ])
-    expect(rulingsOf(cardWithId('DDD-7')).join('\n')).toContain('comes as his triggered effect resolves')
-    expect(rulingsOf(cardWithId('DDD-13')).join('\n')).toContain('double-check power (703.2)')
+    expect(rulingLinesOfCard(cardWithId('DDD-7')).join('\n')).toContain(
+      'comes as his triggered effect resolves',
+    )
+    expect(rulingLinesOfCard(cardWithId('DDD-13')).join('\n')).toContain('double-check power (703.2)')
   })
 
   it('name the same rules that the rest of the project cites', () => {

@@ -97,7 +97,7 @@ const simple = (text: string): string =>
     .replace(/ ?…| ?\.\.\./g, '')
 
 /** Returns a line for each ruling about a card, the numbered rules first. */
-export function rulingsOf(card: Card): string[] {
+export function rulingLinesOfCard(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
     ...kindsWithRules(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),

@@ -17,24 +17,29 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { type CardWithReasonAgainst, cardsToAdd, cardsToRemove, deckShortages } from './builder-results.ts'
+import {
+  type DeckBuilderCandidate,
+  deckBuilderCandidates,
+  deckShortages,
+  removableDeckCards,
+} from './builder-results.ts'
 import { costCurveLine } from './deck-profile-text.ts'
 import {
-  countCopies,
-  DECK_COLOR,
+  cardCopiesLines,
+  cardTypeLine,
+  countCardCopies,
+  DECK_EMBED_COLOR,
   deckRuleSentence,
   deckTitle,
-  linesOfCardCopies,
-  typeLineOfCard,
 } from './decks.ts'
-import { filterOptions } from './filters.ts'
-import { type BuilderButton, characterComponentIds } from './ids.ts'
+import { deckFilterOptions } from './filters.ts'
+import { characterComponentIds, type DeckBuilderAction } from './ids.ts'
 import { deckKeyOfOwner } from './which-deck.ts'
 
 const t = texts.builder
 
 /** The state of the deck builder's panel: the filters, the search and the pages. */
-export interface BuilderView {
+export interface DeckBuilderView {
   filters: number
   /** The typed words of a search; empty without one. */
   text: string
@@ -47,15 +52,15 @@ export interface BuilderView {
 
 /** The cards that the panel lists, before they are divided into pages. */
 interface Lists {
-  readonly comeIn: readonly CardWithReasonAgainst[]
+  readonly comeIn: readonly DeckBuilderCandidate[]
   readonly goOut: readonly CardCopies[]
   readonly lacks: readonly CardShortage[]
 }
 
-export function builderPost(building: UnsavedDeck, view: BuilderView, said = ''): Post {
+export function deckBuilderPost(building: UnsavedDeck, view: DeckBuilderView, said = ''): Post {
   const lists = {
-    comeIn: cardsToAdd(building, view),
-    goOut: cardsToRemove(building, view),
+    comeIn: deckBuilderCandidates(building, view),
+    goOut: removableDeckCards(building, view),
     lacks: deckShortages(building),
   }
   return newPost({
@@ -69,13 +74,13 @@ export function builderPost(building: UnsavedDeck, view: BuilderView, said = '')
   })
 }
 
-function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmbed {
+function embedOf(building: UnsavedDeck, view: DeckBuilderView, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
-    texts.deck.headline(currentCardName(owner.hero), countCopies(cards)),
-    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countCopies(cards))]),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', linesOfCardCopies(cardsIn))] : []),
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', linesOfCardCopies(cardsOut))] : []),
+    texts.deck.headline(currentCardName(owner.hero), countCardCopies(cards)),
+    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countCardCopies(cards))]),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', cardCopiesLines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', cardCopiesLines(cardsOut))] : []),
     costCurveLine(after),
     ...(lists.lacks.length > 0 ? [t.lacks(lists.lacks.map(lackTold))] : []),
     isChanged(building) ? t.unsaved : t.asSaved,
@@ -85,7 +90,7 @@ function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmb
     title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
     description: joinLinesThatFit(lines, DISCORD_LIMITS.description, texts.board.leftOut),
     footer: { text: deckRuleSentence(building) },
-    color: DECK_COLOR,
+    color: DECK_EMBED_COLOR,
   }
 }
 
@@ -94,12 +99,12 @@ const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.lengt
 const lackTold = ({ kind, cards, starters }: CardShortage): string =>
   t.lack(t.lackKinds[kind], cards, starters)
 
-function foundLine({ text }: BuilderView, { comeIn }: Lists): string {
+function foundLine({ text }: DeckBuilderView, { comeIn }: Lists): string {
   const able = comeIn.filter(({ why }) => why === null).length
   return t.search.found(toMarkup(userText(text)), able, comeIn.length - able)
 }
 
-function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): string {
+function idFor({ owner }: UnsavedDeck, deed: DeckBuilderAction, view: DeckBuilderView): string {
   const { filters, text, in: pageIn, out, all } = view
   const key = deckKeyOfOwner(owner)
   if (text !== '') return characterComponentIds.buildFound(key, deed, filters, pageIn, out, all, text)
@@ -108,8 +113,8 @@ function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): 
 }
 
 /** Returns the menu of filters. The filter for cards that the deck lacks is offered only if it lacks some. */
-function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): ComponentRow {
-  const options = filterOptions(view.filters, building.owner).filter(
+function filterRow(building: UnsavedDeck, view: DeckBuilderView, { lacks }: Lists): ComponentRow {
+  const options = deckFilterOptions(view.filters, building.owner).filter(
     ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
   )
   return selectRow({
@@ -121,7 +126,7 @@ function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): 
   })
 }
 
-function cardRows(building: UnsavedDeck, view: BuilderView, lists: Lists): ComponentRow[] {
+function cardRows(building: UnsavedDeck, view: DeckBuilderView, lists: Lists): ComponentRow[] {
   const comeIn = pageOf(lists.comeIn, view.in)
   const goOut = pageOf(lists.goOut, view.out)
   return [
@@ -151,29 +156,29 @@ interface CardRow {
 }
 
 /** Returns the select of cards. During a search one card can be chosen at a time; otherwise several together. */
-const cardRow = (row: CardRow, { text }: BuilderView): ComponentRow[] =>
+const cardRow = (row: CardRow, { text }: DeckBuilderView): ComponentRow[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
 const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCardName(card))
 
-function optionIn({ cards }: UnsavedDeck, { card, copies, why }: CardWithReasonAgainst) {
+function optionIn({ cards }: UnsavedDeck, { card, copies, why }: DeckBuilderCandidate) {
   const label = labelOf(card)
-  if (why !== null) return { value: card, label: t.optionNot(label, typeLineOfCard(card)), description: why }
+  if (why !== null) return { value: card, label: t.optionNot(label, cardTypeLine(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
-  const description = t.optionIn(typeLineOfCard(card), there, copies)
+  const description = t.optionIn(cardTypeLine(card), there, copies)
   return { value: card, label: isPlayable(card) ? label : t.optionByHand(label), description }
 }
 
 const optionOut = ({ card, copies }: CardCopies) => ({
   value: card,
   label: labelOf(card),
-  description: t.optionOut(typeLineOfCard(card), copies),
+  description: t.optionOut(cardTypeLine(card), copies),
 })
 
-function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Lists): ComponentRow[] {
-  const id = (deed: BuilderButton, to: BuilderView = view) => idFor(building, deed, to)
+function buttons(building: UnsavedDeck, view: DeckBuilderView, { comeIn, goOut }: Lists): ComponentRow[] {
+  const id = (deed: DeckBuilderAction, to: DeckBuilderView = view) => idFor(building, deed, to)
   const changed = isChanged(building)
-  const turn = (count: number, deed: BuilderButton, label: string, to: BuilderView): ButtonSpec[] =>
+  const turn = (count: number, deed: DeckBuilderAction, label: string, to: DeckBuilderView): ButtonSpec[] =>
     count > DISCORD_LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
   return buttonRows([
     { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },

@@ -8,23 +8,23 @@ import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isCardForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
-import { filterMaskOf, passesFilters } from './filters.ts'
+import { deckFilterMask, passesDeckFilters } from './filters.ts'
 
 /** The filters of a panel, and the words of a search if there is one. */
-export interface BuilderSearch {
+export interface DeckBuilderSearch {
   readonly filters: number
   readonly text: string
 }
 
 /** A card in the deck builder's list, with the reason if it can't be added. */
-export interface CardWithReasonAgainst extends CardCopies {
+export interface DeckBuilderCandidate extends CardCopies {
   readonly why: string | null
 }
 
 /** Generates the texts that a search needs. They are generated once for each card, in small parts. */
-export async function prepareBuilderSearch(
+export async function prepareDeckBuilderSearch(
   { cards, mayComeIn }: UnsavedDeck,
-  { text }: BuilderSearch,
+  { text }: DeckBuilderSearch,
 ): Promise<void> {
   if (parseCardQuery(text).words.length === 0) return
   await generateSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
@@ -34,7 +34,10 @@ export async function prepareBuilderSearch(
  * Returns the cards that can be added, the best matches first. After them come cards of that name that can't be
  * added.
  */
-export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardWithReasonAgainst[] {
+export function deckBuilderCandidates(
+  building: UnsavedDeck,
+  listing: DeckBuilderSearch,
+): DeckBuilderCandidate[] {
   const query = parseCardQuery(listing.text)
   const able = passing(building, building.mayComeIn, listing)
   const found = matching(query, able).map((one) => ({ ...one, why: null }))
@@ -42,10 +45,13 @@ export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): CardW
 }
 
 /** Returns the cards of the deck that pass the filters and the search. The filter for owned cards doesn't apply. */
-export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderSearch): CardCopies[] =>
+export const removableDeckCards = (
+  building: UnsavedDeck,
+  { filters, text }: DeckBuilderSearch,
+): CardCopies[] =>
   matching(parseCardQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
 
-const OWNED = filterMaskOf(['owned'])
+const OWNED = deckFilterMask(['owned'])
 
 /** Returns the kinds of cards of which the deck has too few; none for a Boss, who has no starter decks. */
 export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
@@ -54,7 +60,7 @@ export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
 function passing(
   building: UnsavedDeck,
   cards: readonly CardCopies[],
-  { filters }: BuilderSearch,
+  { filters }: DeckBuilderSearch,
 ): CardCopies[] {
   if (filters === 0) return [...cards]
   const { owner, spare, constructed } = building
@@ -65,7 +71,7 @@ function passing(
   }
   return cards.filter(({ card }) => {
     const facts = cardFacts(card)
-    return facts === undefined || passesFilters(filters, facts, asked)
+    return facts === undefined || passesDeckFilters(filters, facts, asked)
   })
 }
 
@@ -87,11 +93,11 @@ function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] 
  */
 function othersNamed(
   building: UnsavedDeck,
-  listing: BuilderSearch,
+  listing: DeckBuilderSearch,
   query: CardQuery,
   able: readonly CardCopies[],
   found: readonly CardCopies[],
-): CardWithReasonAgainst[] {
+): DeckBuilderCandidate[] {
   if (building.owner.boss !== null) return []
   const builder = builderOf(building)
   const listed = new Set(found.map(({ card }) => card))
@@ -102,7 +108,7 @@ function othersNamed(
   const asCopies = named.map((card) => ({ card, copies: 1 }))
   return passing(building, asCopies, listing)
     .map(({ card }) => card)
-    .flatMap((id): CardWithReasonAgainst[] => {
+    .flatMap((id): DeckBuilderCandidate[] => {
       const card = cardFacts(id)
       if (!card || !hasCost(query, card)) return []
       const why = builder && !copies.has(id) ? whyCardCantBeAdded(builder, card) : null
@@ -116,7 +122,7 @@ const MOST_NAMED = 25
 const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words: [], costs }, card) !== null
 
 /** Returns the reason why a card can't be added to the deck, in a sentence; null if it can. */
-export function whyNotAddedSentence(building: UnsavedDeck, id: CardId): string | null {
+export function whyCardCannotBeAdded(building: UnsavedDeck, id: CardId): string | null {
   const [builder, card] = [builderOf(building), cardFacts(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
   return whyCardCantBeAdded(builder, card)

@@ -5,19 +5,19 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Form } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import type { BuilderView } from './builder-post.ts'
+import type { DeckBuilderView } from './builder-post.ts'
 import { characterFormIds } from './ids.ts'
-import { keyOfDeck } from './which-deck.ts'
+import { deckKey } from './which-deck.ts'
 
 const FIELD = 'search'
 
 /** The maximum length of a search, because its words are in the ids of buttons. */
-export const MAX_SEARCH_LENGTH = 40
+export const MAX_DECK_SEARCH_LENGTH = 40
 
-export function builderSearchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
+export function deckBuilderSearchForm(which: WhichDeck, { filters, all, text }: DeckBuilderView): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
-    custom_id: characterFormIds.search(keyOfDeck(which), filters, all),
+    custom_id: characterFormIds.search(deckKey(which), filters, all),
     title: t.formTitle,
     components: [
       {
@@ -29,7 +29,7 @@ export function builderSearchForm(which: WhichDeck, { filters, all, text }: Buil
           custom_id: FIELD,
           style: 1,
           required: false,
-          max_length: MAX_SEARCH_LENGTH,
+          max_length: MAX_DECK_SEARCH_LENGTH,
           placeholder: t.example,
           ...(text === '' ? {} : { value: text }),
         },
@@ -39,8 +39,8 @@ export function builderSearchForm(which: WhichDeck, { filters, all, text }: Buil
   return { how: 'form', form }
 }
 
-export const searchTextOf = (form: Form): string => cleanSearchText(form.text(FIELD))
+export const searchTextOfForm = (form: Form): string => searchTextForCustomId(form.text(FIELD))
 
 /** Returns the words of a search for use in ids, without colons, which separate the parts of an id. */
-export const cleanSearchText = (typed: string): string =>
-  truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), MAX_SEARCH_LENGTH).trim()
+export const searchTextForCustomId = (typed: string): string =>
+  truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), MAX_DECK_SEARCH_LENGTH).trim()

@@ -6,7 +6,7 @@ import type { DraftChange, UnsavedDeck, WhichDeck } from '../../table/characters
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { pictureThemeOf } from '../board/picture.ts'
+import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
@@ -16,18 +16,18 @@ import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { type BuilderView, builderPost } from './builder-post.ts'
-import { prepareBuilderSearch, whyNotAddedSentence } from './builder-results.ts'
-import { builderSearchForm, cleanSearchText, searchTextOf } from './builder-search.ts'
-import { characterOwnerOf } from './characters.ts'
-import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
-import { countCopies, deckTitle, deckUseSentence } from './decks.ts'
-import { filterMaskOf } from './filters.ts'
-import type { BuilderButton } from './ids.ts'
+import { type DeckBuilderView, deckBuilderPost } from './builder-post.ts'
+import { prepareDeckBuilderSearch, whyCardCannotBeAdded } from './builder-results.ts'
+import { deckBuilderSearchForm, searchTextForCustomId, searchTextOfForm } from './builder-search.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
+import { countCardCopies, deckTitle, deckUseSentence } from './decks.ts'
+import { deckFilterMask } from './filters.ts'
+import type { DeckBuilderAction } from './ids.ts'
 
 const t = texts.builder
 
-const FIRST: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
+const FIRST: DeckBuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function openDeckBuilder(
   context: BotContext,
@@ -35,16 +35,16 @@ export async function openDeckBuilder(
   which: WhichDeck,
   typed = '',
 ): Promise<Reply> {
-  const building = await context.table.characters.building(characterOwnerOf(source), which)
+  const building = await context.table.characters.building(characterOwnerOfInteraction(source), which)
   if ('rejected' in building) return refusalReply(building)
-  const view = { ...FIRST, text: cleanSearchText(typed) }
-  await prepareBuilderSearch(building, view)
-  const painting = painted(context, building, await pictureThemeOf(context, source.person))
-  return replyWithPictureIfSoon(builderPost(building, view), painting, 'tell')
+  const view = { ...FIRST, text: searchTextForCustomId(typed) }
+  await prepareDeckBuilderSearch(building, view)
+  const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
+  return replyWithPictureIfSoon(deckBuilderPost(building, view), painting, 'tell')
 }
 
 type Said = readonly [
-  deed: BuilderButton,
+  deed: DeckBuilderAction,
   filters: number,
   pageIn: number,
   pageOut: number,
@@ -52,17 +52,17 @@ type Said = readonly [
   text?: string,
 ]
 
-export async function handleBuilderClick(
+export async function handleDeckBuilderClick(
   context: BotContext,
   click: Click,
   which: WhichDeck,
   [deed, ...said]: Said,
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all, text = ''] = said
-  const before: BuilderView = { filters, text, in: pageIn, out: pageOut, all }
-  if (deed === 'search') return builderSearchForm(which, before)
+  const before: DeckBuilderView = { filters, text, in: pageIn, out: pageOut, all }
+  if (deed === 'search') return deckBuilderSearchForm(which, before)
   if (deed === 'filter')
-    return looked(context, click, which, { ...FIRST, text, all, filters: filterMaskOf(click.values) })
+    return looked(context, click, which, { ...FIRST, text, all, filters: deckFilterMask(click.values) })
   if (deed === 'clear') return looked(context, click, which, { ...FIRST, filters, all })
   if (deed === 'save') return saved(context, click, which, before)
   const why = deed === 'in' ? await whyNot(context, click, which) : ''
@@ -70,53 +70,66 @@ export async function handleBuilderClick(
 }
 
 /** Handles the submitted form of a search in the deck builder. */
-export const handleBuilderSearch = (
+export const handleDeckBuilderSearch = (
   context: BotContext,
   form: Form,
   which: WhichDeck,
-  { filters, all }: Pick<BuilderView, 'filters' | 'all'>,
-): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOf(form) })
+  { filters, all }: Pick<DeckBuilderView, 'filters' | 'all'>,
+): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOfForm(form) })
 
 /** Shows the deck builder's panel without changing the draft. */
 const looked = async (
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
-  view: BuilderView,
+  view: DeckBuilderView,
 ): Promise<Reply> =>
-  shown(context, source, view, await context.table.characters.building(characterOwnerOf(source), which), '')
+  shown(
+    context,
+    source,
+    view,
+    await context.table.characters.building(characterOwnerOfInteraction(source), which),
+    '',
+  )
 
 /** Returns the reasons why the chosen cards can't be added, one per line. The search lists such cards, too. */
 async function whyNot(context: BotContext, click: Click, which: WhichDeck): Promise<string> {
-  const building = await context.table.characters.building(characterOwnerOf(click), which)
+  const building = await context.table.characters.building(characterOwnerOfInteraction(click), which)
   if ('rejected' in building) return ''
-  return click.values.flatMap((id) => whyNotAddedSentence(building, id) ?? []).join('\n')
+  return click.values.flatMap((id) => whyCardCannotBeAdded(building, id) ?? []).join('\n')
 }
 
 function stepped(
   context: BotContext,
   click: Click,
   which: WhichDeck,
-  deed: BuilderButton,
-  { all }: BuilderView,
+  deed: DeckBuilderAction,
+  { all }: DeckBuilderView,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
-  const build = (step: DraftChange) => characters.build(characterOwnerOf(click), which, step)
+  const build = (step: DraftChange) => characters.build(characterOwnerOfInteraction(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
   if (deed === 'out') return build({ ...step, cardsOut: click.values })
-  return deed === 'over' ? build('startOver') : characters.building(characterOwnerOf(click), which)
+  return deed === 'over' ? build('startOver') : characters.building(characterOwnerOfInteraction(click), which)
 }
 
-async function saved(context: BotContext, click: Click, which: WhichDeck, view: BuilderView): Promise<Reply> {
-  const done = await context.table.characters.saveBuilt(characterOwnerOf(click), which)
+async function saved(
+  context: BotContext,
+  click: Click,
+  which: WhichDeck,
+  view: DeckBuilderView,
+): Promise<Reply> {
+  const done = await context.table.characters.saveBuilt(characterOwnerOfInteraction(click), which)
   const said =
-    'rejected' in done ? done.rejected : `${t.saved(countCopies(done.cards))} ${deckUseSentence(done.owner)}`
+    'rejected' in done
+      ? done.rejected
+      : `${t.saved(countCardCopies(done.cards))} ${deckUseSentence(done.owner)}`
   return shown(
     context,
     click,
     view,
-    await context.table.characters.building(characterOwnerOf(click), which),
+    await context.table.characters.building(characterOwnerOfInteraction(click), which),
     said,
   )
 }
@@ -124,14 +137,14 @@ async function saved(context: BotContext, click: Click, which: WhichDeck, view: 
 async function shown(
   context: BotContext,
   source: InteractionSource,
-  view: BuilderView,
+  view: DeckBuilderView,
   building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return refusalReply(building)
-  await prepareBuilderSearch(building, view)
-  const painting = painted(context, building, await pictureThemeOf(context, source.person))
-  return changeReplyWithPicture(builderPost(building, view, said), painting)
+  await prepareDeckBuilderSearch(building, view)
+  const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
+  return changeReplyWithPicture(deckBuilderPost(building, view, said), painting)
 }
 
 async function painted(
@@ -139,12 +152,12 @@ async function painted(
   building: UnsavedDeck,
   theme: Theme,
 ): Promise<PostFile | null> {
-  const picture = builderPictureContents(building, theme)
+  const picture = deckBuilderPictureContents(building, theme)
   const data = await studio.picture(picture)
   return data && { name: 'deck.png', data, description: describeDeckPicture(picture) }
 }
 
-export function builderPictureContents(
+export function deckBuilderPictureContents(
   { owner, cardsIn, cardsOut, before, after }: UnsavedDeck,
   theme: Theme,
 ): DeckPictureContents {
@@ -155,9 +168,9 @@ export function builderPictureContents(
     title: deckTitle(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
-      tileGroupOf(t.comesIn(countCopies(cardsIn)), cardsIn, t.nothing),
-      tileGroupOf(t.goesOut(countCopies(cardsOut)), cardsOut, t.nothing),
+      cardTileGroup(t.comesIn(countCardCopies(cardsIn)), cardsIn, t.nothing),
+      cardTileGroup(t.goesOut(countCardCopies(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: costCurveContents(isChanged ? before : null, after, profileChangeLines(before, after)),
+    curve: costCurveContents(isChanged ? before : null, after, deckProfileChangeLines(before, after)),
   }
 }

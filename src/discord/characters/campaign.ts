@@ -79,7 +79,7 @@ const bossLine = (stage: ClearedStage): string =>
 const line = (stage: ClearedStage): string =>
   t.stage(stage.title, stage.runs, stage.wins, bestResultLines(stage, toMarkup))
 
-export async function changeDeckRule(
+export async function setDeckRule(
   context: BotContext,
   source: InteractionSource,
   wish: string,

@@ -12,7 +12,7 @@ import { openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.character
 
-export const characterOwnerOf = ({ guildId, person }: InteractionSource): CharacterOwner => ({
+export const characterOwnerOfInteraction = ({ guildId, person }: InteractionSource): CharacterOwner => ({
   guildId,
   personId: person.id,
   name: person.name,
@@ -27,7 +27,7 @@ export async function createCharacter(
   const key = findStarter(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
-  const others = await context.table.characters.factionsOfOthers(characterOwnerOf(source))
+  const others = await context.table.characters.factionsOfOthers(characterOwnerOfInteraction(source))
   const warning = made.faction ? warningIfAloneInFaction(made.faction, others) : null
   const created = t.created(toMarkup(made.name), currentCardName(made.hero))
   return privateReply(warning === null ? created : `${created}\n${warning}`)
@@ -50,7 +50,7 @@ export async function activateCharacter(
   source: InteractionSource,
   wanted: string,
 ): Promise<Reply> {
-  return said(await context.table.characters.use(characterOwnerOf(source), wanted), ({ name }) =>
+  return said(await context.table.characters.use(characterOwnerOfInteraction(source), wanted), ({ name }) =>
     t.used(toMarkup(name)),
   )
 }
@@ -61,7 +61,7 @@ export async function renameCharacter(
   wanted: string | null,
   name: UserText,
 ): Promise<Reply> {
-  const renamed = await context.table.characters.rename(characterOwnerOf(source), wanted, name)
+  const renamed = await context.table.characters.rename(characterOwnerOfInteraction(source), wanted, name)
   return said(renamed, (card) => t.renamed(toMarkup(card.name)))
 }
 
@@ -70,7 +70,7 @@ export async function retireCharacter(
   source: InteractionSource,
   wanted: string | null,
 ): Promise<Reply> {
-  const retired = await context.table.characters.retire(characterOwnerOf(source), wanted)
+  const retired = await context.table.characters.retire(characterOwnerOfInteraction(source), wanted)
   return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
@@ -78,7 +78,7 @@ const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => s
   privateReply('rejected' in result ? result.rejected : done(result))
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
-  const all = await context.table.characters.characters(characterOwnerOf(source))
+  const all = await context.table.characters.characters(characterOwnerOfInteraction(source))
   if (all.length === 0) return privateReply(t.none, { components: buttonRows([openRaidButton()]) })
   const description = joinLinesThatFit(all.map(line), DISCORD_LIMITS.description, texts.board.leftOut)
   return privateReply('', { embeds: [{ title: t.listTitle, description }] })
@@ -103,7 +103,7 @@ export async function suggestCharacters(
   typed: string,
   retired: boolean,
 ): Promise<Suggestion[]> {
-  const all = await context.table.characters.characters(characterOwnerOf(source))
+  const all = await context.table.characters.characters(characterOwnerOfInteraction(source))
   return all
     .filter((one) => (retired || !one.retired) && foldCase(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
@@ -116,13 +116,13 @@ export async function suggestCharacters(
 }
 
 /** Suggests characters for a seat: the person's own characters, then new ones of starter decks. */
-export async function suggestCharactersAndStarters(
+export async function suggestCharactersAndStarterDecks(
   context: BotContext,
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
   const own = await suggestCharacters(context, source, typed, false)
-  return [...own, ...(await suggestConstructed(context, source, typed)), ...suggestStarters(typed)]
+  return [...own, ...(await suggestConstructed(context, source, typed)), ...suggestStarterDecks(typed)]
 }
 
 /** The word in `/raid join deck:` that chooses a constructed deck. The id of its character can follow. */
@@ -133,7 +133,7 @@ async function suggestConstructed(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const all = await context.table.characters.characters(characterOwnerOf(source))
+  const all = await context.table.characters.characters(characterOwnerOfInteraction(source))
   return all
     .flatMap(({ id, name, retired, constructed }) =>
       constructed === null || retired
@@ -161,7 +161,7 @@ export function readConstructedDeckOption(wish: string): string | null | undefin
   return character === '' ? null : character
 }
 
-export const suggestStarters = (typed: string): Suggestion[] =>
+export const suggestStarterDecks = (typed: string): Suggestion[] =>
   starterChoices()
     .map(({ key, label, hero }) => ({ name: t.starterSuggestion(label, hero), value: key }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

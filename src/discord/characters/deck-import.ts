@@ -5,20 +5,20 @@ import { texts } from '../../texts/texts.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { characterOwnerOf } from './characters.ts'
-import { readTextFile } from './decklist-file.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { downloadTextFile } from './decklist-file.ts'
 import { deckChangeReply } from './decks.ts'
 import { characterFormIds } from './ids.ts'
-import { bossOfDeck, keyOfDeck } from './which-deck.ts'
+import { bossWhoOwnsDeck, deckKey } from './which-deck.ts'
 
 const LIST = 'list'
 /** The most letters in a form of Discord. A longer list is sent as a file. */
-export const MAX_LIST_LENGTH = 4_000
+export const MAX_DECKLIST_FORM_LENGTH = 4_000
 
 /** Returns the reply that opens the form for a decklist. @param which the deck that is replaced */
 export function decklistImportForm(which: WhichDeck): Reply {
-  const boss = bossOfDeck(which)
-  const key = keyOfDeck(which)
+  const boss = bossWhoOwnsDeck(which)
+  const key = deckKey(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: key
       ? characterFormIds.importBoss(key)
@@ -34,7 +34,7 @@ export function decklistImportForm(which: WhichDeck): Reply {
           custom_id: LIST,
           style: 2,
           required: true,
-          max_length: MAX_LIST_LENGTH,
+          max_length: MAX_DECKLIST_FORM_LENGTH,
           placeholder: boss ? `4 ${boss.example}` : '4 Execute\n4x Rend',
         },
       },
@@ -43,7 +43,7 @@ export function decklistImportForm(which: WhichDeck): Reply {
   return { how: 'form', form }
 }
 
-export const handleImportForm = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
+export const handleDecklistImportForm = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
   importDeck(context, form, which, form.text(LIST))
 
 async function importDeck(
@@ -52,7 +52,9 @@ async function importDeck(
   which: WhichDeck,
   list: string,
 ): Promise<Reply> {
-  return deckChangeReply(await context.table.characters.importDeck(characterOwnerOf(source), which, list))
+  return deckChangeReply(
+    await context.table.characters.importDeck(characterOwnerOfInteraction(source), which, list),
+  )
 }
 
 export async function importDecklistFile(
@@ -61,6 +63,6 @@ export async function importDecklistFile(
   which: WhichDeck,
   file: AttachedFile,
 ): Promise<Reply> {
-  const read = await readTextFile(file, texts.deck.readable)
+  const read = await downloadTextFile(file, texts.deck.readable)
   return 'why' in read ? privateReply(read.why) : importDeck(context, source, which, read.text)
 }

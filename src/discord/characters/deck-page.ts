@@ -5,7 +5,7 @@ import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckInfo, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
-import { pictureThemeOf } from '../board/picture.ts'
+import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -27,11 +27,11 @@ import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.t
 import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
 import { describeDeckList } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { profileChangeLines } from './deck-profile-text.ts'
-import { countCopies, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
+import { deckProfileChangeLines } from './deck-profile-text.ts'
+import { countCardCopies, DECK_EMBED_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
 import { characterComponentIds } from './ids.ts'
-import { sheetButton } from './sheet-post.ts'
-import { bossOfDeck, deckOfKey, keyOfDeck } from './which-deck.ts'
+import { characterSheetButton } from './sheet-post.ts'
+import { bossWhoOwnsDeck, deckKey, parseDeckKey } from './which-deck.ts'
 
 const t = texts.deck
 
@@ -65,7 +65,7 @@ export async function handleDeckPageClick(
   click: Click,
   [id, key, page]: Said,
 ): Promise<Reply> {
-  const which = deckOfKey(key)
+  const which = parseDeckKey(key)
   const found = await shownTo(context, click, { id, name: click.person.name }, which)
   if ('how' in found) return found
   const { words, painting, otherwise } = await pageOfDeck(context, click, { who: id, which, page }, found)
@@ -80,7 +80,7 @@ async function shownTo(
   which: WhichDeck,
 ): Promise<DeckInfo | Reply> {
   const isOwn = who.id === source.person.id
-  if (bossOfDeck(which) && !isOwn) return privateReply(texts.bossDeck.secret)
+  if (bossWhoOwnsDeck(which) && !isOwn) return privateReply(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return deck
   return isOwn ? refusalReply(deck) : privateReply(texts.sheet.none(toMarkup(who.name)))
@@ -93,9 +93,9 @@ interface Place {
 }
 
 async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckInfo) {
-  const shown = deckListContents(deck, place.page, await pictureThemeOf(context, person))
+  const shown = deckListPictureContents(deck, place.page, await pictureThemeOfPerson(context, person))
   return {
-    words: deckPost(deck, place, place.who === person.id),
+    words: deckPagePost(deck, place, place.who === person.id),
     painting: painted(context, shown),
     otherwise: () => newPost({ embeds: [deckEmbed(deck)] }),
   }
@@ -106,7 +106,7 @@ async function painted({ studio }: BotContext, shown: DeckListContents): Promise
   return data && { name: 'deck.png', data, description: describeDeckList(shown) }
 }
 
-export function deckPost(deck: DeckInfo, place: Place, isOwn: boolean): Post {
+export function deckPagePost(deck: DeckInfo, place: Place, isOwn: boolean): Post {
   return newPost({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
 }
 
@@ -117,14 +117,14 @@ function embedOf({ owner, cards, findings, constructed }: DeckInfo): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? splitIntoPhonePages(t.illegal(findings).split('\n'), FAULTS) : []
   return {
     title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
-    description: [t.headline(currentCardName(owner.hero), countCopies(cards)), wrong].join('\n').trim(),
+    description: [t.headline(currentCardName(owner.hero), countCardCopies(cards)), wrong].join('\n').trim(),
     footer: { text: deckRuleSentence({ owner, constructed }) },
-    color: DECK_COLOR,
+    color: DECK_EMBED_COLOR,
   }
 }
 
 function buttons(deck: DeckInfo, { who, which, page }: Place, isOwn: boolean): ButtonSpec[] {
-  const key = keyOfDeck(which)
+  const key = deckKey(which)
   const last = pagesOf(deck).length - 1
   const at = Math.min(page, last)
   const to = (n: number) => characterComponentIds.deckPage(who, key, n)
@@ -141,7 +141,7 @@ function buttons(deck: DeckInfo, { who, which, page }: Place, isOwn: boolean): B
           { id: characterComponentIds.deckText(key), label: t.asText },
         ]
       : []),
-    ...(bossOfDeck(which) === null ? [sheetButton(who)] : []),
+    ...(bossWhoOwnsDeck(which) === null ? [characterSheetButton(who)] : []),
   ]
 }
 
@@ -165,11 +165,11 @@ function rowsOf({ cards, side, spare, named }: DeckInfo): DeckListRow[] {
   return [
     ...types.flatMap((type) => {
       const own = cards.filter(({ card }) => typeOf(card) === type)
-      return group(t.group(t.types[type] ?? type, countCopies(own)), own)
+      return group(t.group(t.types[type] ?? type, countCardCopies(own)), own)
     }),
-    ...(side.length > 0 ? group(texts.constructed.side(countCopies(side)), side) : []),
-    ...(spare.length > 0 ? group(t.spare(countCopies(spare)), spare) : []),
-    ...(named.length > 0 ? group(t.named(countCopies(named)), named) : []),
+    ...(side.length > 0 ? group(texts.constructed.side(countCardCopies(side)), side) : []),
+    ...(spare.length > 0 ? group(t.spare(countCardCopies(spare)), spare) : []),
+    ...(named.length > 0 ? group(t.named(countCardCopies(named)), named) : []),
   ]
 }
 
@@ -189,7 +189,7 @@ function rowOf({ card: id, copies }: CardCopies): DeckListRow {
   return { kind: 'card', name, cost, copies: counted, figures }
 }
 
-export function deckListContents(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
+export function deckListPictureContents(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
   const pages = pagesOf(deck)
   const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {
@@ -198,7 +198,7 @@ export function deckListContents(deck: DeckInfo, page: number, theme: Theme): De
     title: deckTitle(deck.owner, toPlain),
     curve:
       // The first line, about the size of the deck, is left out.
-      page === 0 ? costCurveContents(null, profile, profileChangeLines(profile, profile).slice(1)) : null,
+      page === 0 ? costCurveContents(null, profile, deckProfileChangeLines(profile, profile).slice(1)) : null,
     rows: pages[Math.min(page, pages.length - 1)] ?? [],
   }
 }

@@ -11,7 +11,7 @@ import type { TileGroup } from '../pictures/card-tiles/deck.ts'
 
 const t = texts.builder
 
-export function profileChangeLines(before: DeckProfile, after: DeckProfile): string[] {
+export function deckProfileChangeLines(before: DeckProfile, after: DeckProfile): string[] {
   const types = [...new Set([...Object.keys(before.types), ...Object.keys(after.types)])]
   const moved = types.filter((type) => before.types[type] !== after.types[type])
   const named = (type: string) => texts.deck.types[type] ?? type
@@ -35,7 +35,7 @@ export const costCurveLine = ({ curve }: DeckProfile): string =>
 /** The most cards of a deck's change that a picture shows. The text names all. */
 const MOST_TILES = 6
 
-export const tileGroupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({
+export const cardTileGroup = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({
   heading,
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {

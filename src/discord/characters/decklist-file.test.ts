@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UnreadableFileKind } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
-import { readTextFile } from './decklist-file.ts'
+import { downloadTextFile } from './decklist-file.ts'
 
 interface Served {
   readonly body: Uint8Array
@@ -29,7 +29,7 @@ afterAll(() => server.close())
 
 const read = (body: Uint8Array | string, { size = 10, headers = {} } = {}) => {
   served = { body: typeof body === 'string' ? Buffer.from(body) : body, headers }
-  return readTextFile({ name: 'list.txt', size, url }, POSSIBLE)
+  return downloadTextFile({ name: 'list.txt', size, url }, POSSIBLE)
 }
 
 const KB = 1024
@@ -94,5 +94,5 @@ test('a compressed answer is not unpacked beyond the limit', async () => {
 
 test('a missing file is reported', async () => {
   const gone = { name: 'list.txt', size: 10, url: 'http://127.0.0.1:1/' }
-  expect(await readTextFile(gone, POSSIBLE)).toEqual({ why: texts.deck.notFetched })
+  expect(await downloadTextFile(gone, POSSIBLE)).toEqual({ why: texts.deck.notFetched })
 })

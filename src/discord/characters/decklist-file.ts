@@ -17,7 +17,7 @@ type ReadFile = { text: string } | { why: string }
  * not fetched.
  * @param possible a sentence with the possible formats, for a file that isn't text
  */
-export async function readTextFile({ size, url }: AttachedFile, possible: string): Promise<ReadFile> {
+export async function downloadTextFile({ size, url }: AttachedFile, possible: string): Promise<ReadFile> {
   const bytes = size > MOST_BYTES ? 'tooBig' : await fetched(url)
   const text = typeof bytes === 'string' ? { why: bytes } : decoded(bytes)
   return 'why' in text ? { why: sentenceFor(text.why, possible) } : text

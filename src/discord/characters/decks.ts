@@ -22,12 +22,12 @@ import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../messa
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { characterOwnerOf } from './characters.ts'
-import { readTextFile } from './decklist-file.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { downloadTextFile } from './decklist-file.ts'
 
 const t = texts.deck
 
-export const DECK_COLOR = 0x3f7d4e
+export const DECK_EMBED_COLOR = 0x3f7d4e
 
 /** Returns a deck's title, such as "Deck of Frizlix". */
 export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: RenderUserText): string {
@@ -44,7 +44,7 @@ export const deckRuleSentence = ({ owner, constructed }: Pick<DeckInfo, 'owner' 
 
 /** Shows the whole deck as text. */
 export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckInfo): APIEmbed {
-  const size = countCopies(cards)
+  const size = countCardCopies(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
     title: truncateWithEllipsis(deckTitle(owner, toMarkup), DISCORD_LIMITS.title),
@@ -54,12 +54,12 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
     ),
     fields: [
       ...grouped(cards),
-      ...(side.length > 0 ? [field(texts.constructed.side(countCopies(side)), side)] : []),
-      ...(spare.length > 0 ? [field(t.spare(countCopies(spare)), spare)] : []),
-      ...(named.length > 0 ? [field(t.named(countCopies(named)), named)] : []),
+      ...(side.length > 0 ? [field(texts.constructed.side(countCardCopies(side)), side)] : []),
+      ...(spare.length > 0 ? [field(t.spare(countCardCopies(spare)), spare)] : []),
+      ...(named.length > 0 ? [field(t.named(countCardCopies(named)), named)] : []),
     ],
     footer: { text: deckRuleSentence({ owner, constructed }) },
-    color: DECK_COLOR,
+    color: DECK_EMBED_COLOR,
   }
 }
 
@@ -67,22 +67,22 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
   const types = [...new Set(cards.map(({ card }) => cardFacts(card)?.type ?? ''))]
   return types.map((type) => {
     const own = cards.filter(({ card }) => (cardFacts(card)?.type ?? '') === type)
-    return field(t.group(t.types[type] ?? type, countCopies(own)), own)
+    return field(t.group(t.types[type] ?? type, countCardCopies(own)), own)
   })
 }
 
 const field = (name: string, cards: readonly CardCopies[]) => ({
   name: truncateWithEllipsis(name, DISCORD_LIMITS.fieldName),
-  value: joinLinesThatFit(linesOfCardCopies(cards), FIELD, texts.board.leftOut),
+  value: joinLinesThatFit(cardCopiesLines(cards), FIELD, texts.board.leftOut),
 })
 
 /** The maximum length of a field in the embed of a deck, because six fields share the embed. */
 const FIELD = 900
 
-export const linesOfCardCopies = (cards: readonly CardCopies[]): string[] =>
+export const cardCopiesLines = (cards: readonly CardCopies[]): string[] =>
   cards.map(({ card, copies }) => t.line(copies, currentCardName(card)))
 
-export const countCopies = (cards: readonly CardCopies[]): number =>
+export const countCardCopies = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(
@@ -91,23 +91,25 @@ export async function editDeck(
   which: WhichDeck,
   change: DeckChange,
 ): Promise<Reply> {
-  return deckChangeReply(await context.table.characters.editDeck(characterOwnerOf(source), which, change))
+  return deckChangeReply(
+    await context.table.characters.editDeck(characterOwnerOfInteraction(source), which, change),
+  )
 }
 
 export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
-  const collection = deck.isCollectionChanged ? [t.collectionChanged(countCopies(deck.named))] : []
+  const collection = deck.isCollectionChanged ? [t.collectionChanged(countCardCopies(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
-    return privateReply([t.unchanged(countCopies(cards)), ...collection].join('\n'))
+    return privateReply([t.unchanged(countCardCopies(cards)), ...collection].join('\n'))
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', linesOfCardCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', linesOfCardCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', cardCopiesLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', cardCopiesLines(cardsIn))] : []),
   ]
   return privateReply(
     joinLinesThatFit(
-      [t.changed(countCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
+      [t.changed(countCardCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
       DISCORD_LIMITS.content,
       texts.board.leftOut,
     ),
@@ -128,17 +130,17 @@ function changedConstructed({
   whyNotOwn,
 }: ChangedDeck): Reply {
   const c = texts.constructed
-  const [hero, size] = [currentCardName(owner.hero), countCopies(cards)]
-  const isNew = cardsOut.length === 0 && countCopies(cardsIn) === size
+  const [hero, size] = [currentCardName(owner.hero), countCardCopies(cards)]
+  const isNew = cardsOut.length === 0 && countCardCopies(cardsIn) === size
   const isSame = cardsIn.length + cardsOut.length === 0
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', linesOfCardCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', linesOfCardCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', cardCopiesLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', cardCopiesLines(cardsIn))] : []),
   ]
   const said = [
     isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
     ...(isNew ? [] : moves),
-    ...(side.length > 0 ? [c.withSide(countCopies(side))] : []),
+    ...(side.length > 0 ? [c.withSide(countCardCopies(side))] : []),
     ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     deckUseSentence(owner),
@@ -159,9 +161,11 @@ export async function validateDeck(
   file: AttachedFile | null,
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
-  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
   if ('rejected' in deck) return refusalReply(deck)
-  return privateReply(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countCopies(deck.cards)))
+  return privateReply(
+    deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countCardCopies(deck.cards)),
+  )
 }
 
 async function validateFile(
@@ -170,15 +174,19 @@ async function validateFile(
   which: WhichDeck,
   file: AttachedFile,
 ): Promise<Reply> {
-  const read = await readTextFile(file, texts.deck.readable)
+  const read = await downloadTextFile(file, texts.deck.readable)
   if ('why' in read) return privateReply(read.why)
-  const checked = await context.table.characters.checkList(characterOwnerOf(source), which, read.text)
+  const checked = await context.table.characters.checkList(
+    characterOwnerOfInteraction(source),
+    which,
+    read.text,
+  )
   if ('rejected' in checked) return refusalReply(checked)
   return privateReply(legalList(checked))
 }
 
 function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
-  const size = countCopies(cards)
+  const size = countCardCopies(cards)
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
@@ -199,7 +207,7 @@ export async function exportDeck(
   source: InteractionSource,
   which: WhichDeck,
 ): Promise<Reply> {
-  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
   if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
@@ -219,7 +227,7 @@ export async function suggestCardsToRemove(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
@@ -230,7 +238,7 @@ export async function suggestCardsToAdd(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(characterOwnerOf(source), which)
+  const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
   if ('rejected' in deck) return []
   return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
 }
@@ -241,7 +249,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
     .filter(({ card }) => currentCardName(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
       name: truncateWithEllipsis(
-        t.suggestion(copies, currentCardName(card), typeLineOfCard(card)),
+        t.suggestion(copies, currentCardName(card), cardTypeLine(card)),
         DISCORD_LIMITS.choiceName,
       ),
       value: card,
@@ -249,7 +257,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
 }
 
 /** Sorts owned cards first, because the number of suggestions is limited. */
-export const sortOwnedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
+export const sortOwnedCardsFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 
 function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
@@ -257,18 +265,18 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
   const copiesOf = (id: string) => owned.get(id)
   const legal = new Set(pool)
   const named = searchCards(typed).filter((id) => legal.has(id))
-  return sortOwnedFirst(named, copiesOf)
+  return sortOwnedCardsFirst(named, copiesOf)
     .slice(0, DISCORD_LIMITS.choices)
     .map((id) => ({
       name: truncateWithEllipsis(
-        t.suggestionNew(currentCardName(id), typeLineOfCard(id), copiesOf(id)),
+        t.suggestionNew(currentCardName(id), cardTypeLine(id), copiesOf(id)),
         DISCORD_LIMITS.choiceName,
       ),
       value: id,
     }))
 }
 
-export function typeLineOfCard(id: string): string {
+export function cardTypeLine(id: string): string {
   const card = cardFacts(id)
   return card ? typeLineOf(card) : ''
 }

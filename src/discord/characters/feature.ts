@@ -7,59 +7,59 @@ import {
   raidRoute,
   raidRouteThatWakesRaid,
 } from '../feature.ts'
-import { handleBuilderClick, handleBuilderSearch } from './builder.ts'
-import { MAX_SEARCH_LENGTH } from './builder-search.ts'
-import { handleImportForm, MAX_LIST_LENGTH } from './deck-import.ts'
+import { handleDeckBuilderClick, handleDeckBuilderSearch } from './builder.ts'
+import { MAX_DECK_SEARCH_LENGTH } from './builder-search.ts'
+import { handleDecklistImportForm, MAX_DECKLIST_FORM_LENGTH } from './deck-import.ts'
 import { handleDeckPageClick } from './deck-page.ts'
 import { exportDeck } from './decks.ts'
 import { characterComponentIds, characterFormIds } from './ids.ts'
-import { openLevelAfterRaid } from './level-after-raid.ts'
-import { handleLevelClick } from './levels.ts'
-import { turnCardFaceUp } from './pack.ts'
-import { handleSheetClick } from './sheet.ts'
-import { openTreasure } from './treasure.ts'
-import { deckOfKey } from './which-deck.ts'
+import { openLevelPanelAfterRaid } from './level-after-raid.ts'
+import { handleLevelPanelClick } from './levels.ts'
+import { turnNextPackCardFaceUp } from './pack.ts'
+import { handleCharacterSheetClick } from './sheet.ts'
+import { openTreasurePack } from './treasure.ts'
+import { parseDeckKey } from './which-deck.ts'
 
 export const charactersFeature: Feature = {
   clicks: [
     customIdRoute(characterComponentIds.build, (context, click, said) =>
-      handleBuilderClick(context, click, null, said),
+      handleDeckBuilderClick(context, click, null, said),
     ),
     customIdRoute(characterComponentIds.buildBoss, (context, click, [key, ...said]) =>
-      handleBuilderClick(context, click, deckOfKey(key), said),
+      handleDeckBuilderClick(context, click, parseDeckKey(key), said),
     ),
     customIdRoute(characterComponentIds.buildFound, (context, click, [key, ...said]) =>
-      handleBuilderClick(context, click, deckOfKey(key), said),
+      handleDeckBuilderClick(context, click, parseDeckKey(key), said),
     ),
-    customIdRoute(characterComponentIds.sheet, handleSheetClick),
+    customIdRoute(characterComponentIds.sheet, handleCharacterSheetClick),
     customIdRoute(characterComponentIds.deckPage, handleDeckPageClick),
     customIdRoute(characterComponentIds.deckText, (context, click, [key]) =>
-      exportDeck(context, click, deckOfKey(key)),
+      exportDeck(context, click, parseDeckKey(key)),
     ),
-    customIdRoute(characterComponentIds.level, handleLevelClick),
-    raidRoute(characterComponentIds.useLevel, openLevelAfterRaid),
+    customIdRoute(characterComponentIds.level, handleLevelPanelClick),
+    raidRoute(characterComponentIds.useLevel, openLevelPanelAfterRaid),
     raidRouteThatWakesRaid(characterComponentIds.treasure, (context, click, raid) =>
-      openTreasure(context, click, raid.code),
+      openTreasurePack(context, click, raid.code),
     ),
-    customIdRoute(characterComponentIds.pack, turnCardFaceUp),
+    customIdRoute(characterComponentIds.pack, turnNextPackCardFaceUp),
     customIdRoute(characterComponentIds.packs, (context, click) =>
-      openTreasure(context, click, click.values[0] ?? null),
+      openTreasurePack(context, click, click.values[0] ?? null),
     ),
   ],
   forms: [
-    formRoute(characterFormIds.search, MAX_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
-      handleBuilderSearch(context, form, deckOfKey(key), { filters, all }),
+    formRoute(characterFormIds.search, MAX_DECK_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
+      handleDeckBuilderSearch(context, form, parseDeckKey(key), { filters, all }),
     ),
     declareRouteCostly(
       'file',
-      formRoute(characterFormIds.import, MAX_LIST_LENGTH, (context, form, [character]) =>
-        handleImportForm(context, form, character),
+      formRoute(characterFormIds.import, MAX_DECKLIST_FORM_LENGTH, (context, form, [character]) =>
+        handleDecklistImportForm(context, form, character),
       ),
     ),
     declareRouteCostly(
       'file',
-      formRoute(characterFormIds.importBoss, MAX_LIST_LENGTH, (context, form, [key]) =>
-        handleImportForm(context, form, deckOfKey(key)),
+      formRoute(characterFormIds.importBoss, MAX_DECKLIST_FORM_LENGTH, (context, form, [key]) =>
+        handleDecklistImportForm(context, form, parseDeckKey(key)),
       ),
     ),
   ],

@@ -84,7 +84,10 @@ const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
  * Returns the options of the filter menu. A Boss has neither a class nor a collection, so only the costs can be
  * filtered.
  */
-export const filterOptions = (mask: number, { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>) =>
+export const deckFilterOptions = (
+  mask: number,
+  { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>,
+) =>
   FILTERS.map(({ word, label, group }, at) => ({
     group,
     option: { value: word, label: label(className), chosen: isSet(mask, at) },
@@ -92,11 +95,11 @@ export const filterOptions = (mask: number, { class: className, boss }: Pick<Dec
     .filter(({ group }) => boss === null || group === 'cost')
     .map(({ option }) => option)
 
-export const filterMaskOf = (words: readonly string[]): number =>
+export const deckFilterMask = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 
 /** Whether a card passes the selected filters: in each group with selected filters, at least one must match. */
-export function passesFilters(mask: number, card: Card, asked: Asked): boolean {
+export function passesDeckFilters(mask: number, card: Card, asked: Asked): boolean {
   const set = FILTERS.filter((_, at) => isSet(mask, at))
   return [...new Set(set.map(({ group }) => group))].every((group) =>
     set.some((filter) => filter.group === group && filter.lets(card, asked)),

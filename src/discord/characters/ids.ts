@@ -11,7 +11,7 @@ import {
 
 /** The words for actions of the level panel in ids: selects of cards, turning their pages, and buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
-export type LevelButton = (typeof LEVEL_DEEDS)[number]
+export type LevelPanelAction = (typeof LEVEL_DEEDS)[number]
 
 /** The words for actions of the deck builder in ids, such as selects of cards, filters, turning pages and saving. */
 const BUILD_DEEDS = [
@@ -26,11 +26,11 @@ const BUILD_DEEDS = [
   'search',
   'clear',
 ] as const
-export type BuilderButton = (typeof BUILD_DEEDS)[number]
+export type DeckBuilderAction = (typeof BUILD_DEEDS)[number]
 
 /** The words for actions on a sheet in ids: show it in words, choose another sheet, show the picture again. */
 const SHEET_DEEDS = ['words', 'pick', 'show'] as const
-export type SheetButton = (typeof SHEET_DEEDS)[number]
+export type CharacterSheetAction = (typeof SHEET_DEEDS)[number]
 
 export const characterComponentIds = {
   /** The person, the action, and the number of the shown sheet. */

@@ -8,22 +8,30 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply, withLineAbove } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { characterOwnerOf } from './characters.ts'
-import { showLevel } from './levels.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { showLevelPanel } from './levels.ts'
 
 /** Opens the level panel of the person who presses. A person without an unused level gets a sentence. */
-export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+export async function openLevelPanelAfterRaid(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+): Promise<Reply> {
   const { characters } = context.table
-  const raided = raidedWith(raid, click.person.id, await characters.characters(characterOwnerOf(click)))
+  const raided = raidedWith(
+    raid,
+    click.person.id,
+    await characters.characters(characterOwnerOfInteraction(click)),
+  )
   if (raided) {
-    const used = await characters.use(characterOwnerOf(click), raided.id)
+    const used = await characters.use(characterOwnerOfInteraction(click), raided.id)
     if ('rejected' in used) return refusalReply(used)
   }
-  const card = await characters.level(characterOwnerOf(click))
+  const card = await characters.level(characterOwnerOfInteraction(click))
   if ('rejected' in card) return refusalReply(card)
   const { name, xp } = card.character
   if (card.level === null) return privateReply(texts.level.none(toMarkup(name), xpForNextLevel(xp)))
-  const panel = await showLevel(context, click, card)
+  const panel = await showLevelPanel(context, click, card)
   return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
 }
 

@@ -2,29 +2,29 @@
 import type { CharacterLevelInfo } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { pictureThemeOf } from '../board/picture.ts'
+import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
-import { countCopies } from './decks.ts'
+import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
+import { countCardCopies } from './decks.ts'
 
 /** Paints the chosen cards of a level. Returns null before the first choice, or if they can't be painted. */
-export async function levelPicture(
+export async function levelPanelPicture(
   context: BotContext,
   { person }: Pick<InteractionSource, 'person'>,
   card: CharacterLevelInfo,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
-  const shown = levelPictureContents(card, card.level, await pictureThemeOf(context, person))
+  const shown = levelPanelPictureContents(card, card.level, await pictureThemeOfPerson(context, person))
   const data = await context.studio.picture(shown)
   return data && { name: 'level.png', data, description: describeDeckPicture(shown) }
 }
 
-export function levelPictureContents(
+export function levelPanelPictureContents(
   { character, cardsIn, cardsOut, before, after }: CharacterLevelInfo,
   level: number,
   theme: Theme,
@@ -36,9 +36,9 @@ export function levelPictureContents(
     title: texts.level.title(level, toPlain(character.name)),
     foot: texts.level.unconfirmed,
     groups: [
-      tileGroupOf(t.comesIn(countCopies(cardsIn)), cardsIn, t.nothing),
-      tileGroupOf(t.goesOut(countCopies(cardsOut)), cardsOut, t.nothing),
+      cardTileGroup(t.comesIn(countCardCopies(cardsIn)), cardsIn, t.nothing),
+      cardTileGroup(t.goesOut(countCardCopies(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: costCurveContents(before, after, profileChangeLines(before, after)),
+    curve: costCurveContents(before, after, deckProfileChangeLines(before, after)),
   }
 }

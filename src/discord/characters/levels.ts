@@ -27,11 +27,11 @@ import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
 import { factsWithShortenedText } from '../questions/shorten-text.ts'
-import { characterOwnerOf } from './characters.ts'
-import { profileChangeLines } from './deck-profile-text.ts'
-import { linesOfCardCopies, sortOwnedFirst, typeLineOfCard } from './decks.ts'
-import { characterComponentIds, type LevelButton } from './ids.ts'
-import { levelPicture } from './level-picture.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { deckProfileChangeLines } from './deck-profile-text.ts'
+import { cardCopiesLines, cardTypeLine, sortOwnedCardsFirst } from './decks.ts'
+import { characterComponentIds, type LevelPanelAction } from './ids.ts'
+import { levelPanelPicture } from './level-picture.ts'
 
 const t = texts.level
 const GOLD = 0xd4af37
@@ -51,38 +51,52 @@ export async function openLevelPanel(
   typed: { in: string | null; out: string | null },
 ): Promise<Reply> {
   const { characters } = context.table
-  const card = await characters.level(characterOwnerOf(source))
+  const card = await characters.level(characterOwnerOfInteraction(source))
   if ('rejected' in card) return refusalReply(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
     cardsOut: typed.out === null ? [] : [typed.out],
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
-    return showLevel(context, source, card)
-  const chosen = await characters.chooseForLevel(characterOwnerOf(source), card.level, choice)
+    return showLevelPanel(context, source, card)
+  const chosen = await characters.chooseForLevel(characterOwnerOfInteraction(source), card.level, choice)
   return 'rejected' in chosen
-    ? showLevel(context, source, card, chosen.rejected)
-    : showLevel(context, source, chosen)
+    ? showLevelPanel(context, source, card, chosen.rejected)
+    : showLevelPanel(context, source, chosen)
 }
 
 /** Shows the level panel. @param said the result of the last action */
-export const showLevel = async (
+export const showLevelPanel = async (
   context: BotContext,
   source: InteractionSource,
   card: CharacterLevelInfo,
   said = '',
 ): Promise<Reply> =>
-  replyWithPictureIfSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
+  replyWithPictureIfSoon(panel(card, FIRST, said), levelPanelPicture(context, source, card), 'tell')
 
-type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
+type LevelSaid = readonly [level: number, deed: LevelPanelAction, pageIn: number, pageOut: number]
 
-export async function handleLevelClick(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
+export async function handleLevelPanelClick(
+  context: BotContext,
+  click: Click,
+  said: LevelSaid,
+): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
   const { characters } = context.table
   if (deed === 'sure' || deed === 'anyway')
-    return concluded(context, click, await characters.confirmLevel(characterOwnerOf(click), level), doneText)
+    return concluded(
+      context,
+      click,
+      await characters.confirmLevel(characterOwnerOfInteraction(click), level),
+      doneText,
+    )
   if (deed === 'undo')
-    return concluded(context, click, await characters.undoLevel(characterOwnerOf(click)), undoneText)
+    return concluded(
+      context,
+      click,
+      await characters.undoLevel(characterOwnerOfInteraction(click)),
+      undoneText,
+    )
   return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
@@ -97,14 +111,14 @@ function chosenBy(
   context: BotContext,
   click: Click,
   level: number,
-  deed: LevelButton,
+  deed: LevelPanelAction,
 ): Promise<CharacterLevelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
-    characters.chooseForLevel(characterOwnerOf(click), level, choice)
+    characters.chooseForLevel(characterOwnerOfInteraction(click), level, choice)
   if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
   if (deed === 'out') return choose({ cardsIn: [], cardsOut: click.values })
-  return deed === 'over' ? choose('startOver') : characters.level(characterOwnerOf(click))
+  return deed === 'over' ? choose('startOver') : characters.level(characterOwnerOfInteraction(click))
 }
 
 /** Shows the level panel after an action. The reason for a rejection is shown above the current state. */
@@ -115,8 +129,8 @@ async function shown(
   pages: Pages,
 ): Promise<Reply> {
   if (!('rejected' in card))
-    return changeReplyWithPicture(panel(card, pages), levelPicture(context, click, card))
-  const now = await context.table.characters.level(characterOwnerOf(click))
+    return changeReplyWithPicture(panel(card, pages), levelPanelPicture(context, click, card))
+  const now = await context.table.characters.level(characterOwnerOfInteraction(click))
   return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
@@ -126,13 +140,13 @@ async function concluded(
   done: LevelResult | Rejected,
   say: (done: LevelResult) => string,
 ): Promise<Reply> {
-  const now = await context.table.characters.level(characterOwnerOf(click))
+  const now = await context.table.characters.level(characterOwnerOfInteraction(click))
   if ('rejected' in now) return refusalReply(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', linesOfCardCopies(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', linesOfCardCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', cardCopiesLines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', cardCopiesLines(cardsIn))] : []),
   ]
   const head = [say(done), ...moves].join('\n')
   return {
@@ -170,11 +184,11 @@ function lines(card: CharacterLevelInfo): string[] {
   const others = othersOf(card)
   return [
     ...allowances.map((one) =>
-      t.slot(t.allowance(one.allowance), linesOfCardCopies(one.before), linesOfCardCopies(one.chosen)),
+      t.slot(t.allowance(one.allowance), cardCopiesLines(one.before), cardCopiesLines(one.chosen)),
     ),
-    cardsOut.length > 0 ? t.goesOut(linesOfCardCopies(cardsOut)) : t.nothingOut,
+    cardsOut.length > 0 ? t.goesOut(cardCopiesLines(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
-    ...(cardsIn.length + cardsOut.length > 0 ? profileChangeLines(before, after) : []),
+    ...(cardsIn.length + cardsOut.length > 0 ? deckProfileChangeLines(before, after) : []),
     ...findings,
     ...(cardsIn.length > 0 && unused.length > 0 ? [t.staysOpen(unused.map(t.allowance))] : []),
     ...(others.length > 0 ? [t.more(others)] : []),
@@ -194,7 +208,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
           selectRow({
             id: characterComponentIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
-            options: comeIn.shown.map((id) => levelOption(id, 1, card.spare[id])),
+            options: comeIn.shown.map((id) => levelCardOption(id, 1, card.spare[id])),
           }),
         ]
       : []),
@@ -203,7 +217,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
           selectRow({
             id: characterComponentIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
-            options: goOut.shown.map(({ card: id, copies }) => levelOption(id, copies)),
+            options: goOut.shown.map(({ card: id, copies }) => levelCardOption(id, copies)),
             max: card.roomToGo,
           }),
         ]
@@ -212,7 +226,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
 }
 
 /** Returns the menu option of a card to add or remove, with its figures and its text. */
-export function levelOption(id: string, copies: number, spare = 0) {
+export function levelCardOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
   const description = factsWithShortenedText(
@@ -247,7 +261,7 @@ function levelButtons(
   pages: Pages,
   isDrafted: boolean,
 ): ButtonSpec[] {
-  const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
+  const turn = (deed: LevelPanelAction, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > DISCORD_LIMITS.selectOptions
       ? [{ id: characterComponentIds.level(level, deed, to.in, to.out), label }]
       : []
@@ -266,21 +280,21 @@ function levelButtons(
 }
 
 /** Suggests cards to add or remove, by the beginning of their names. */
-export async function suggestForLevel(
+export async function suggestLevelCards(
   context: BotContext,
   source: InteractionSource,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const card = await context.table.characters.level(characterOwnerOf(source))
+  const card = await context.table.characters.level(characterOwnerOfInteraction(source))
   if ('rejected' in card) return []
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
-  return sortOwnedFirst(all, (id) => card.spare[id])
+  return sortOwnedCardsFirst(all, (id) => card.spare[id])
     .filter((id) => currentCardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
       name: truncateWithEllipsis(
-        texts.deck.suggestionNew(currentCardName(id), typeLineOfCard(id), card.spare[id]),
+        texts.deck.suggestionNew(currentCardName(id), cardTypeLine(id), card.spare[id]),
         DISCORD_LIMITS.choiceName,
       ),
       value: id,

@@ -4,7 +4,7 @@ import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { pictureThemeOf } from '../board/picture.ts'
+import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -26,39 +26,43 @@ import { cardTileOf } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { characterOwnerOf } from './characters.ts'
-import { typeLineOfCard } from './decks.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { cardTypeLine } from './decks.ts'
 import { characterComponentIds } from './ids.ts'
 
 const t = texts.treasure
 const GOLD = 0xd4af37
 
 /** Shows the pack with its first card, which is the least valuable one. */
-export async function showPack(
+export async function showTreasurePack(
   context: BotContext,
   { person }: InteractionSource,
   opened: OpenedTreasure,
 ): Promise<Reply> {
-  const theme = await pictureThemeOf(context, person)
+  const theme = await pictureThemeOfPerson(context, person)
   // The next picture is painted now, because it will be requested next.
   void paintedPack(context, opened, 2, theme)
-  return replyWithPictureIfSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
+  return replyWithPictureIfSoon(treasurePackPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 
 type Said = readonly [code: string, characterId: string, turned: number]
 
-export async function turnCardFaceUp(
+export async function turnNextPackCardFaceUp(
   context: BotContext,
   click: Click,
   [code, characterId, turned]: Said,
 ): Promise<Reply> {
-  const opened = await context.table.characters.openedTreasure(characterOwnerOf(click), code, characterId)
+  const opened = await context.table.characters.openedTreasure(
+    characterOwnerOfInteraction(click),
+    code,
+    characterId,
+  )
   if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
-  const theme = await pictureThemeOf(context, click.person)
+  const theme = await pictureThemeOfPerson(context, click.person)
   void paintedPack(context, opened, turned + 1, theme)
-  return changeReplyWithPicture(packPost(opened, turned), paintedPack(context, opened, turned, theme))
+  return changeReplyWithPicture(treasurePackPost(opened, turned), paintedPack(context, opened, turned, theme))
 }
 
 /** Returns the card that was turned over last; null if all are shown. */
@@ -73,13 +77,15 @@ async function paintedPack(
 ): Promise<PostFile | null> {
   const one = newest(opened, turned)
   const card = one && allCards.get(one.card)
-  const shown = card ? cardFaceContentsWithMark(card, markOf(one), theme) : packPictureContents(opened, theme)
+  const shown = card
+    ? cardFaceContentsWithMark(card, markOf(one), theme)
+    : treasurePackPictureContents(opened, theme)
   const data = await studio.picture(shown)
   const description = shown.kind === 'card' ? describeCardFace(shown) : describeDeckPicture(shown)
   return data && { name: 'treasure.png', data, description }
 }
 
-export const packPictureContents = (
+export const treasurePackPictureContents = (
   { pack, raid, cards }: OpenedTreasure,
   theme: Theme,
 ): DeckPictureContents => ({
@@ -110,7 +116,7 @@ const markOf = ({ isNew, unfit }: TreasureCard) =>
  * Renders a step of opening a pack.
  * @param turned the number of cards turned over; beyond the last card all are shown together
  */
-export function packPost(opened: OpenedTreasure, turned: number): Post {
+export function treasurePackPost(opened: OpenedTreasure, turned: number): Post {
   const { pack, raid, cards, left } = opened
   const one = newest(opened, turned)
   const isWhole = one === null
@@ -124,7 +130,10 @@ export function packPost(opened: OpenedTreasure, turned: number): Post {
   return newPost({
     content: more ? t.left(left.length) : '',
     embeds: [embed],
-    components: [...(isWhole ? [] : turning(opened, turned)), ...(more ? [unopenedPackMenu(left)] : [])],
+    components: [
+      ...(isWhole ? [] : turning(opened, turned)),
+      ...(more ? [unopenedTreasurePackMenu(left)] : []),
+    ],
   })
 }
 
@@ -139,7 +148,7 @@ function turning({ pack, cards }: OpenedTreasure, turned: number): ComponentRow[
 
 function lineOf({ card, isNew, unfit }: TreasureCard): string {
   const { name = card, rarity = 'common' } = allCards.get(card) ?? {}
-  return t.card(t.marks[rarity] ?? '', name, rarity, typeLineOfCard(card), t.mark(isNew, unfit))
+  return t.card(t.marks[rarity] ?? '', name, rarity, cardTypeLine(card), t.mark(isNew, unfit))
 }
 
 function wholeOf(cards: readonly TreasureCard[]): string {
@@ -150,15 +159,16 @@ function wholeOf(cards: readonly TreasureCard[]): string {
 const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: number): boolean =>
   cards.findIndex((one) => one.card === card) === at
 
-export const unopenedPackMenu = (packs: readonly UnopenedPack[]): ComponentRow =>
+export const unopenedTreasurePackMenu = (packs: readonly UnopenedPack[]): ComponentRow =>
   selectRow({
     id: characterComponentIds.packs(),
     placeholder: t.choose,
     options: packs.map((pack) => ({
-      value: packOptionValue(pack),
+      value: treasurePackOptionValue(pack),
       label: t.pack(raidTitle(pack.raid), toPlain(pack.character)),
       description: t.packCode(pack.code),
     })),
   })
 
-export const packOptionValue = ({ code, characterId }: UnopenedPack): string => `${code}:${characterId}`
+export const treasurePackOptionValue = ({ code, characterId }: UnopenedPack): string =>
+  `${code}:${characterId}`

@@ -6,9 +6,9 @@ import { userText } from '../../texts/user-text.ts'
 import type { Post } from '../message-parts/post.ts'
 import { newSheet, richSheet } from '../pictures/fixture.ts'
 import { historyPost } from '../records/history.ts'
-import { deckPost } from './deck-page.ts'
+import { deckPagePost } from './deck-page.ts'
 import { characterComponentIds } from './ids.ts'
-import { fullSheetPost } from './sheet-post.ts'
+import { characterSheetTextPost } from './sheet-post.ts'
 
 const idsIn = ({ components }: Post): string[] =>
   components.flatMap((row) => row.components).flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
@@ -16,7 +16,7 @@ const idsIn = ({ components }: Post): string[] =>
 const GUID = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const ANNA = { id: '1', name: userText('Anna') }
 const wordsOf = (sheet: typeof newSheet): string =>
-  JSON.stringify(fullSheetPost({ who: ANNA, sheets: [sheet], boss: null, at: 0 }))
+  JSON.stringify(characterSheetTextPost({ who: ANNA, sheets: [sheet], boss: null, at: 0 }))
 
 it('a sheet shows the fewest turns of a win for each difficulty, once there is a win', () => {
   expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, fastest win in 19 turns*')
@@ -59,8 +59,8 @@ it('the sheet in words, the active deck and a history lead back to the sheet', (
   const backFrom = (shown: Post): string[] =>
     idsIn(shown).filter((id) => characterComponentIds.sheet.read(id)?.[1] === 'show')
   expect([
-    backFrom(fullSheetPost(book)),
-    backFrom(deckPost(deck, { who: ANNA.id, which: null, page: 0 }, true)),
+    backFrom(characterSheetTextPost(book)),
+    backFrom(deckPagePost(deck, { who: ANNA.id, which: null, page: 0 }, true)),
     backFrom(historyPost(history)),
   ]).toEqual([1, 0, 1].map((at) => [characterComponentIds.sheet(ANNA.id, 'show', at)]))
 })

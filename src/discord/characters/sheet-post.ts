@@ -29,7 +29,7 @@ const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
 
 /** A person's sheets, and the one that is shown. `at` counts the characters, and then the person as a Boss. */
-export interface PersonSheets {
+export interface SheetsOfPerson {
   readonly who: Person
   readonly sheets: readonly CharacterSheet[]
   /** The person's record as a Boss. */
@@ -42,11 +42,11 @@ export interface PersonSheets {
  * other pages.
  * @param isOwn whether the viewer owns the sheet, and only they see it
  */
-export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
+export function characterSheetPost(book: SheetsOfPerson, isOwn: boolean): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   if (!sheet && !boss) return newPost({ content: texts.sheet.none(toMarkup(who.name)) })
-  if (!sheet) return fullSheetPost(book)
+  if (!sheet) return characterSheetTextPost(book)
   return newPost({
     embeds: [faceOf(sheet)],
     components: [...buttonRows(buttons(book, sheet, isOwn)), ...otherSheets(book)],
@@ -54,13 +54,13 @@ export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
 }
 
 /** Shows the whole sheet as text. */
-export function fullSheetPost(book: PersonSheets): Post {
+export function characterSheetTextPost(book: SheetsOfPerson): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
   return newPost({
     embeds: embeds.map((embed) => shrinkEmbed(embed, DISCORD_LIMITS.embedTotal)),
-    components: [...(sheet ? buttonRows([sheetButton(who.id, at)]) : []), ...otherSheets(book)],
+    components: [...(sheet ? buttonRows([characterSheetButton(who.id, at)]) : []), ...otherSheets(book)],
   })
 }
 
@@ -68,7 +68,7 @@ export function fullSheetPost(book: PersonSheets): Post {
  * Returns the button that shows a person's sheet as a picture; by default the active character's, which is the
  * first.
  */
-export const sheetButton = (who: string, at = 0): ButtonSpec => ({
+export const characterSheetButton = (who: string, at = 0): ButtonSpec => ({
   id: characterComponentIds.sheet(who, 'show', at),
   label: texts.sheet.open,
 })
@@ -82,7 +82,7 @@ function faceOf(sheet: CharacterSheet): APIEmbed {
 }
 
 function buttons(
-  { who, at }: PersonSheets,
+  { who, at }: SheetsOfPerson,
   { characterId, active }: CharacterSheet,
   isOwn: boolean,
 ): ButtonSpec[] {
@@ -96,7 +96,7 @@ function buttons(
 }
 
 /** Returns the select of the person's other sheets, including the one as a Boss. */
-function otherSheets({ who, sheets, boss, at }: PersonSheets): ComponentRow[] {
+function otherSheets({ who, sheets, boss, at }: SheetsOfPerson): ComponentRow[] {
   const all = [...sheets.map(({ name }) => toPlain(name)), ...(boss ? [texts.bossSheet.option] : [])].map(
     (label, value) => ({ value: `${value}`, label }),
   )

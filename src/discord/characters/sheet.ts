@@ -13,10 +13,10 @@ import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } f
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
-import type { SheetButton } from './ids.ts'
-import { fullSheetPost, type PersonSheets, sheetPost } from './sheet-post.ts'
+import type { CharacterSheetAction } from './ids.ts'
+import { characterSheetPost, characterSheetTextPost, type SheetsOfPerson } from './sheet-post.ts'
 
-export async function showSheet(
+export async function showCharacterSheet(
   context: BotContext,
   source: InteractionSource,
   who: Person,
@@ -25,31 +25,31 @@ export async function showSheet(
   const book = await bookOf(context, source, who, 0)
   const isOwn = !forAll && who.id === source.person.id
   const [sheet] = book.sheets
-  if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => sheetPost(book, isOwn))
+  if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => characterSheetPost(book, isOwn))
   return runInLanguageOfAudience(forAll, () =>
     replyWithPictureIfSoon(
-      sheetPost(book, isOwn),
+      characterSheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),
       forAll ? 'show' : 'tell',
-      () => fullSheetPost(book),
+      () => characterSheetTextPost(book),
     ),
   )
 }
 
 /** Shows another sheet of the person, or one in words. */
-export async function handleSheetClick(
+export async function handleCharacterSheetClick(
   context: BotContext,
   click: Click,
-  [id, deed, at]: readonly [who: string, deed: SheetButton, at: number],
+  [id, deed, at]: readonly [who: string, deed: CharacterSheetAction, at: number],
 ): Promise<Reply> {
   const chosen = deed === 'pick' ? (numberOfChosenValue(click.values) ?? 0) : at
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
-  const words = sheetPost(book, id === click.person.id)
+  const words = characterSheetPost(book, id === click.person.id)
   if (!sheet) return changeOrPrivateReply(click, words)
-  if (deed === 'words') return changeOrPrivateReply(click, fullSheetPost(book))
+  if (deed === 'words') return changeOrPrivateReply(click, characterSheetTextPost(book))
   return changeOrPrivateReplyWithPicture(click, words, paintedSheet(context.studio, sheet), () =>
-    fullSheetPost(book),
+    characterSheetTextPost(book),
   )
 }
 
@@ -58,7 +58,7 @@ async function bookOf(
   { guildId, person }: InteractionSource,
   who: Person,
   at: number,
-): Promise<PersonSheets> {
+): Promise<SheetsOfPerson> {
   const sheets = await table.sheets(guildId, who.id)
   const boss = await table.bossSheet(guildId, who.id)
   if (!boss || who.id === person.id) return { who: who.id === person.id ? person : who, sheets, boss, at }

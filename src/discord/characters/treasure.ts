@@ -9,16 +9,16 @@ import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts
 import { currentCardName, raidTitle } from '../message-parts/names.ts'
 import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refusal-reply.ts'
-import { characterOwnerOf } from './characters.ts'
-import { packOptionValue, showPack, unopenedPackMenu } from './pack.ts'
+import { characterOwnerOfInteraction } from './characters.ts'
+import { showTreasurePack, treasurePackOptionValue, unopenedTreasurePackMenu } from './pack.ts'
 
 const t = texts.treasure
 
 /**
  * Opens a pack, or offers a choice if several match.
- * @param wanted a raid's code, or a code and a character's id as `packOptionValue` writes them; null for any pack
+ * @param wanted a raid's code, or a code and a character's id as `treasurePackOptionValue` writes them; null for any pack
  */
-export async function openTreasure(
+export async function openTreasurePack(
   context: BotContext,
   source: InteractionSource,
   wanted: string | null,
@@ -27,11 +27,11 @@ export async function openTreasure(
   const asked = { guildId: source.guildId, by: source.person, code, characterId }
   const answer = await context.table.characters.openTreasure(asked)
   if ('rejected' in answer) return refusalReply(answer)
-  return answer.kind === 'opened' ? showPack(context, source, answer) : several(answer.packs)
+  return answer.kind === 'opened' ? showTreasurePack(context, source, answer) : several(answer.packs)
 }
 
 const several = (packs: readonly UnopenedPack[]): Reply =>
-  privateReply(t.several(packs.length), { components: [unopenedPackMenu(packs)] })
+  privateReply(t.several(packs.length), { components: [unopenedTreasurePackMenu(packs)] })
 
 /** Renders the announcement of a pack's best card in the raid's thread. */
 export function treasureFoundPost({ by, character, best, others }: TreasureFound): Post {
@@ -41,19 +41,19 @@ export function treasureFoundPost({ by, character, best, others }: TreasureFound
 }
 
 /** Suggests the packs that can be opened. */
-export async function suggestTreasure(
+export async function suggestTreasurePacks(
   context: BotContext,
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const packs = await context.table.characters.treasure(characterOwnerOf(source))
+  const packs = await context.table.characters.treasure(characterOwnerOfInteraction(source))
   return packs
     .map((pack) => ({
       name: truncateWithEllipsis(
         t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)),
         DISCORD_LIMITS.choiceName,
       ),
-      value: packOptionValue(pack),
+      value: treasurePackOptionValue(pack),
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 }

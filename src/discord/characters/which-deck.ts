@@ -18,12 +18,12 @@ export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): WhichDe
 }
 
 /** Returns the deck that a key in an id means. @param key null for the active character's own deck */
-export function deckOfKey(key: string | null): WhichDeck {
+export function parseDeckKey(key: string | null): WhichDeck {
   if (key === null) return null
   return key === CONSTRUCTED ? { constructed: null } : { boss: key }
 }
 
-export function keyOfDeck(which: WhichDeck): string | null {
+export function deckKey(which: WhichDeck): string | null {
   if (typeof which !== 'object' || which === null) return null
   return 'boss' in which ? which.boss : CONSTRUCTED
 }
@@ -34,7 +34,7 @@ export const deckKeyOfOwner = ({
 }: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)
 
 /** Returns the Boss who owns the deck, and a card that may be in it; null for a character's deck. */
-export function bossOfDeck(which: WhichDeck): { raid: string; name: string; example: string } | null {
+export function bossWhoOwnsDeck(which: WhichDeck): { raid: string; name: string; example: string } | null {
   if (typeof which !== 'object' || which === null || !('boss' in which)) return null
   const { hero = '', ownDeck } = raidNamed(which.boss)?.lair ?? {}
   return { raid: which.boss, name: currentCardName(hero), example: currentCardName(ownDeck?.of[0] ?? '') }

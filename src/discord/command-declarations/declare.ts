@@ -13,7 +13,7 @@ import { localizeCommand } from '../localization/localized-commands.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { commandThatLimitsTypedTexts } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
-import type { CommandOption, OptionBuilder } from './options.ts'
+import type { CommandOption, CommandOrSubcommandBuilder } from './options.ts'
 
 export type CommandName = keyof Texts['commands']
 
@@ -82,7 +82,11 @@ function built(name: CommandName, { subcommands = {}, options = {}, isForManager
   return builder.toJSON()
 }
 
-function addOptions(builder: OptionBuilder, options: Declared['options'] = {}, words: Words): void {
+function addOptions(
+  builder: CommandOrSubcommandBuilder,
+  options: Declared['options'] = {},
+  words: Words,
+): void {
   for (const [name, option] of Object.entries(options))
     option.addTo(builder, name, wordsOf(words.options, name))
 }

@@ -5,10 +5,10 @@ import type { SuggestFunction } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from './builders.ts'
 
-export type OptionBuilder = SlashCommandBuilder | SlashCommandSubcommandBuilder
+export type CommandOrSubcommandBuilder = SlashCommandBuilder | SlashCommandSubcommandBuilder
 
 export interface CommandOption {
-  readonly addTo: (builder: OptionBuilder, name: string, description: string) => void
+  readonly addTo: (builder: CommandOrSubcommandBuilder, name: string, description: string) => void
   /** Suggests values while a person types. */
   readonly suggest?: SuggestFunction | undefined
   /** The costly action that a call with this option causes, if not every call of the command does. */
@@ -26,7 +26,7 @@ interface Text extends Common {
   readonly maxLetters?: number
 }
 
-/** Returns a text that is typed freely. */
+/** Declares an option for any text. */
 export const textOption = ({
   required = false,
   minLetters,
@@ -82,7 +82,7 @@ export const numberedChoiceOption = (labels: () => readonly string[]): CommandOp
   },
 })
 
-/** Returns an option whose value is a whole number. */
+/** Declares an option whose value is a whole number. */
 export const numberOption = (least: number, most?: number): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) => {
@@ -119,7 +119,7 @@ export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}):
   },
 })
 
-/** One of the raids that a table can choose. */
+/** Declares an option whose value is the name of a raid. */
 export const raidOption = (): CommandOption =>
   choiceOption(
     raids.map(({ name }) => name),
@@ -127,5 +127,7 @@ export const raidOption = (): CommandOption =>
   )
 
 /** Returns the texts of these options, without those that the person has left out. */
-export const givenTexts = <Name extends string>(call: CommandCall<Name>, names: readonly Name[]): string[] =>
-  names.flatMap((name) => call.text(name) ?? [])
+export const givenOptionTexts = <Name extends string>(
+  call: CommandCall<Name>,
+  names: readonly Name[],
+): string[] => names.flatMap((name) => call.text(name) ?? [])

@@ -13,7 +13,7 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { openPanel } from '../questions/answering.ts'
 import { hintSentence } from './sentence.ts'
 
-export const giveHint = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showHintByCommand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
     const hint = await hintFor(context, source, raid)
     return privateReply('refused' in hint ? hint.refused : hint.says)

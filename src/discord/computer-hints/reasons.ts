@@ -13,7 +13,7 @@ const MOVE_KINDS: ReadonlySet<NarratedLine['kind']> = new Set([
 ])
 
 /** Adds the reason below the line of the move, or below the first line if the move has none. */
-export function addReasonBelowMove(
+export function addReasonLineBelowMove(
   lines: readonly NarratedLine[],
   { reasons: [reason] = [] }: Pick<NewsAnnouncement, 'reasons'>,
   names: SeatNames,

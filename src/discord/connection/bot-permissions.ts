@@ -3,7 +3,7 @@ import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes, Routes } from 'di
 import { z } from 'zod'
 import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
-import { missingPermissions, NEEDED_PERMISSIONS, type Permission } from './permissions.ts'
+import { missingPermissions, NEEDED_PERMISSIONS, type NeededPermission } from './permissions.ts'
 
 const bits = z.string().transform(BigInt)
 const overwriteSchema = z.object({ id: z.string(), allow: bits, deny: bits })
@@ -32,7 +32,7 @@ const VOICE: readonly number[] = [ChannelType.GuildVoice, ChannelType.GuildStage
 export async function fetchMissingRaidPermissions(
   rest: Pick<DiscordRequests, 'get'>,
   channelId: string,
-): Promise<Permission[]> {
+): Promise<NeededPermission[]> {
   try {
     const channel = channelSchema.parse(await rest.get(Routes.channel(channelId)))
     const mine = await permissionsIn(rest, channel)

@@ -4,7 +4,7 @@ export class ConnectError extends Error {
 }
 
 /** Discord refuses the commands or the token, before the bot has begun a session. */
-export class RefusedRegistrationError extends ConnectError {}
+export class CommandRegistrationError extends ConnectError {}
 
 export const BAD_TOKEN_MESSAGE =
   'Discord does not accept the setting DISCORD_TOKEN. Copy the current token from Discord’s developer portal.'

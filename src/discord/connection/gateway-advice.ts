@@ -13,7 +13,7 @@ const sessionLimit = z.object({
 })
 const advice = z.object({ shards: z.number(), session_start_limit: sessionLimit })
 
-export type SessionLimit = z.output<typeof sessionLimit>
+export type GatewaySessionLimit = z.output<typeof sessionLimit>
 
 /** Returns Discord's advice about the gateway. @throws the errors of the request */
 export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
@@ -23,7 +23,7 @@ export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof ad
  * Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails
  * with the reason.
  */
-export async function fetchAdvisedShardCount(access: Parameters<typeof createRest>[0]): Promise<number> {
+export async function fetchRecommendedShardCount(access: Parameters<typeof createRest>[0]): Promise<number> {
   const rest = createRest(access)
   try {
     return (await fetchGatewayAdvice(rest)).shards
@@ -42,7 +42,7 @@ const SCARCE = 0.1
  * Returns the milliseconds to wait before a session begins. Discord resets the token of a bot that begins too many
  * sessions in a day.
  */
-export function msToWaitBeforeSession({ total, remaining, reset_after }: SessionLimit): number {
+export function msToWaitBeforeSession({ total, remaining, reset_after }: GatewaySessionLimit): number {
   if (remaining <= 0) return reset_after
   return remaining < total * SCARCE ? reset_after / (remaining + 1) : 0
 }

@@ -4,7 +4,7 @@
  */
 import { PermissionFlagsBits } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
-import type { InteractionSource, NoThreadReason } from '../bot-context.ts'
+import type { InteractionSource, ThreadRefusalReason } from '../bot-context.ts'
 
 const ALWAYS = [
   'ViewChannel',
@@ -22,10 +22,10 @@ export const NEEDED_PERMISSIONS = {
   privateThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const
 
-export type Permission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISSIONS][number]
+export type NeededPermission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISSIONS][number]
 
 /** Returns the needed permissions that the bot lacks. @param mine its permissions in a channel, as Discord's bits */
-export function missingPermissions(mine: bigint, needs: readonly Permission[]): Permission[] {
+export function missingPermissions(mine: bigint, needs: readonly NeededPermission[]): NeededPermission[] {
   if (hasPermissionBit(mine, 'Administrator')) return []
   return needs.filter((one) => !hasPermissionBit(mine, one))
 }
@@ -47,11 +47,11 @@ export function missingPermissionsText(
 /** Returns the reasons why no thread was opened for a raid or game, and the missing permissions. */
 export function explainNoThread(
   { mine, channelId, isVoice }: Pick<InteractionSource, 'mine' | 'channelId' | 'isVoice'>,
-  why: NoThreadReason | null,
+  why: ThreadRefusalReason | null,
 ): string[] {
   const reason = isVoice ? 'kind' : why
   const lacks = missingPermissionsText(mine, channelId, isVoice ? 'voice' : 'raid')
   return [reason && texts.lobby.noThread[reason], lacks].filter((one) => one !== null)
 }
 
-export const permissionName = (one: Permission): string => texts.permissions.names[one]
+export const permissionName = (one: NeededPermission): string => texts.permissions.names[one]

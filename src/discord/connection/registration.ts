@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
-import { BAD_TOKEN_MESSAGE, type ConnectError, RefusedRegistrationError } from './connect-error.ts'
+import { BAD_TOKEN_MESSAGE, CommandRegistrationError, type ConnectError } from './connect-error.ts'
 
 export interface CommandRegistration {
   readonly store: Pick<Store, 'db'>
@@ -61,10 +61,10 @@ const NOT_INVITED =
 /** Returns the error for a refusal that the operator can remove; null for any other error. */
 function refusalOf(error: unknown, guildId: string | undefined): ConnectError | null {
   if (!(error instanceof DiscordAPIError)) return null
-  if (error.status === 401) return new RefusedRegistrationError(BAD_TOKEN_MESSAGE, { cause: error })
+  if (error.status === 401) return new CommandRegistrationError(BAD_TOKEN_MESSAGE, { cause: error })
   if (guildId !== undefined && isForbidden(error))
-    return new RefusedRegistrationError(NOT_INVITED, { cause: error })
-  return new RefusedRegistrationError(`Discord refuses to register the commands: ${error.message}`, {
+    return new CommandRegistrationError(NOT_INVITED, { cause: error })
+  return new CommandRegistrationError(`Discord refuses to register the commands: ${error.message}`, {
     cause: error,
   })
 }

@@ -13,7 +13,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { NoThreadReason, OpenedThread, ThreadService } from '../bot-context.ts'
+import type { OpenedThread, ThreadRefusalReason, ThreadService } from '../bot-context.ts'
 import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { DiscordRequests } from '../delivery/requests.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -40,17 +40,17 @@ const hasThreads = async (rest: DiscordRequests, channelId: string): Promise<boo
 
 const opened = (answer: unknown): OpenedThread => ({ id: made.parse(answer).id, why: null })
 
-const whyNot = (error: unknown): NoThreadReason => {
-  if (isWrongChannelKind(error)) return 'kind'
+const whyNot = (error: unknown): ThreadRefusalReason => {
+  if (isWrongChannelKindError(error)) return 'kind'
   const isFull = isDiscordError(error, RESTJSONErrorCodes.MaximumActiveThreads)
   return isFull ? 'limit' : 'permission'
 }
 
 /** Whether Discord refused a request because the kind of channel doesn't have such threads or messages. */
-export const isWrongChannelKind = (error: unknown): boolean =>
+export const isWrongChannelKindError = (error: unknown): boolean =>
   isDiscordError(error, RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType)
 
-export function createThreads(rest: DiscordRequests, log: Logger): ThreadService {
+export function createThreadService(rest: DiscordRequests, log: Logger): ThreadService {
   return {
     async open({ channelId, id }, name) {
       const body = { name: truncateWithEllipsis(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }

@@ -4,9 +4,9 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import type { NoThreadReason } from '../bot-context.ts'
+import type { ThreadRefusalReason } from '../bot-context.ts'
 import { fetchMissingRaidPermissions } from '../connection/bot-permissions.ts'
-import { NEEDED_PERMISSIONS, type Permission, permissionName } from '../connection/permissions.ts'
+import { NEEDED_PERMISSIONS, type NeededPermission, permissionName } from '../connection/permissions.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { postToChannel, sendPrivateMessage } from './private-message.ts'
 
@@ -27,11 +27,11 @@ export class DeliveryBlockedError extends Error {
 /** The reasons why a deleted thread can't be replaced. */
 const NO_THREAD = { kind: 'threadKind', limit: 'threadLimit', permission: 'threadPermission' } as const
 
-type NoThread = (typeof NO_THREAD)[NoThreadReason]
+type NoThread = (typeof NO_THREAD)[ThreadRefusalReason]
 type BlockCause = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
 
 /** Returns the error for a deleted thread that can't be replaced. */
-export const noThreadError = (why: NoThreadReason): DeliveryBlockedError =>
+export const noThreadError = (why: ThreadRefusalReason): DeliveryBlockedError =>
   new DeliveryBlockedError(NO_THREAD[why])
 
 const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {
@@ -96,18 +96,22 @@ async function explained(
   return texts.delivery[blockCause](code, place, names)
 }
 
-const TO_OPEN: readonly Permission[] = ['CreatePublicThreads']
-const TO_WRITE: readonly Permission[] = NEEDED_PERMISSIONS.raid.filter((one) => one !== 'CreatePublicThreads')
+const TO_OPEN: readonly NeededPermission[] = ['CreatePublicThreads']
+const TO_WRITE: readonly NeededPermission[] = NEEDED_PERMISSIONS.raid.filter(
+  (one) => one !== 'CreatePublicThreads',
+)
 
 /**
  * Returns the names of the permissions that the bot lacks in a channel, or of `otherwise` if Discord doesn't show
  * them.
  */
-async function missingNames({ rest, log }: Means, channelId: string, otherwise: readonly Permission[]) {
-  const missing = await fetchMissingRaidPermissions(rest, channelId).catch((error: unknown): Permission[] => {
-    log.debug({ err: error, channelId }, 'the missing permissions are unknown')
-    return []
-  })
+async function missingNames({ rest, log }: Means, channelId: string, otherwise: readonly NeededPermission[]) {
+  const missing = await fetchMissingRaidPermissions(rest, channelId).catch(
+    (error: unknown): NeededPermission[] => {
+      log.debug({ err: error, channelId }, 'the missing permissions are unknown')
+      return []
+    },
+  )
   return (missing.length > 0 ? missing : otherwise).map(permissionName)
 }
 

@@ -15,13 +15,13 @@ import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { MotionInfo } from '../../table/votes/contract.ts'
 import { type Language, runInLanguage } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { fallenHeroPost, textForFallenPlayer } from '../absence/fallen-hero.ts'
-import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
-import { PUBLIC_THEME } from '../board/picture.ts'
+import { fallenHeroPost, fallenPlayerMessage } from '../absence/fallen-hero.ts'
+import { type AbsenceNewsOfKind, absencePost } from '../absence/news.ts'
+import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { ThreadService } from '../bot-context.ts'
 import { xpCorrectionPost } from '../characters/campaign.ts'
 import { treasureFoundPost } from '../characters/treasure.ts'
-import { callSpiritsPost } from '../fallen-raiders/post.ts'
+import { spiritCallPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles, toRequestData } from '../message-parts/wire.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
@@ -35,7 +35,13 @@ import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { changeMessage, currentChannelOf, deleteMessage, type MessagePlace, sendMessage } from './messages.ts'
+import {
+  changeMessage,
+  currentChannelOfRaid,
+  deleteMessage,
+  type MessagePlace,
+  sendMessage,
+} from './messages.ts'
 import { sendPrivateMessage } from './private-message.ts'
 import { queuePrivateThreads } from './private-threads.ts'
 import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './question-message.ts'
@@ -190,7 +196,7 @@ async function callSpirits(
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
-  return sendAnew(context, to, 'spirits', callSpiritsPost(to.raid, people, view))
+  return sendAnew(context, to, 'spirits', spiritCallPost(to.raid, people, view))
 }
 
 /** Sends a message, and removes the raid's last message of the same kind. */
@@ -203,14 +209,14 @@ async function sendAnew(
   const before = await to.lastMessage(kind)
   const id = await sendMessage(context, to, shown)
   if (before !== null && before !== id)
-    await deleteMessage(context, { channelId: currentChannelOf(to), id: before })
+    await deleteMessage(context, { channelId: currentChannelOfRaid(to), id: before })
   return id
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
 async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise<void> {
   const id = await to.lastMessage('spirits')
-  if (id !== null) await deleteMessage(context, { channelId: currentChannelOf(to), id })
+  if (id !== null) await deleteMessage(context, { channelId: currentChannelOfRaid(to), id })
 }
 
 async function hearsInPerson(
@@ -221,7 +227,7 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await context.languages.ofPerson(id, raid.guildId)
-    const content = await runInLanguage(language, async () => textForFallenPlayer(raid, news, news.spirits))
+    const content = await runInLanguage(language, async () => fallenPlayerMessage(raid, news, news.spirits))
     await sendPrivateMessage(context, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {
@@ -282,7 +288,7 @@ async function tellEnd(
   if (!summary) return sendMessage(context, to, words)
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
-  const look = { raid, boss, summary, theme: PUBLIC_THEME }
+  const look = { raid, boss, summary, theme: PUBLIC_PICTURE_THEME }
   return illustrated(context, to, words, summaryPicture(context.studio, look))
 }
 
@@ -313,7 +319,7 @@ async function illustrated(
   const quick = await Promise.race([painting, sleep(MAX_PICTURE_WAIT_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
   const id = await sendMessage(context, to, isLate || !quick ? words : { ...words, files: [quick] })
-  if (isLate && id !== null) void attach(context, { channelId: currentChannelOf(to), id }, painting)
+  if (isLate && id !== null) void attach(context, { channelId: currentChannelOfRaid(to), id }, painting)
   return id
 }
 
@@ -355,14 +361,15 @@ async function askTable(
   if (motion.status === 'open') return sendMessage(context, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
-    id !== null && (await changeMessage(context, { channelId: currentChannelOf(to), id }, votePost(motion)))
+    id !== null &&
+    (await changeMessage(context, { channelId: currentChannelOfRaid(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 
 /** Reminds a player, unless they have answered meanwhile. Only the newest reminder stays. */
 async function remind(
   context: DeliveryContext,
-  news: AbsenceNewsOf<'reminder' | 'warning'>,
+  news: AbsenceNewsOfKind<'reminder' | 'warning'>,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
@@ -404,7 +411,7 @@ async function sendLobby(
 
 async function putToSleep(
   context: DeliveryContext,
-  news: AbsenceNewsOf<'asleep'>,
+  news: AbsenceNewsOfKind<'asleep'>,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const id = await sendMessage(context, to, absencePost(to.raid, news))

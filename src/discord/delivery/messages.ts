@@ -118,7 +118,7 @@ const LEEWAY_MS = 60_000
  * Whether a message is young enough to be edited, instead of posting a new one.
  * @param ageMs negative if a clock was set back meanwhile; then the age is unknown
  */
-export const isMessageRecent = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
+export const isMessageRecentEnoughToEdit = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
 
 /**
  * Returns the replacement for a message that Discord refuses, which is a bug of ours. The raid continues without
@@ -192,7 +192,8 @@ async function create(
 }
 
 /** Returns the channel of the raid, which may have changed since the announcement. */
-export const currentChannelOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
+export const currentChannelOfRaid = ({ raid, channelId }: DeliveryTarget): string =>
+  raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
 async function replaceThread(means: Means, home: RecreatableThread, to: To): Promise<void> {

@@ -4,7 +4,7 @@
 import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
-import { addReasonBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
+import { addReasonLineBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
 import { spiritNewsLines } from '../fallen-raiders/news.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
@@ -47,7 +47,7 @@ export function newsPost(raid: RaidInfo, all: readonly NewsAnnouncement[]): Post
 type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
-  const told = addReasonBelowMove(narratedLinesIndented(news, names), news, names)
+  const told = addReasonLineBelowMove(narratedLinesIndented(news, names), news, names)
   const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
   return [
     ...automatic.map((line) => ({ kind: 'automatic', line }) as const),

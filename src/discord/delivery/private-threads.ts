@@ -12,14 +12,20 @@ import type { DeliveryTarget, PrivateThreadTarget } from '../../table/sending/ou
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { isWrongChannelKind } from '../connection/threads.ts'
+import { isWrongChannelKindError } from '../connection/threads.ts'
 import { privateThreadClosedPost, privateThreadName, privateThreadPost } from '../hand/private-thread.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
-import { changeMessage, deleteMessage, isMessageRecent, sendMessage, sendToChannel } from './messages.ts'
+import {
+  changeMessage,
+  deleteMessage,
+  isMessageRecentEnoughToEdit,
+  sendMessage,
+  sendToChannel,
+} from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queuePrivateThreads(
@@ -66,7 +72,7 @@ type Loss = 'gone' | 'hindered' | 'kind' | 'tooMany'
  */
 function lostBy(error: unknown): Loss | null {
   if (error instanceof DeliveryBlockedError) return 'hindered'
-  if (isWrongChannelKind(error)) return 'kind'
+  if (isWrongChannelKindError(error)) return 'kind'
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
 }
@@ -95,7 +101,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) context.clicks.want(old.id)
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isMessageRecent(ageMs) && (await changeMessage(context, old, shown))) return
+  if (old && isMessageRecentEnoughToEdit(ageMs) && (await changeMessage(context, old, shown))) return
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // A person has deleted the thread.
   context.clicks.want(id)

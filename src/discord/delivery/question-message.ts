@@ -15,7 +15,7 @@ import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { dropPicture, PUBLIC_THEME, questionPicture } from '../board/picture.ts'
+import { droppedCardPicture, PUBLIC_PICTURE_THEME, questionPicture } from '../board/picture.ts'
 import { newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedDropContents } from '../pictures/dropped-card/contents.ts'
@@ -27,8 +27,8 @@ import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
   changeMessage,
-  currentChannelOf,
-  isMessageRecent,
+  currentChannelOfRaid,
+  isMessageRecentEnoughToEdit,
   type MessagePlace,
   patchMessage,
   sendMessage,
@@ -82,7 +82,7 @@ export async function askQuestion(
     before &&
     called.length === 0 &&
     isStanding(before) &&
-    !context.messagesBelow.isPushed({ channelId: currentChannelOf(to), id: before.messageId }) &&
+    !context.messagesBelow.isPushed({ channelId: currentChannelOfRaid(to), id: before.messageId }) &&
     (await changeLive(
       context,
       to,
@@ -96,7 +96,7 @@ export async function askQuestion(
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // It is awaited after the question is posted, if at all.
-  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelOf(to) }
+  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelOfRaid(to) }
   const pings = called.filter(
     (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
   )
@@ -135,14 +135,14 @@ async function strayed(
   to: DeliveryTarget,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentQuestion(context, currentChannelOf(to), to, to.raid.code)
+  const id = await findSentQuestion(context, currentChannelOfRaid(to), to, to.raid.code)
   if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(context, to, before)
   return id
 }
 
 /** Whether the message can still be edited and is visible. */
 const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
-  isLast && isMessageRecent(performance.now() - postedAt)
+  isLast && isMessageRecentEnoughToEdit(performance.now() - postedAt)
 
 async function questionOf(
   context: DeliveryContext,
@@ -255,8 +255,8 @@ async function landing(
   { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
-  const shown = landed ? landedDropContents(raid, landed, PUBLIC_THEME) : null
-  return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
+  const shown = landed ? landedDropContents(raid, landed, PUBLIC_PICTURE_THEME) : null
+  return shown && Promise.race([droppedCardPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 
 /**
@@ -311,7 +311,7 @@ function unseenAnswer(
 /** Changes the message of a question. @returns false if the message no longer exists */
 function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(context, { channelId: currentChannelOf(to), id }, there)
+  return changeMessage(context, { channelId: currentChannelOfRaid(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
@@ -340,7 +340,7 @@ async function changeLive(
   prompt: Open,
   words: Post,
 ): Promise<boolean> {
-  const place = { channelId: currentChannelOf(to), id }
+  const place = { channelId: currentChannelOfRaid(to), id }
   newest.set(id, prompt.version)
   return illustrated(context, to, prompt, words, async (shown) =>
     (await changeMessage(context, place, shown)) ? place : null,
@@ -359,7 +359,7 @@ async function postLive(
 ): Promise<string | null> {
   const posted = await illustrated(context, to, prompt, words, async (shown) => {
     const id = await sendMessage(context, to, shown) // The question is perhaps sent to another thread.
-    return id === null ? null : { id, channelId: currentChannelOf(to) }
+    return id === null ? null : { id, channelId: currentChannelOfRaid(to) }
   })
   return posted?.id ?? null
 }

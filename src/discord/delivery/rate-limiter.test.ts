@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRateLimiter, type WaitForTurn } from './rate-limiter.ts'
+import { createRateLimiter, type WaitForRateLimit } from './rate-limiter.ts'
 
 describe('the pace of requests', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -10,7 +10,7 @@ describe('the pace of requests', () => {
    * @returns the requests in order, with their times
    */
   async function sentBy(
-    turn: WaitForTurn,
+    turn: WaitForRateLimit,
     asked: readonly string[],
   ): Promise<{ whose: string; at: number }[]> {
     const began = performance.now()

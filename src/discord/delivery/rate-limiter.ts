@@ -5,7 +5,7 @@
 import { FairTurns } from '../../table/fair-queueing/fair-turns.ts'
 
 /** Waits until a request may be sent. @param whose the raid, game or person that the request is for */
-export type WaitForTurn = (whose: string) => Promise<void>
+export type WaitForRateLimit = (whose: string) => Promise<void>
 
 const SECOND_MS = 1_000
 
@@ -14,7 +14,7 @@ const SECOND_MS = 1_000
  * @param most how many requests all processes together may send in any second
  * @param part the current share of this process, from 0 to 1; a process has at least one request a second
  */
-export function createRateLimiter(most: number, part: () => number = () => 1): WaitForTurn {
+export function createRateLimiter(most: number, part: () => number = () => 1): WaitForRateLimit {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
   const waiting = new FairTurns<() => void>()
   let sent: number[] = [] // The times of the requests that were sent in the last second.

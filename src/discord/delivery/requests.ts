@@ -1,7 +1,7 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
 import { currentLogSubject, type LogSubject } from '../observability/log-subject.ts'
-import type { WaitForTurn } from './rate-limiter.ts'
+import type { WaitForRateLimit } from './rate-limiter.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
 
@@ -20,7 +20,7 @@ export interface DiscordRequests {
  * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
  * count towards the limit.
  */
-export function rateLimitedRequests(rest: REST, turn: WaitForTurn): DiscordRequests {
+export function rateLimitedRequests(rest: REST, turn: WaitForRateLimit): DiscordRequests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
     if (auth !== false) await turn(whose(currentLogSubject()))
   }

@@ -27,18 +27,18 @@ const isNews = (one: Announcement): one is NewsAnnouncement => one.kind === 'new
 /** Returns the events since the lair's latest turn began, or all of them if they don't include its beginning. */
 function sinceLairTurn(view: View, log: readonly Announcement[]): GameEvent[] {
   const events = log.filter(isNews).flatMap((news) => news.events)
-  const lair = lairView(view)?.seat
+  const lair = lairSeatView(view)?.seat
   const began = events.findLastIndex((event) => event.kind === 'turnStarted' && event.seat === lair)
   return events.slice(Math.max(0, began))
 }
 
-export const lairView = (view: View) => view.seats.find(({ side }) => side === 'lair')
+export const lairSeatView = (view: View) => view.seats.find(({ side }) => side === 'lair')
 
 const isFall = (view: View) => (event: GameEvent) =>
-  event.kind === 'lost' && event.seat !== lairView(view)?.seat && event.why !== 'conceded'
+  event.kind === 'lost' && event.seat !== lairSeatView(view)?.seat && event.why !== 'conceded'
 
 const isFlip = (view: View) => (event: GameEvent) =>
-  event.kind === 'flipped' || (event.kind === 'played' && event.seat === lairView(view)?.seat)
+  event.kind === 'flipped' || (event.kind === 'played' && event.seat === lairSeatView(view)?.seat)
 
 /** Returns a function that tells whether an event is much damage at once to a raider's hero. */
 function isBigHit(view: View) {

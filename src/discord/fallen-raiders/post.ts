@@ -9,11 +9,11 @@ import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-part
 import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { spiritComponentIds } from './ids.ts'
-import { lairView } from './line-occasions.ts'
+import { lairSeatView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
 
 /** Renders the message that calls the fallen raiders at the beginning of a round. It pings nobody. */
-export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
+export function spiritCallPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
   const content = bossPlayerSeatOf(raid)
     ? texts.spirits.calledToWatch(names)
@@ -51,7 +51,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
 
 /** Returns the name of the lair's hero or lair for which fallen raiders speak. */
 const speakerIn = (raid: RaidInfo, view: View): string =>
-  speakerName(lairView(view)?.hero?.card || null, seatNames(raid))
+  speakerName(lairSeatView(view)?.hero?.card || null, seatNames(raid))
 
 export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
   id: spiritComponentIds.showHand(code, true),

@@ -23,7 +23,7 @@ import { linesOfferedToSpirit, textOfSpokenLine } from './spoken-lines.ts'
 const t = texts.spirits
 
 /** The maximum length of a person's own words. */
-export const MAX_FREE_TEXT_LENGTH = 200
+export const MAX_SPOKEN_TEXT_LENGTH = 200
 
 /** Offers lines that fit what has just happened. */
 export async function offerLinesToSpeak(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
@@ -67,7 +67,7 @@ async function menu(
  * Speaks a written line for the lair.
  * @param round the round in which the line was offered. In a later round, new lines are offered instead
  */
-export async function speakLine(
+export async function speakLineForLair(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -80,7 +80,7 @@ export async function speakLine(
   return speak(context, click, raid, said)
 }
 
-export async function openFreeTextForm(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+export async function openSpokenTextForm(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken)
     return offerLinesToSpeak(context, click, raid)
@@ -93,14 +93,14 @@ export async function openFreeTextForm(context: BotContext, click: Click, raid: 
       components: [
         {
           type: 18,
-          label: truncateWithEllipsis(t.formLabel(MAX_FREE_TEXT_LENGTH), DISCORD_LIMITS.formTitle),
+          label: truncateWithEllipsis(t.formLabel(MAX_SPOKEN_TEXT_LENGTH), DISCORD_LIMITS.formTitle),
           description: truncateWithEllipsis(description, DISCORD_LIMITS.optionDescription),
           component: {
             type: 4,
             custom_id: WORDS,
             style: 1,
             required: true,
-            max_length: MAX_FREE_TEXT_LENGTH,
+            max_length: MAX_SPOKEN_TEXT_LENGTH,
           },
         },
       ],
@@ -111,7 +111,7 @@ export async function openFreeTextForm(context: BotContext, click: Click, raid: 
 /** The id of the form's only field. */
 const WORDS = 'words'
 
-export async function handleFreeTextForm(context: BotContext, form: Form, code: string): Promise<Reply> {
+export async function handleSpokenTextForm(context: BotContext, form: Form, code: string): Promise<Reply> {
   const raid = await context.table.find({ code })
   if (!raid) return { how: 'quiet' }
   const own = userText(form.text(WORDS).trim())

@@ -5,16 +5,16 @@ import { runInLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { linesOfferedToSpirit, OFFERED_LINE_COUNT, textOfSpokenLine } from './spoken-lines.ts'
+import { linesOfferedToSpirit, OFFERED_LAIR_LINE_COUNT, textOfSpokenLine } from './spoken-lines.ts'
 
 test('a raid has lines of its own for each occasion, and a raid without lines has the common ones', () => {
   for (const { name } of raids)
     for (const line of linesOfferedToSpirit(name, LAIR_LINE_OCCASIONS, 0))
       expect([name, line.raid]).toEqual([name, name])
   expect(linesOfferedToSpirit('a-raid-of-next-year', ['fall', 'any'], 0).map(({ raid }) => raid)).toEqual(
-    Array(OFFERED_LINE_COUNT).fill('common'),
+    Array(OFFERED_LAIR_LINE_COUNT).fill('common'),
   )
-  expect(linesOfferedToSpirit('constructor', ['any'], 0)).toHaveLength(OFFERED_LINE_COUNT)
+  expect(linesOfferedToSpirit('constructor', ['any'], 0)).toHaveLength(OFFERED_LAIR_LINE_COUNT)
 })
 
 test('all lines in the texts belong to a raid that can be played', () => {
@@ -25,7 +25,7 @@ test('all lines in the texts belong to a raid that can be played', () => {
 test('the first line is about the most remarkable event, and no line is offered twice', () => {
   const lines = linesOfferedToSpirit('deadmines', ['fall', 'weak', 'any'], 0)
   expect(lines.map(({ occasion }) => occasion)).toEqual(['fall', 'weak', 'any', 'any'])
-  expect(new Set(lines.map(({ occasion, key }) => `${occasion} ${key}`)).size).toBe(OFFERED_LINE_COUNT)
+  expect(new Set(lines.map(({ occasion, key }) => `${occasion} ${key}`)).size).toBe(OFFERED_LAIR_LINE_COUNT)
 })
 
 test('in the next round other lines are offered', () => {

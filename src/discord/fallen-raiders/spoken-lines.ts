@@ -23,7 +23,7 @@ function linesOf(raid: string, occasion: LairLineOccasion): { raid: string; line
 }
 
 /** The number of lines that a person can choose from, beside their own words. */
-export const OFFERED_LINE_COUNT = 4
+export const OFFERED_LAIR_LINE_COUNT = 4
 
 /**
  * Offers lines for the occasions: one for each, then those for any time.
@@ -37,7 +37,7 @@ export function linesOfferedToSpirit(
   const ordered = occasions.map((occasion) => rotated(written(raid, occasion), turn))
   const first = ordered.flatMap((lines) => lines.slice(0, 1))
   const rest = ordered.toReversed().flatMap((lines) => lines.slice(1))
-  return [...first, ...rest].slice(0, OFFERED_LINE_COUNT)
+  return [...first, ...rest].slice(0, OFFERED_LAIR_LINE_COUNT)
 }
 
 function written(raid: string, occasion: LairLineOccasion): PredefinedLairLine[] {

@@ -93,7 +93,7 @@ const cardNamed = (
 ): string => friend?.hand?.find((card) => card.object === object)?.name ?? objectName(view, names, object)
 
 /** Offers the cards that a hint to the player in this seat can be about. */
-export async function offerHintCards(
+export async function offerCardsToHintAt(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -148,7 +148,7 @@ const optionOf = (object: ObjectId, name: string, description: string): CardOpti
   description,
 })
 
-export async function giveHint(
+export async function giveHintToRaider(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -172,7 +172,7 @@ export async function giveHint(
 }
 
 /** Handles the button with which a living raider shows their hand to fallen raiders, or hides it. */
-export async function showFriendsHandPicture(
+export async function setHandVisibleToSpirits(
   { table }: BotContext,
   click: Click,
   raid: RaidInfo,

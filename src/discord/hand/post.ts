@@ -10,9 +10,9 @@ import {
   type BotContext,
   type ContextWithTable,
   type InteractionSource,
-  looksOfAllSeats,
   type PlayerLook,
   playerLookOf,
+  playerLooksOfAllSeats,
   runWithRaidHere,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -65,7 +65,7 @@ async function handsOf(
 ): Promise<Hands | string> {
   const { raid, person } = look
   if (raid.status === 'lobby') return texts.reply.notBegun
-  const [own, ...others] = await looksOfAllSeats(context, look)
+  const [own, ...others] = await playerLooksOfAllSeats(context, look)
   if (!own) return texts.reply.notSeated
   const first = await withTargetPreviews(context, own)
   const hand = handContentsOf(first, seatNames(raid, toPlain))

@@ -10,7 +10,7 @@ import {
   findRaidHere,
   type InteractionSource,
   playerLookOf,
-  runWithRaidHereOrElse,
+  runWithRaidHereOr,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
@@ -66,7 +66,7 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
     how: 'tell',
     post: page({ title: t.nowTitle, description: says }, rows),
   })
-  return runWithRaidHereOrElse(
+  return runWithRaidHereOr(
     context,
     source,
     async () => shown(helpSituationBetweenRaids()),

@@ -3,7 +3,7 @@ import { type Decision, pickWithAmount, type Seat } from '../../engine/index.ts'
 import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { giveAnswerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
+import { handleInstructionClick, instructToAnswerAhead } from '../autopilot/autopilot.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type ContextWithTable, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -41,7 +41,7 @@ export async function answerQuestion(
   const { raid } = before
   const picks = steps[0]?.picks ?? []
   if (isPassAhead(before, steps[0]))
-    return giveAnswerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
+    return instructToAnswerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   // The click needs no other reply, because the update of the public question shows the result.
@@ -222,7 +222,7 @@ export function answerSharedQuestion(
 ): Promise<Reply> {
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
-    return giveAnswerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
+    return instructToAnswerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
   if (what === 'letBe') return declineWholeAttack(context, click, look, decision)
   return answerQuestion(context, click, look, [{ decision, picks: [what] }])
 }

@@ -4,7 +4,7 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { encodeInstructionRequest } from '../autopilot/ids.ts'
-import { type InstructionOffer, passOnTopLinkRequest } from '../autopilot/requests.ts'
+import { type InstructionOffer, passOnTopLinkOffer } from '../autopilot/requests.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { questionComponentIds } from './ids.ts'
 import { passEndsTurn } from './own-turn.ts'
@@ -54,7 +54,7 @@ const choice = (request: InstructionRequest, label: string, description: string)
 })
 
 const onLink = (view: View, instructions: readonly Instruction[]): Choice[] =>
-  passOnTopLinkRequest({ view, instructions }).map(({ request, label }) =>
+  passOnTopLinkOffer({ view, instructions }).map(({ request, label }) =>
     choice(request, label, texts.autopilot.passOnDetail),
   )
 

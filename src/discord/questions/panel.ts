@@ -6,10 +6,10 @@ import {
   endInstructionButtons,
   instructionButtons,
   instructionLines,
-  instructionRequestRow,
-  movesAheadRow,
+  instructionMenu,
+  movesAheadMenu,
 } from '../autopilot/panel.ts'
-import { optionalEffectRequests } from '../autopilot/requests.ts'
+import { optionalEffectOffers } from '../autopilot/requests.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import type { ContextWithTable, PlayerLook } from '../bot-context.ts'
 import { hintButton } from '../computer-hints/button.ts'
@@ -160,10 +160,8 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): ComponentRow[] {
   const { raid, seat, instructions } = look
   const no =
-    seat === null
-      ? []
-      : declineMenuRow({ raid, seat, view, instructions, says: optionalEffectRequests(look) })
-  return no.length > 0 || !ORDERED.includes(kind) ? no : instructionRequestRow(look)
+    seat === null ? [] : declineMenuRow({ raid, seat, view, instructions, says: optionalEffectOffers(look) })
+  return no.length > 0 || !ORDERED.includes(kind) ? no : instructionMenu(look)
 }
 
 /** Returns the question. Empty in a learner's own turn, because there the coach says what to do. */
@@ -228,7 +226,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   ]
   return newPost({
     content: [...head, ...nothing, ...takenOverLine(look), ...lines, ...instructionLines(look)].join('\n'),
-    components: filled(movesAheadRow(look), buttons, instructionRequestRow(look)),
+    components: filled(movesAheadMenu(look), buttons, instructionMenu(look)),
     panelVersion: panelVersionOf(look, 'moves'),
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { giveAnswerAhead } from '../autopilot/autopilot.ts'
+import { instructToAnswerAhead } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
   findRaidHere,
@@ -189,7 +189,7 @@ export function answerByCommand(
         return privateReply(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
-    if (ahead) return giveAnswerAhead(context, source, look, picks.slice(0, 1))
+    if (ahead) return instructToAnswerAhead(context, source, look, picks.slice(0, 1))
     return give(context, source, look, [withRest(look.view?.decision, picks)])
   })
 }
@@ -255,8 +255,8 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
     const look = await playerLookOf(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
-    if (isNext && kind === 'priority') return giveAnswerAhead(context, source, look)
-    if (isNext && kind === 'protect') return giveAnswerAhead(context, source, look, ['none'])
+    if (isNext && kind === 'priority') return instructToAnswerAhead(context, source, look)
+    if (isNext && kind === 'protect') return instructToAnswerAhead(context, source, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

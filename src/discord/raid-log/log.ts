@@ -2,10 +2,10 @@
 
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { onBehalfLine } from '../absence/news.ts'
+import { answerOnBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
-import { addReasonBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
+import { addReasonLineBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
 import type { Click } from '../feature.ts'
 import { splitIntoPages as cutInto, DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -42,9 +42,9 @@ export async function logPost(
   const names = seatNames(raid)
   const news = entries.flatMap((entry) => (entry.kind === 'news' ? [entry] : []))
   const lines = withoutRepeatedReasons(news).flatMap((entry) => [
-    ...(entry.how ? [onBehalfLine(entry.how)] : []),
+    ...(entry.how ? [answerOnBehalfLine(entry.how)] : []),
     ...automaticAnswerLines(entry, names),
-    ...addReasonBelowMove(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
+    ...addReasonLineBelowMove(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
   ])
   const parts = cutInto(lines, DISCORD_LIMITS.description)
   const most = Math.max(1, pages)

@@ -8,8 +8,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import { openDeckBuilder } from '../characters/builder.ts'
-import { characterOwnerOf } from '../characters/characters.ts'
-import { countCopies } from '../characters/decks.ts'
+import { characterOwnerOfInteraction } from '../characters/characters.ts'
+import { countCardCopies } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import {
@@ -35,7 +35,7 @@ export async function handleBossDeckChoice(
   if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
-  const deck = await context.table.characters.deck(characterOwnerOf(click), { boss: raid.raid })
+  const deck = await context.table.characters.deck(characterOwnerOfInteraction(click), { boss: raid.raid })
   return 'rejected' in deck ? refusalReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
 }
 
@@ -60,7 +60,11 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
         label: t.printed(lair?.deck.length ?? 0),
         disabled: !isOwn,
       },
-      { id: raidComponentIds.bossDeck(code, 'own'), label: t.own(countCopies(deck.cards)), disabled: isOwn },
+      {
+        id: raidComponentIds.bossDeck(code, 'own'),
+        label: t.own(countCardCopies(deck.cards)),
+        disabled: isOwn,
+      },
       { id: raidComponentIds.bossDeck(code, 'build'), label: t.build },
     ]),
   })

@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { characterOwnerOf } from '../characters/characters.ts'
+import { characterOwnerOfInteraction } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
@@ -30,7 +30,7 @@ async function activeOf(
   table: BotContext['table'],
   source: InteractionSource,
 ): Promise<CharacterInfo | undefined> {
-  return (await table.characters.characters(characterOwnerOf(source))).find(({ active }) => active)
+  return (await table.characters.characters(characterOwnerOfInteraction(source))).find(({ active }) => active)
 }
 
 function choice(

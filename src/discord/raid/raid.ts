@@ -14,7 +14,7 @@ import {
   runWithLobbyHere,
   runWithRaidHere,
 } from '../bot-context.ts'
-import { characterOwnerOf, readConstructedDeckOption } from '../characters/characters.ts'
+import { characterOwnerOfInteraction, readConstructedDeckOption } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
@@ -140,7 +140,9 @@ async function seatTaken(
   if (wish === null) return table.joinAs(id, source.person, null)
   const constructed = readConstructedDeckOption(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
-  const own = (await table.characters.characters(characterOwnerOf(source))).filter(({ retired }) => !retired)
+  const own = (await table.characters.characters(characterOwnerOfInteraction(source))).filter(
+    ({ retired }) => !retired,
+  )
   const meant = findByTypedName(wish, [
     ...starterChoices().map((one) => ({
       it: one.key,

@@ -10,7 +10,11 @@ import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/fac
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type PartyRole, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { characterOwnerOf, OTHER_FACTION, warningIfAloneInFaction } from '../characters/characters.ts'
+import {
+  characterOwnerOfInteraction,
+  OTHER_FACTION,
+  warningIfAloneInFaction,
+} from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
 import {
@@ -41,7 +45,9 @@ export async function needsStarter(
   raid: RaidInfo,
 ): Promise<boolean> {
   if (raid.status !== 'lobby' || raid.challenge) return false
-  return !(await table.characters.characters(characterOwnerOf(source))).some(({ active }) => active)
+  return !(await table.characters.characters(characterOwnerOfInteraction(source))).some(
+    ({ active }) => active,
+  )
 }
 
 export async function offerStarters(
@@ -49,7 +55,7 @@ export async function offerStarters(
   source: InteractionSource,
   raid: RaidInfo,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(characterOwnerOf(source))
+  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(source))
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
 }
 
@@ -59,7 +65,7 @@ export async function showStarters(
   raid: RaidInfo,
   faction: keyof typeof OF_ID,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
+  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(click))
   return panel(studio, raid, others, OF_ID[faction], 'change')
 }
 
@@ -76,7 +82,7 @@ export async function joinWithNewCharacter(
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
   const starter = starterChoices().find(({ key }) => key === deck)
-  const others = await table.characters.factionsOfOthers(characterOwnerOf(click))
+  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
     starter?.faction ? warningIfAloneInFaction(starter.faction, others) : null,

@@ -13,7 +13,7 @@ import type {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { sheetButton } from '../characters/sheet-post.ts'
+import { characterSheetButton } from '../characters/sheet-post.ts'
 import { xpReasonText } from '../characters/xp-reason.ts'
 import {
   DISCORD_LIMITS,
@@ -236,7 +236,7 @@ function leaving({ hero, page, pages, characters }: CharacterHistory): Component
     { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
     { id: to('newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
   ]
-  return buttonRows([...(pages > 1 ? turning : []), sheetButton(hero.person.id, Math.max(0, at))])
+  return buttonRows([...(pages > 1 ? turning : []), characterSheetButton(hero.person.id, Math.max(0, at))])
 }
 
 export const runPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>

@@ -4,7 +4,7 @@ import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from '../../tab
 import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { boardPicture, PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
+import { boardPicture, PUBLIC_PICTURE_THEME, pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, embedSize, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -46,7 +46,7 @@ export async function showReplay(
   noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
-  const theme = everybody ? PUBLIC_THEME : await pictureThemeOf(context, source.person)
+  const theme = everybody ? PUBLIC_PICTURE_THEME : await pictureThemeOfPerson(context, source.person)
   return runInLanguageOfAudience(everybody, () => {
     const content = isBeyond ? t.only(number) : ''
     const words = { ...replayPost(card, 0), content }
@@ -75,7 +75,7 @@ export async function showReplayAt(
   const card = await context.table.records.replay(click.guildId, code, at)
   if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
-  const painting = boardOf(context, card, part, await pictureThemeOf(context, click.person))
+  const painting = boardOf(context, card, part, await pictureThemeOfPerson(context, click.person))
   return changeOrPrivateReplyWithPicture(click, replayPost(card, part), painting, () =>
     withBoardInWords(card, part),
   )

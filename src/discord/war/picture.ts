@@ -8,7 +8,7 @@ import { findCard } from '../../war/lookup.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
 import { panelHeading } from '../../war/words.ts'
-import { PUBLIC_THEME } from '../board/picture.ts'
+import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
@@ -36,7 +36,7 @@ export function panelPictureContents(
   const equipped = one.areas.flatMap((id) => (id === null ? [] : [id]))
   return {
     kind: 'deck',
-    theme: PUBLIC_THEME,
+    theme: PUBLIC_PICTURE_THEME,
     title: `${toPlain(one.name)} · ${who}`,
     foot: `${level} · ${tokens}`,
     groups: [

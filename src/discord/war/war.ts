@@ -16,7 +16,7 @@ import {
   canOpenThreadHere,
   type InteractionSource,
 } from '../bot-context.ts'
-import { readTextFile } from '../characters/decklist-file.ts'
+import { downloadTextFile } from '../characters/decklist-file.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
@@ -402,7 +402,7 @@ export const importCardList = (
 ): Promise<Reply> =>
   runWithWarHere(context, source, async (war) => {
     if (!file) return privateReply(texts.deck.notFetched)
-    const read = await readTextFile(file, t.list.readable)
+    const read = await downloadTextFile(file, t.list.readable)
     if ('why' in read) return privateReply(read.why)
     const taken = await context.table.war.import(war.id, source.person, list, read.text)
     if ('rejected' in taken) return privateReply(taken.rejected)

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import {
   missingPermissions,
   NEEDED_PERMISSIONS,
-  type Permission,
+  type NeededPermission,
   permissionName,
 } from '../connection/permissions.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
@@ -14,7 +14,9 @@ import { buttonRows } from '../message-parts/post.ts'
 import { firstStepButtons } from './first-steps.ts'
 
 /** All permissions that the bot ever needs, each once. */
-const ALL: readonly Permission[] = [...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial])]
+const ALL: readonly NeededPermission[] = [
+  ...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial]),
+]
 
 export function welcomeServers(client: Client, log: Logger, languages: LanguageResolver): void {
   client.on(Events.GuildCreate, (guild) => {
@@ -54,7 +56,9 @@ async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
 }
 
 /** Channels with the same missing permissions are named together. */
-export function greetingPost(channels: readonly { id: string; missing: readonly Permission[] }[]): string {
+export function greetingPost(
+  channels: readonly { id: string; missing: readonly NeededPermission[] }[],
+): string {
   const groups = new Map<string, string[]>()
   for (const { id, missing } of channels) {
     if (missing.length === 0) continue
