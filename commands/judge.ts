@@ -5,7 +5,7 @@ import {
   textOption,
   userOption,
 } from '../src/discord/command-declarations/options.ts'
-import { JUDGE_TOOLS, judgeByCommand as rule, suggestJudgeTargets } from '../src/discord/judge/judge.ts'
+import { JUDGE_TOOLS, runJudgeCommand as rule, suggestJudgeOptionValues } from '../src/discord/judge/judge.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -21,14 +21,14 @@ export const judge = declareCommand('judge', {
       { required: true },
     ),
     reason: textOption({ minLetters: 1, maxLetters: 200, required: true }),
-    card: textOption({ suggest: suggestJudgeTargets }),
-    host: textOption({ suggest: suggestJudgeTargets }),
-    raider: textOption({ suggest: suggestJudgeTargets }),
+    card: textOption({ suggest: suggestJudgeOptionValues }),
+    host: textOption({ suggest: suggestJudgeOptionValues }),
+    raider: textOption({ suggest: suggestJudgeOptionValues }),
     number: numberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
     to: choiceOption([...HIDING_DESTINATIONS, 'play'], (value) => t.places[value]),
     name: textOption({ maxLetters: 30 }),
-    choice: textOption({ suggest: suggestJudgeTargets }),
+    choice: textOption({ suggest: suggestJudgeOptionValues }),
     who: userOption(),
     raid: textOption(),
   },

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
-import type { PermittedRate, RateLimitSettings } from './discord/interactions/interaction-rate-limits.ts'
+import type {
+  AllowedInteractionRate,
+  RateLimitSettings,
+} from './discord/interactions/interaction-rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed-settings.ts'
 import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
@@ -281,7 +284,10 @@ function ratesOf(data: z.infer<typeof settings>): RateLimitSettings {
   }
 }
 
-const perMinute = (count: number, atOnce: number): PermittedRate => ({ perSecond: count / 60, atOnce })
+const perMinute = (count: number, atOnce: number): AllowedInteractionRate => ({
+  perSecond: count / 60,
+  atOnce,
+})
 
 const TOKEN_STAYS_HERE =
   'The setting PLAYGROUND_URL is not allowed beside DISCORD_TOKEN: a real token is sent to Discord alone.'

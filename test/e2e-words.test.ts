@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { features } from '../src/discord/features.ts'
-import type { CustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
+import type { AnyCustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
 import type { PlaygroundPerson, TypedOptions } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -53,7 +53,7 @@ const entries: readonly Entry[] = commands
   })
   .filter(({ command }) => !ENDING.includes(command))
 
-const kinds: readonly CustomIdKind[] = Object.values(features)
+const kinds: readonly AnyCustomIdKind[] = Object.values(features)
   .flatMap(({ clicks = [] }) => clicks.map(({ id }) => id))
   .filter(({ word }) => !ENDING_IDS.includes(word))
 
@@ -124,7 +124,7 @@ interface Now {
 }
 
 /** The ids of a kind that have the word in one of their parts, and one without it. */
-function idsWith(word: string, { word: first, parts, read }: CustomIdKind, now: Now): string[] {
+function idsWith(word: string, { word: first, parts, read }: AnyCustomIdKind, now: Now): string[] {
   const plain = parts.map(({ means, examples, write }) => (means ? now[means] : write(examples[0])))
   const changed = parts.flatMap(({ means }, at) => (means ? [] : [plain.with(at, word)]))
   const ids = [plain, ...changed].map((texts) => ['lk1', first, ...texts].join(':'))
@@ -144,7 +144,7 @@ async function chooseWord(who: PlaygroundPerson, custom_id: string, word: string
 async function chooseWords(
   who: PlaygroundPerson,
   now: () => Promise<Now>,
-  all: readonly CustomIdKind[],
+  all: readonly AnyCustomIdKind[],
 ): Promise<void> {
   for (const word of WORDS)
     for (const kind of all) for (const id of idsWith(word, kind, await now())) await chooseWord(who, id, word)

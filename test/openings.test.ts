@@ -11,7 +11,7 @@ import { commands } from '../commands/index.ts'
 import type { Command } from '../src/discord/command.ts'
 import type { Feature } from '../src/discord/feature.ts'
 import { features } from '../src/discord/features.ts'
-import type { CustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
+import type { AnyCustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
 import { costlyActionOf } from '../src/discord/routing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -170,7 +170,7 @@ const routesOf = ({ clicks = [], forms = [] }: Feature, kind: 'clicks' | 'forms'
   kind === 'clicks' ? clicks : forms
 
 /** An id of this kind. */
-const exampleOf = (kind: CustomIdKind): string =>
+const exampleOf = (kind: AnyCustomIdKind): string =>
   String(
     Reflect.apply(
       kind,

@@ -11,7 +11,7 @@ import type { AttackForecast, AttackPreview, MovesOfSeatAskedLater } from '../ta
 import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
-import { buttonRows, privateReply, type Reply, withLineAbove } from './message-parts/post.ts'
+import { addLineAboveReply, buttonRows, privateReply, type Reply } from './message-parts/post.ts'
 import { addToLogSubject } from './observability/log-subject.ts'
 import type { BotMeters } from './observability/meters.ts'
 import type { PictureRenderer } from './pictures/picture-renderer.ts'
@@ -197,7 +197,7 @@ export async function runWithRaidHereOr(
   addToLogSubject({ raid: raid.code })
   const reply = await work(raid)
   return here.isOneOfSeveral
-    ? withLineAbove(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code))
+    ? addLineAboveReply(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code))
     : reply
 }
 

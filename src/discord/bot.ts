@@ -38,9 +38,9 @@ import { updatePrivateThread } from './delivery/private-threads.ts'
 import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
 import { RecentThreadViewers } from './delivery/thread-viewers.ts'
 import { InteractionRateLimits, type RateLimitSettings } from './interactions/interaction-rate-limits.ts'
-import { WorkInFlight, waitForWorkAtMost } from './interactions/work-in-flight.ts'
+import { WorkInFlight, waitForWorkWithTimeout } from './interactions/work-in-flight.ts'
 import { createLanguageResolver } from './localization/language-resolver.ts'
-import { createLocales } from './localization/locales.ts'
+import { createServerLocaleLookup } from './localization/locales.ts'
 import { currentLogSubject, type LogSubject, withLogSubject } from './observability/log-subject.ts'
 import type { BotMeters } from './observability/meters.ts'
 import { createPictureRenderer } from './pictures/picture-renderer.ts'
@@ -138,7 +138,7 @@ export function createBot(options: BotOptions): Bot {
     meters,
     operator: options.operator,
   }
-  const locales = createLocales(rest, (id) => gateway.guild(id))
+  const locales = createServerLocaleLookup(rest, (id) => gateway.guild(id))
   const languages = createLanguageResolver(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
   const openPanels = new OpenPanels(rest, log, (went) => meters?.renewed(went))
@@ -263,7 +263,7 @@ export function createBot(options: BotOptions): Bot {
       await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
       // Other processes take over the shards while the last messages are sent.
-      await waitForWorkAtMost(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
+      await waitForWorkWithTimeout(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()
       rest.clearHandlerSweeper()

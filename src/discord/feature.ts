@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
-import type { CustomId, CustomIdKind } from './message-parts/custom-ids.ts'
+import type { AnyCustomIdKind, CustomIdKind } from './message-parts/custom-ids.ts'
 import { privateReply, type Reply } from './message-parts/post.ts'
 import { requireLength } from './typed-limits.ts'
 
@@ -27,7 +27,7 @@ export interface Click extends InteractionSource {
 }
 
 /** A form that a person has submitted. */
-export interface Form extends InteractionSource {
+export interface SubmittedForm extends InteractionSource {
   customId: string
   text(field: string): string
 }
@@ -35,15 +35,15 @@ export interface Form extends InteractionSource {
 type Answer = Promise<Reply> | Reply
 
 /** A kind of id and its handler. The handler returns null for an id of another kind. */
-export interface Route<V extends Click | Form> {
-  readonly id: CustomIdKind
+export interface Route<V extends Click | SubmittedForm> {
+  readonly id: AnyCustomIdKind
   readonly answer: (context: BotContext, interaction: V) => Answer | null
   /** Returns the costly action (such as opening a thread or a vote) that an interaction with this id causes, or null. */
   readonly opens?: (customId: string) => CostlyAction | null
 }
 
 /** Marks a route whose interactions all cause a costly action. */
-export const declareRouteCostly = <R extends Route<Click> | Route<Form>>(
+export const alwaysCostlyRoute = <R extends Route<Click> | Route<SubmittedForm>>(
   what: CostlyAction,
   route: R,
 ): R => ({
@@ -55,8 +55,8 @@ export const declareRouteCostly = <R extends Route<Click> | Route<Form>>(
  * Marks a route of which some interactions cause a costly action.
  * @param what returns the action for the values of an id, or null
  */
-export const costlyRouteFor = <V extends Click | Form, T extends readonly unknown[]>(
-  id: CustomId<T>,
+export const sometimesCostlyRoute = <V extends Click | SubmittedForm, T extends readonly unknown[]>(
+  id: CustomIdKind<T>,
   what: (said: T) => CostlyAction | null,
   route: Route<V>,
 ): Route<V> => ({
@@ -68,7 +68,7 @@ export const costlyRouteFor = <V extends Click | Form, T extends readonly unknow
 })
 
 /** The handler of a form. `letters` is the maximum length of each of its fields. */
-export interface FormRoute extends Route<Form> {
+export interface FormRoute extends Route<SubmittedForm> {
   readonly letters: number
 }
 
@@ -78,19 +78,19 @@ export interface FormRoute extends Route<Form> {
  * @param work gets the form and the values of its id
  */
 export const formRoute = <T extends readonly unknown[]>(
-  id: CustomId<T>,
+  id: CustomIdKind<T>,
   letters: number,
-  work: (context: BotContext, form: Form, said: T) => Answer,
+  work: (context: BotContext, form: SubmittedForm, said: T) => Answer,
 ): FormRoute => ({
   letters,
-  ...customIdRoute(id, (context, form: Form, said) =>
+  ...customIdRoute(id, (context, form: SubmittedForm, said) =>
     work(context, { ...form, text: (field) => requireLength(form.text(field), letters) }, said),
   ),
 })
 
 /** Builds the route of a kind of id. @param work gets the interaction and the values of its id */
-export function customIdRoute<V extends Click | Form, T extends readonly unknown[]>(
-  id: CustomId<T>,
+export function customIdRoute<V extends Click | SubmittedForm, T extends readonly unknown[]>(
+  id: CustomIdKind<T>,
   work: (context: BotContext, interaction: V, said: T) => Answer,
 ): Route<V> {
   return {
@@ -103,7 +103,7 @@ export function customIdRoute<V extends Click | Form, T extends readonly unknown
 }
 
 /** Ids that begin with a raid's code. */
-type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
+type OfRaid<R extends readonly unknown[]> = CustomIdKind<readonly [raid: string, ...R]>
 type InRaid<R extends readonly unknown[]> = (
   context: BotContext,
   click: Click,

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from './feature.ts'
 import { features } from './features.ts'
-import { type CustomIdKind, fitsInCustomId } from './message-parts/custom-ids.ts'
+import { type AnyCustomIdKind, fitsInCustomId } from './message-parts/custom-ids.ts'
 
 const named = Object.entries(features)
 
 const routesOf = ({ clicks = [], forms = [] }: Feature) => [...clicks, ...forms]
-const kindsOf = (feature: Feature): CustomIdKind[] => routesOf(feature).map(({ id }) => id)
+const kindsOf = (feature: Feature): AnyCustomIdKind[] => routesOf(feature).map(({ id }) => id)
 
 /** Returns the features that read an id. Exactly one should. */
 const readersOf = (id: string): string[] =>
@@ -18,7 +18,7 @@ const readersOf = (id: string): string[] =>
   )
 
 /** Example values of an id of this kind: each example of each part. */
-function examplesOf({ parts }: CustomIdKind): (readonly unknown[])[] {
+function examplesOf({ parts }: AnyCustomIdKind): (readonly unknown[])[] {
   const most = Math.max(1, ...parts.map(({ examples }) => examples.length))
   return Array.from({ length: most }, (_, n) => parts.map(({ examples }) => examples[n % examples.length]))
 }

@@ -8,7 +8,7 @@ import { spiritsFeature } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
 import { handFeature } from './hand/feature.ts'
 import { helpFeature } from './help/feature.ts'
-import { judgeFeature } from './judge/feature.ts'
+import { correctionsFeature } from './judge/feature.ts'
 import { moderationFeature } from './moderation/feature.ts'
 import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
@@ -35,7 +35,7 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot: autopilotFeature,
   undo: undoFeature,
   votes: votesFeature,
-  judge: judgeFeature,
+  judge: correctionsFeature,
   'raid-log': raidLogFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,

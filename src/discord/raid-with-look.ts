@@ -5,10 +5,10 @@
 
 import { type BotContext, type PlayerLook, playerLookOf } from './bot-context.ts'
 import { type Click, type Route, raidRouteForPlayers } from './feature.ts'
-import type { CustomId } from './message-parts/custom-ids.ts'
+import type { CustomIdKind } from './message-parts/custom-ids.ts'
 import type { Reply } from './message-parts/post.ts'
 
-type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
+type OfRaid<R extends readonly unknown[]> = CustomIdKind<readonly [raid: string, ...R]>
 type OnLook<R extends readonly unknown[]> = (
   context: BotContext,
   click: Click,

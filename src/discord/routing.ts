@@ -2,15 +2,17 @@
 import { texts } from '../texts/texts.ts'
 import type { BotContext } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
-import type { Click, Feature, Form, Route } from './feature.ts'
+import type { Click, Feature, Route, SubmittedForm } from './feature.ts'
 import { features } from './features.ts'
 import { firstWordOfCustomId } from './message-parts/custom-ids.ts'
 import { privateReply, type Reply } from './message-parts/post.ts'
 import type { LogSubject } from './observability/log-subject.ts'
 
-type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
+type ByWord<V extends Click | SubmittedForm> = ReadonlyMap<string, readonly Route<V>[]>
 
-function byWord<V extends Click | Form>(routesOf: (feature: Feature) => readonly Route<V>[]): ByWord<V> {
+function byWord<V extends Click | SubmittedForm>(
+  routesOf: (feature: Feature) => readonly Route<V>[],
+): ByWord<V> {
   const found = new Map<string, Route<V>[]>()
   for (const route of Object.values(features).flatMap(routesOf))
     found.set(route.id.word, [...(found.get(route.id.word) ?? []), route])
@@ -18,14 +20,15 @@ function byWord<V extends Click | Form>(routesOf: (feature: Feature) => readonly
 }
 
 const clicks = byWord<Click>((feature) => feature.clicks ?? [])
-const forms = byWord<Form>((feature) => feature.forms ?? [])
+const forms = byWord<SubmittedForm>((feature) => feature.forms ?? [])
 
 export const handleClick = (context: BotContext, click: Click): Promise<Reply> =>
   answered(clicks, context, click)
 
-export const handleForm = (context: BotContext, form: Form): Promise<Reply> => answered(forms, context, form)
+export const handleForm = (context: BotContext, form: SubmittedForm): Promise<Reply> =>
+  answered(forms, context, form)
 
-async function answered<V extends Click | Form>(
+async function answered<V extends Click | SubmittedForm>(
   routes: ByWord<V>,
   context: BotContext,
   interaction: V,

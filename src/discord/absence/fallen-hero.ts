@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
 import { recordThreadMember } from '../hand/thread-members.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -92,7 +92,7 @@ export async function handleTakeoverChoice(
   click: Click,
   raid: RaidInfo,
 ): Promise<Reply> {
-  const seat = numberOfChosenValue(click.values)
+  const seat = parseChosenNumber(click.values)
   if (seat === null) return privateReply(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
   await recordThreadMember(context, raid, click.person.id)

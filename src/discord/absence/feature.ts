@@ -2,8 +2,8 @@
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
+  alwaysCostlyRoute,
   customIdRoute,
-  declareRouteCostly,
   type Feature,
   raidRoute,
   raidRouteThatWakesRaid,
@@ -27,7 +27,7 @@ export const absenceFeature: Feature = {
       })
     }),
     raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsForTakeover),
-    declareRouteCostly('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeoverChoice)),
+    alwaysCostlyRoute('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeoverChoice)),
     raidRoute(absenceComponentIds.iPlay, (context, click, raid, [seat]) =>
       endTakeoverOfSeat(context, click, raid, seat),
     ),

@@ -5,7 +5,7 @@ import { shortText, shortTextOfSide } from '../../cards/wording/short-text.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { keywordsOf } from '../message-parts/keywords.ts'
+import { keywordEntriesOfCard } from '../message-parts/keywords.ts'
 import {
   DISCORD_LIMITS,
   joinLinesThatFit,
@@ -14,7 +14,7 @@ import {
 } from '../message-parts/limits.ts'
 import {
   bossProgressLines,
-  ghostNote,
+  ghostNotes,
   marksOfCard,
   raidTitle,
   type SeatNames,
@@ -120,7 +120,7 @@ function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames):
   const marked = [
     ...marksOfCard(view, hero.object),
     ...(hero.gained ?? []),
-    ...ghostNote(view, hero.object),
+    ...ghostNotes(view, hero.object),
   ].map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
   const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossProgressLines(names, seat)] : []
@@ -217,7 +217,7 @@ function stats(card: CardView, printed: Card | undefined): string[] {
 }
 
 function keywords(card: CardView): string[] {
-  return keywordsOf(card).flatMap(([keyword, n]) => {
+  return keywordEntriesOfCard(card).flatMap(([keyword, n]) => {
     const word = Object.entries(KEYWORD_NAMES).find(([key]) => key === keyword)?.[1]
     if (!word || !n) return []
     return [keyword === 'assault' || keyword === 'flip' ? `${word} ${n}` : word]

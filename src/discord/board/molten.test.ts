@@ -6,7 +6,7 @@ import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
-import { bossLines } from '../hand/boss-lines.ts'
+import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
@@ -40,7 +40,7 @@ const embedded = (story: Story, raid = 'molten-core'): string[] => {
   return fields.map(({ value }) => value)
 }
 const panel = (story: Story, viewer: Seat | null): string =>
-  bossLines(viewFor(story.game, viewer), seatNames(raidOf(story, 'molten-core'))).join('\n')
+  bossSideLines(viewFor(story.game, viewer), seatNames(raidOf(story, 'molten-core'))).join('\n')
 
 /** Returns the view after a round trip through storage, with its keys in another order. */
 function kept<T>(value: T): T {
@@ -60,7 +60,7 @@ test('boards and /boss show the same for a view that was stored and read again',
     describeBoard(boardContents(raid, view, 'dark')),
   )
   expect(boardEmbed(raid, kept(view))).toEqual(boardEmbed(raid, view))
-  expect(bossLines(kept(own), seatNames(raid))).toEqual(bossLines(own, seatNames(raid)))
+  expect(bossSideLines(kept(own), seatNames(raid))).toEqual(bossSideLines(own, seatNames(raid)))
   story.waitsFor('Boss')
 })
 

@@ -9,7 +9,7 @@ import { storyWithUnleashedBoss } from '../../raids/magtheridon/magtheridon.test
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
-import { bossLines } from '../hand/boss-lines.ts'
+import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
@@ -41,7 +41,7 @@ function partiesOf(story: Story, raid?: string) {
 const embedded = (story: Story, raid = 'black-temple'): string[] =>
   (boardEmbed(raidOf(story, raid), viewFor(story.game, null)).fields ?? []).map(({ value }) => value)
 const panel = (story: Story): string =>
-  bossLines(viewFor(story.game, BOSS), seatNames(raidOf(story, 'black-temple'))).join('\n')
+  bossSideLines(viewFor(story.game, BOSS), seatNames(raidOf(story, 'black-temple'))).join('\n')
 
 test('shows the Boss’s threat level, and how many resources each raider has compared with it (R504.2)', () => {
   const story = templeStory({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })

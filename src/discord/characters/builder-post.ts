@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
-import { pageOf } from '../message-parts/paging.ts'
+import { pageOfItems } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -127,8 +127,8 @@ function filterRow(building: UnsavedDeck, view: DeckBuilderView, { lacks }: List
 }
 
 function cardRows(building: UnsavedDeck, view: DeckBuilderView, lists: Lists): ComponentRow[] {
-  const comeIn = pageOf(lists.comeIn, view.in)
-  const goOut = pageOf(lists.goOut, view.out)
+  const comeIn = pageOfItems(lists.comeIn, view.in)
+  const goOut = pageOfItems(lists.goOut, view.out)
   return [
     ...cardRow(
       {

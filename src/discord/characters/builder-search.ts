@@ -3,7 +3,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Form } from '../feature.ts'
+import type { SubmittedForm } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import type { DeckBuilderView } from './builder-post.ts'
 import { characterFormIds } from './ids.ts'
@@ -39,7 +39,7 @@ export function deckBuilderSearchForm(which: WhichDeck, { filters, all, text }: 
   return { how: 'form', form }
 }
 
-export const searchTextOfForm = (form: Form): string => searchTextForCustomId(form.text(FIELD))
+export const searchTextOfForm = (form: SubmittedForm): string => searchTextForCustomId(form.text(FIELD))
 
 /** Returns the words of a search for use in ids, without colons, which separate the parts of an id. */
 export const searchTextForCustomId = (typed: string): string =>

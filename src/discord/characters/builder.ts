@@ -8,9 +8,9 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
@@ -36,7 +36,7 @@ export async function openDeckBuilder(
   typed = '',
 ): Promise<Reply> {
   const building = await context.table.characters.building(characterOwnerOfInteraction(source), which)
-  if ('rejected' in building) return refusalReply(building)
+  if ('rejected' in building) return rejectionReply(building)
   const view = { ...FIRST, text: searchTextForCustomId(typed) }
   await prepareDeckBuilderSearch(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
@@ -72,7 +72,7 @@ export async function handleDeckBuilderClick(
 /** Handles the submitted form of a search in the deck builder. */
 export const handleDeckBuilderSearch = (
   context: BotContext,
-  form: Form,
+  form: SubmittedForm,
   which: WhichDeck,
   { filters, all }: Pick<DeckBuilderView, 'filters' | 'all'>,
 ): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOfForm(form) })
@@ -141,7 +141,7 @@ async function shown(
   building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
-  if ('rejected' in building) return refusalReply(building)
+  if ('rejected' in building) return rejectionReply(building)
   await prepareDeckBuilderSearch(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
   return changeReplyWithPicture(deckBuilderPost(building, view, said), painting)

@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { modeName } from '../message-parts/names.ts'
 import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import {
   bestResultLines,
@@ -88,7 +88,7 @@ export async function setDeckRule(
   const decks = DECK_RULES.find((rule) => rule === wish)
   if (!decks) return privateReply(texts.reply.unknownButton)
   const agreed = await context.table.characters.setDeckRule(source.guildId, decks)
-  return 'rejected' in agreed ? refusalReply(agreed) : privateReply(t.agreed(t.decks[agreed.decks]))
+  return 'rejected' in agreed ? rejectionReply(agreed) : privateReply(t.agreed(t.decks[agreed.decks]))
 }
 
 interface Correct {
@@ -105,7 +105,7 @@ export async function correctXp(
 ): Promise<Reply> {
   const { guildId, channelId, person: by } = source
   const corrected = await context.table.characters.correct({ ...asked, guildId, channelId, by })
-  return 'rejected' in corrected ? refusalReply(corrected) : privateReply(t.correctionDone)
+  return 'rejected' in corrected ? rejectionReply(corrected) : privateReply(t.correctionDone)
 }
 
 /** Renders the announcement of an XP correction in the raid's thread. */

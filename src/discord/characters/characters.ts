@@ -6,7 +6,7 @@ import { foldCase, toMarkup, toPlain, type UserText } from '../../texts/user-tex
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { currentCardName, findStarter, starterChoices } from '../message-parts/names.ts'
+import { currentCardName, findStarterDeckChoice, starterDeckChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 
@@ -24,7 +24,7 @@ export async function createCharacter(
   starter: string,
   name: UserText | null,
 ): Promise<Reply> {
-  const key = findStarter(starter)?.key ?? starter
+  const key = findStarterDeckChoice(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
   const others = await context.table.characters.factionsOfOthers(characterOwnerOfInteraction(source))
@@ -162,6 +162,6 @@ export function readConstructedDeckOption(wish: string): string | null | undefin
 }
 
 export const suggestStarterDecks = (typed: string): Suggestion[] =>
-  starterChoices()
+  starterDeckChoices()
     .map(({ key, label, hero }) => ({ name: t.starterSuggestion(label, hero), value: key }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

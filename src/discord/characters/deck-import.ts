@@ -3,7 +3,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
-import type { Form } from '../feature.ts'
+import type { SubmittedForm } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { downloadTextFile } from './decklist-file.ts'
@@ -43,8 +43,11 @@ export function decklistImportForm(which: WhichDeck): Reply {
   return { how: 'form', form }
 }
 
-export const handleDecklistImportForm = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
-  importDeck(context, form, which, form.text(LIST))
+export const handleDecklistImportForm = (
+  context: BotContext,
+  form: SubmittedForm,
+  which: WhichDeck,
+): Promise<Reply> => importDeck(context, form, which, form.text(LIST))
 
 async function importDeck(
   context: BotContext,

@@ -21,7 +21,7 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
@@ -83,7 +83,7 @@ async function shownTo(
   if (bossWhoOwnsDeck(which) && !isOwn) return privateReply(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return deck
-  return isOwn ? refusalReply(deck) : privateReply(texts.sheet.none(toMarkup(who.name)))
+  return isOwn ? rejectionReply(deck) : privateReply(texts.sheet.none(toMarkup(who.name)))
 }
 
 interface Place {

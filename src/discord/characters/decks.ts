@@ -21,7 +21,7 @@ import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { downloadTextFile } from './decklist-file.ts'
 
@@ -97,7 +97,7 @@ export async function editDeck(
 }
 
 export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
-  if ('rejected' in deck) return refusalReply(deck)
+  if ('rejected' in deck) return rejectionReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
   const collection = deck.isCollectionChanged ? [t.collectionChanged(countCardCopies(deck.named))] : []
@@ -162,7 +162,7 @@ export async function validateDeck(
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
-  if ('rejected' in deck) return refusalReply(deck)
+  if ('rejected' in deck) return rejectionReply(deck)
   return privateReply(
     deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countCardCopies(deck.cards)),
   )
@@ -181,7 +181,7 @@ async function validateFile(
     which,
     read.text,
   )
-  if ('rejected' in checked) return refusalReply(checked)
+  if ('rejected' in checked) return rejectionReply(checked)
   return privateReply(legalList(checked))
 }
 
@@ -208,7 +208,7 @@ export async function exportDeck(
   which: WhichDeck,
 ): Promise<Reply> {
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
-  if ('rejected' in deck) return refusalReply(deck)
+  if ('rejected' in deck) return rejectionReply(deck)
   const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
     some.map(({ card, copies }) => ({ copies, name: currentCardName(card) }))

@@ -1,7 +1,7 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
 import {
+  alwaysCostlyRoute,
   customIdRoute,
-  declareRouteCostly,
   type Feature,
   formRoute,
   raidRoute,
@@ -50,13 +50,13 @@ export const charactersFeature: Feature = {
     formRoute(characterFormIds.search, MAX_DECK_SEARCH_LENGTH, (context, form, [key, filters, all]) =>
       handleDeckBuilderSearch(context, form, parseDeckKey(key), { filters, all }),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'file',
       formRoute(characterFormIds.import, MAX_DECKLIST_FORM_LENGTH, (context, form, [character]) =>
         handleDecklistImportForm(context, form, character),
       ),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'file',
       formRoute(characterFormIds.importBoss, MAX_DECKLIST_FORM_LENGTH, (context, form, [key]) =>
         handleDecklistImportForm(context, form, parseDeckKey(key)),

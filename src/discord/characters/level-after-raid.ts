@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { privateReply, type Reply, withLineAbove } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { addLineAboveReply, privateReply, type Reply } from '../message-parts/post.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { showLevelPanel } from './levels.ts'
 
@@ -25,14 +25,14 @@ export async function openLevelPanelAfterRaid(
   )
   if (raided) {
     const used = await characters.use(characterOwnerOfInteraction(click), raided.id)
-    if ('rejected' in used) return refusalReply(used)
+    if ('rejected' in used) return rejectionReply(used)
   }
   const card = await characters.level(characterOwnerOfInteraction(click))
-  if ('rejected' in card) return refusalReply(card)
+  if ('rejected' in card) return rejectionReply(card)
   const { name, xp } = card.character
   if (card.level === null) return privateReply(texts.level.none(toMarkup(name), xpForNextLevel(xp)))
   const panel = await showLevelPanel(context, click, card)
-  return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
+  return raided ? addLineAboveReply(panel, texts.character.used(toMarkup(name))) : panel
 }
 
 /** Returns the person's character of the raid if it has an unused level and isn't their active one. */

@@ -13,7 +13,7 @@ import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
-import { pageOf } from '../message-parts/paging.ts'
+import { pageOfItems } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -23,7 +23,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
 import { factsWithShortenedText } from '../questions/shorten-text.ts'
@@ -52,7 +52,7 @@ export async function openLevelPanel(
 ): Promise<Reply> {
   const { characters } = context.table
   const card = await characters.level(characterOwnerOfInteraction(source))
-  if ('rejected' in card) return refusalReply(card)
+  if ('rejected' in card) return rejectionReply(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
     cardsOut: typed.out === null ? [] : [typed.out],
@@ -131,7 +131,7 @@ async function shown(
   if (!('rejected' in card))
     return changeReplyWithPicture(panel(card, pages), levelPanelPicture(context, click, card))
   const now = await context.table.characters.level(characterOwnerOfInteraction(click))
-  return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
+  return 'rejected' in now ? rejectionReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
 async function concluded(
@@ -141,7 +141,7 @@ async function concluded(
   say: (done: LevelResult) => string,
 ): Promise<Reply> {
   const now = await context.table.characters.level(characterOwnerOfInteraction(click))
-  if ('rejected' in now) return refusalReply(now)
+  if ('rejected' in now) return rejectionReply(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [
@@ -200,8 +200,8 @@ const othersOf = ({ character, level }: CharacterLevelInfo): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
 function menus(card: CharacterLevelInfo, level: number, pages: Pages): ComponentRow[] {
-  const comeIn = pageOf(card.mayComeIn, pages.in)
-  const goOut = pageOf(card.mayGoOut, pages.out)
+  const comeIn = pageOfItems(card.mayComeIn, pages.in)
+  const goOut = pageOfItems(card.mayGoOut, pages.out)
   return [
     ...(comeIn.shown.length > 0
       ? [

@@ -18,7 +18,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardFaceContentsWithMark } from '../pictures/card-face/contents.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
@@ -57,7 +57,7 @@ export async function turnNextPackCardFaceUp(
     code,
     characterId,
   )
-  if ('rejected' in opened) return refusalReply(opened)
+  if ('rejected' in opened) return rejectionReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
   const theme = await pictureThemeOfPerson(context, click.person)

@@ -8,7 +8,7 @@ import { runInLanguageOfAudience } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { describeSheet, sheetContents } from '../pictures/character-sheet/contents.ts'
@@ -42,7 +42,7 @@ export async function handleCharacterSheetClick(
   click: Click,
   [id, deed, at]: readonly [who: string, deed: CharacterSheetAction, at: number],
 ): Promise<Reply> {
-  const chosen = deed === 'pick' ? (numberOfChosenValue(click.values) ?? 0) : at
+  const chosen = deed === 'pick' ? (parseChosenNumber(click.values) ?? 0) : at
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
   const words = characterSheetPost(book, id === click.person.id)

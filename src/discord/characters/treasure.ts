@@ -8,7 +8,7 @@ import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { currentCardName, raidTitle } from '../message-parts/names.ts'
 import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { showTreasurePack, treasurePackOptionValue, unopenedTreasurePackMenu } from './pack.ts'
 
@@ -26,7 +26,7 @@ export async function openTreasurePack(
   const [code = null, characterId = null] = wanted?.trim().split(':') ?? []
   const asked = { guildId: source.guildId, by: source.person, code, characterId }
   const answer = await context.table.characters.openTreasure(asked)
-  if ('rejected' in answer) return refusalReply(answer)
+  if ('rejected' in answer) return rejectionReply(answer)
   return answer.kind === 'opened' ? showTreasurePack(context, source, answer) : several(answer.packs)
 }
 

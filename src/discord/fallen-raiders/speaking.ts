@@ -4,7 +4,7 @@ import type { SpiritInfo, SpokenLairLine } from '../../table/fallen-raiders/cont
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
@@ -111,7 +111,11 @@ export async function openSpokenTextForm(context: BotContext, click: Click, raid
 /** The id of the form's only field. */
 const WORDS = 'words'
 
-export async function handleSpokenTextForm(context: BotContext, form: Form, code: string): Promise<Reply> {
+export async function handleSpokenTextForm(
+  context: BotContext,
+  form: SubmittedForm,
+  code: string,
+): Promise<Reply> {
   const raid = await context.table.find({ code })
   if (!raid) return { how: 'quiet' }
   const own = userText(form.text(WORDS).trim())

@@ -8,7 +8,7 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardAndLogButtons } from '../absence/fallen-hero.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardsBesidesHero, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
@@ -154,7 +154,7 @@ export async function giveHintToRaider(
   raid: RaidInfo,
   seat: Seat,
 ): Promise<Reply> {
-  const object = numberOfChosenValue(click.values)
+  const object = parseChosenNumber(click.values)
   if (object === null) return privateReply(texts.reply.unknownButton)
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const { view } = await context.table.look(raid.id, null)

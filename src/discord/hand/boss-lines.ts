@@ -7,7 +7,7 @@ import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { otherPileLines, pileLine } from '../message-parts/piles.ts'
 
 /** Returns the stage, decks and resources. Returns nothing for a lair that has no player. */
-export function bossLines({ seats }: View, names: SeatNames): string[] {
+export function bossSideLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []
   const open = faceUpResourcesOf(boss).map(({ name }) => name)

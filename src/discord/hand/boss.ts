@@ -7,7 +7,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { bossLines } from './boss-lines.ts'
+import { bossSideLines } from './boss-lines.ts'
 import { handReply } from './post.ts'
 
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
@@ -25,7 +25,7 @@ async function whatAllMayKnow(context: BotContext, raid: RaidInfo): Promise<Repl
   const names = seatNames(raid)
   const boss = view?.seats.find(({ seat }) => names.isLair(seat))
   if (!view || !boss) return privateReply(texts.boss.notBegun)
-  const lines = [texts.boss.seen(names.seat(boss.seat), boss.hand.count), ...bossLines(view, names)]
+  const lines = [texts.boss.seen(names.seat(boss.seat), boss.hand.count), ...bossSideLines(view, names)]
   return privateReply(lines.join('\n'), {
     components: buttonRows([{ id: boardComponentIds.board(raid.code), label: texts.choice.board }]),
   })

@@ -7,7 +7,7 @@ import { truncateWithEllipsis } from '../message-parts/limits.ts'
  * Lists the cards of the collection, each name once with its number.
  * @returns nothing if the collection is empty
  */
-export function collectionLines({ names, view, seat }: PlayerLook, most: number): string[] {
+export function collectionCardLines({ names, view, seat }: PlayerLook, most: number): string[] {
   const own = view?.seats.find((one) => one.seat === seat)
   const cards = own?.collection?.map(({ name }) => name) ?? []
   if (!own || cards.length === 0) return []

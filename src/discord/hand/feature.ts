@@ -2,7 +2,7 @@
 import type { Feature } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
 import { handComponentIds } from './ids.ts'
-import { changeHandStyle, handReplyInPlace } from './post.ts'
+import { handReplyInPlace, setHandStyle } from './post.ts'
 
 export const handFeature: Feature = {
   clicks: [
@@ -10,7 +10,7 @@ export const handFeature: Feature = {
       handReplyInPlace(context, click, look),
     ),
     raidRouteWithLook(handComponentIds.showAs, (context, click, look, [style]) =>
-      changeHandStyle(context, click, look, style),
+      setHandStyle(context, click, look, style),
     ),
   ],
 }

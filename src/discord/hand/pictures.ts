@@ -15,7 +15,7 @@ import type { HandContents } from './hand.ts'
 export type HandPictures = Pick<Post, 'files' | 'embeds'>
 
 /** Returns the device for which a style composes the hand; null for words. */
-export const handDeviceOf = (style: HandStyle): Device | null =>
+export const handPictureDevice = (style: HandStyle): Device | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 
 /** Paints a hand on one or more pictures; null if it can't be painted. */
@@ -38,7 +38,7 @@ export async function handPictures(
 const nameOf = (at: number): string => (at === 0 ? 'hand.png' : `hand-${at + 1}.png`)
 
 /** Adds the pictures to a message. Its own embeds follow them. */
-export const withHandPictures = (words: Post, { files, embeds }: HandPictures): Post => ({
+export const addHandPicturesToPost = (words: Post, { files, embeds }: HandPictures): Post => ({
   ...words,
   files: [...words.files, ...files],
   embeds: [...embeds, ...words.embeds],

@@ -10,11 +10,11 @@ import { numberInHand, offersWithTargets, offerWithNumber } from '../questions/t
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
-export function playableCardRows(look: PlayerLook): ComponentRow[] {
+export function playableCardMenus(look: PlayerLook): ComponentRow[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isSeatAsked(view, seat)) return []
-  const numbers = handNumbersOf(look)
+  const numbers = handCardNumbers(look)
   const offers = offersWithTargets(offersOfDecision(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
@@ -27,7 +27,7 @@ export function playableCardRows(look: PlayerLook): ComponentRow[] {
 }
 
 /** Returns the number of each card in the hand, copies included. */
-export function handNumbersOf(look: PlayerLook): Map<number, number> {
+export function handCardNumbers(look: PlayerLook): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(
     handContentsOf(look, look.names)?.cards.map(({ card, number }) => [card.card, number]),

@@ -32,13 +32,13 @@ import { withTargetPreviews } from '../questions/panel.ts'
 import { panelVersionOf } from '../questions/panel-version.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
-import { bossLines } from './boss-lines.ts'
-import { collectionLines } from './collection.ts'
+import { bossSideLines } from './boss-lines.ts'
+import { collectionCardLines } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handComponentIds } from './ids.ts'
 import { asksForMulligan, mulliganButtons } from './mulligan.ts'
-import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
-import { playableCardRows } from './playable-card-rows.ts'
+import { addHandPicturesToPost, type HandPictures, handPictureDevice, handPictures } from './pictures.ts'
+import { playableCardMenus } from './playable-card-rows.ts'
 
 /** Shows a player's own hand, for `/hand`. */
 export const showOwnHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
@@ -73,7 +73,7 @@ async function handsOf(
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)
   const { hand: style, theme } = await context.table.settings.ofPerson(person.id)
-  const device = handDeviceOf(style)
+  const device = handPictureDevice(style)
   if (device === null) return { words, beside: null, painting: Promise.resolve(null) }
   const painting = handPictures(context.studio, hand, theme, device)
   return { words, beside: handPost(looks, style, said), painting }
@@ -103,12 +103,12 @@ async function handAs(
   if (typeof hands === 'string') return privateReply(hands)
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
-  const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
+  const whole = painting.then((pictures) => (pictures ? addHandPicturesToPost(beside, pictures) : words()))
   return replyCompletedIfSoon(beside, whole, how, context.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */
-export async function changeHandStyle(
+export async function setHandStyle(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -130,7 +130,7 @@ export async function handPostWithPicture(
   if (typeof hands === 'string') return null
   const { words, beside, painting } = hands
   const pictures = await painting
-  return beside && pictures ? withHandPictures(beside, pictures) : words()
+  return beside && pictures ? addHandPicturesToPost(beside, pictures) : words()
 }
 
 /** The most characters that all collections in a message may take. */
@@ -148,12 +148,12 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   const { code } = first.raid
   const opening = mulliganButtons(looks)
   const moves = { id: questionComponentIds.moves(code), label: texts.choice.moves, style: 'good' } as const
-  const rows = looks.slice(0, 1).flatMap(playableCardRows)
+  const rows = looks.slice(0, 1).flatMap(playableCardMenus)
   const shown = newPost({
     content: [
       ...(said === null ? [] : [said]),
       ...ownBoss(first),
-      ...looks.flatMap((look) => collectionLines(look, Math.floor(COLLECTIONS / looks.length))),
+      ...looks.flatMap((look) => collectionCardLines(look, Math.floor(COLLECTIONS / looks.length))),
       ...waitingLines(looks),
     ].join('\n'),
     embeds: hands
@@ -189,7 +189,7 @@ const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
 
 /** Returns the state of the viewer's side, if they play the Boss. */
 const ownBoss = ({ raid, names, view, seat }: PlayerLook): string[] =>
-  view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, names) : []
+  view && seat !== null && raid.seats[seat]?.boss ? bossSideLines(view, names) : []
 
 const HAND_COLOUR = 0x4f7cac
 

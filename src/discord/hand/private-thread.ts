@@ -10,7 +10,7 @@ import { newPost, type Post } from '../message-parts/post.ts'
 import { narrateSinceAnswer } from '../questions/answering.ts'
 import { panelWithTargets } from '../questions/panel.ts'
 import { asksForMulligan } from './mulligan.ts'
-import { handNumbersOf } from './playable-card-rows.ts'
+import { handCardNumbers } from './playable-card-rows.ts'
 import { handPostWithPicture } from './post.ts'
 
 export async function privateThreadPost(
@@ -23,7 +23,7 @@ export async function privateThreadPost(
   if (hand && asksForMulligan(look.view)) return hand
   const panel = await panelWithTargets(
     context,
-    { ...look, numbers: handNumbersOf(look) },
+    { ...look, numbers: handCardNumbers(look) },
     await narrateSinceAnswer(context, look),
   )
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }

@@ -30,7 +30,7 @@ const commandsIn = (name: string, { description, options, subcommands }: Command
     ? Object.entries(subcommands).flatMap(([sub, words]) => commandsIn(`${name} ${sub}`, words))
     : [{ name, description, options: Object.entries(options ?? {}) }]
 
-export const allCommandEntries = (): CommandHelpEntry[] =>
+export const allCommandHelpEntries = (): CommandHelpEntry[] =>
   Object.entries<CommandWords>(texts.commands).flatMap(([name, words]) => commandsIn(name, words))
 
 export const isHelpTopic = (word: string): word is HelpTopic => Object.hasOwn(t.topics, word)
@@ -38,7 +38,8 @@ export const isHelpTopic = (word: string): word is HelpTopic => Object.hasOwn(t.
 const topics = (): HelpTopic[] => Object.keys(t.topics).filter(isHelpTopic)
 
 /** Returns the value of an entry in a suggestion. */
-export const helpEntryValue = ({ kind, name }: HelpEntry): string => (kind === 'command' ? `/${name}` : name)
+export const helpEntrySuggestionValue = ({ kind, name }: HelpEntry): string =>
+  kind === 'command' ? `/${name}` : name
 
 export const helpEntryTitle = (entry: HelpEntry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
@@ -47,7 +48,7 @@ export const helpEntryTitle = (entry: HelpEntry): string =>
 export const helpEntrySummary = (entry: HelpEntry): string =>
   entry.kind === 'topic'
     ? ''
-    : (allCommandEntries().find(({ name }) => name === entry.name)?.description ?? '')
+    : (allCommandHelpEntries().find(({ name }) => name === entry.name)?.description ?? '')
 
 /**
  * Returns the entries that match the typed text, the best first. Without a text: the commands that are needed now,
@@ -64,7 +65,7 @@ export function matchingHelpEntries(typed: string, needed: readonly string[]): H
 
 function inOrder(needed: readonly string[]): HelpEntry[] {
   const command = (name: string): HelpEntry => ({ kind: 'command', name })
-  const names = allCommandEntries().map(({ name }) => name)
+  const names = allCommandHelpEntries().map(({ name }) => name)
   const first = needed.filter((name) => names.includes(name))
   return [
     ...first.map(command),

@@ -28,12 +28,12 @@ import {
 import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
-  allCommandEntries,
+  allCommandHelpEntries,
   type HelpEntry,
   type HelpTopic,
+  helpEntrySuggestionValue,
   helpEntrySummary,
   helpEntryTitle,
-  helpEntryValue,
   isHelpTopic,
   matchingHelpEntries,
 } from './entries.ts'
@@ -93,7 +93,7 @@ export async function suggestHelp(
     : helpSituationBetweenRaids()
   return matchingHelpEntries(typed, now.commands)
     .slice(0, DISCORD_LIMITS.choices)
-    .map((entry) => ({ name: suggestionOf(entry), value: helpEntryValue(entry) }))
+    .map((entry) => ({ name: suggestionOf(entry), value: helpEntrySuggestionValue(entry) }))
 }
 
 const suggestionOf = (entry: HelpEntry): string =>
@@ -127,7 +127,7 @@ const operatorLine = ({ name, contact }: BotOperator = { name: undefined, contac
   t.operator(name ?? null, contact ?? null)
 
 function commandPage(entry: HelpEntry): Post {
-  const found = allCommandEntries().find(({ name }) => name === entry.name)
+  const found = allCommandHelpEntries().find(({ name }) => name === entry.name)
   const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
   return page({ title: helpEntryTitle(entry), description: [helpEntrySummary(entry), ...options].join('\n') })
 }

@@ -17,7 +17,12 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
-import { finishPublicReply, type PublicReply, type SentReply, sendLateReply } from './late-replies.ts'
+import {
+  type PublicReply,
+  type SentPrivateReply,
+  sendDeferredReply,
+  sendFollowUpToPublicReply,
+} from './late-replies.ts'
 import { type AnswerableInteraction, editReply, sendFirstReply, updateMessage } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
@@ -49,7 +54,7 @@ export async function answerInteraction(
   log: Logger,
   work: () => Promise<Reply>,
   options: ReplyOptions = {},
-): Promise<SentReply | null> {
+): Promise<SentPrivateReply | null> {
   const { onAnswered = () => {}, isHeld = false, isChanged, patienceMs = PATIENCE_MS } = options
   const started = Date.now()
   let status: ReplyStatus = 'answered'
@@ -103,8 +108,8 @@ async function give(
   interaction: AnswerableInteraction,
   outcome: Reply,
   isChanged: ReplyOptions['isChanged'],
-): Promise<SentReply | null> {
-  if (interaction.deferred) return sendLateReply(interaction, outcome)
+): Promise<SentPrivateReply | null> {
+  if (interaction.deferred) return sendDeferredReply(interaction, outcome)
   if (outcome.how === 'quiet' && (await isChanged?.())) return null
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
   if (outcome.how === 'show') await show(interaction, outcome)
@@ -117,7 +122,10 @@ async function give(
  * Changes or only acknowledges the clicked message. A form that a command opened has no message, so it gets a
  * reply.
  */
-async function onMessage(interaction: AnswerableInteraction, outcome: OnMessage): Promise<SentReply | null> {
+async function onMessage(
+  interaction: AnswerableInteraction,
+  outcome: OnMessage,
+): Promise<SentPrivateReply | null> {
   const message = onMessageOf(interaction)
   const alone = () => (outcome.how === 'change' ? outcome.post : newPost({ content: texts.reply.heard }))
   if (!message) return tellAlone(interaction, alone())
@@ -126,13 +134,13 @@ async function onMessage(interaction: AnswerableInteraction, outcome: OnMessage)
   return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
 }
 
-async function tellAlone(interaction: AnswerableInteraction, what: Post): Promise<SentReply> {
+async function tellAlone(interaction: AnswerableInteraction, what: Post): Promise<SentPrivateReply> {
   const { id: messageId } = await sendFirstReply(interaction, what, 'asker')
   return { post: what, messageId, isOriginal: true }
 }
 
 /** Returns the new content of the clicked message, if it is private; null if everybody sees it. */
-function onPrivate(interaction: AnswerableInteraction, what: Post): SentReply | null {
+function onPrivate(interaction: AnswerableInteraction, what: Post): SentPrivateReply | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
   return message?.flags.has(MessageFlags.Ephemeral)
     ? { post: what, messageId: message.id, isOriginal: true }
@@ -180,7 +188,7 @@ async function change(
 async function complete(
   interaction: AnswerableInteraction,
   outcome: Reply,
-  sent: SentReply | null,
+  sent: SentPrivateReply | null,
   { isNewest = () => true }: ReplyOptions,
 ): Promise<void> {
   if (!('later' in outcome) || outcome.later === undefined) return
@@ -195,7 +203,11 @@ async function complete(
 }
 
 async function show(interaction: AnswerableInteraction, outcome: PublicReply): Promise<void> {
-  await finishPublicReply(interaction, outcome, await sendFirstReply(interaction, outcome.post, 'all'))
+  await sendFollowUpToPublicReply(
+    interaction,
+    outcome,
+    await sendFirstReply(interaction, outcome.post, 'all'),
+  )
 }
 
 /** Answers an interaction with suggestions. Never rejects, because Discord shows no suggestions without an answer. */

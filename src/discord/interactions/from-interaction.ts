@@ -11,7 +11,7 @@ import {
 import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall, InteractionSource } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 
 export type HandledInteraction =
   | ChatInputCommandInteraction
@@ -106,7 +106,7 @@ export function clickFrom(interaction: MessageComponentInteraction): Click | nul
   }
 }
 
-export function formFrom(interaction: ModalSubmitInteraction): Form | null {
+export function formFrom(interaction: ModalSubmitInteraction): SubmittedForm | null {
   const source = visitOf(interaction)
   if (!source) return null
   const { customId, fields } = interaction

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '../../config.ts'
-import { InteractionRateLimits, type LimitExceeded, type LimitedAction } from './interaction-rate-limits.ts'
+import {
+  type ExceededRateLimit,
+  InteractionRateLimits,
+  type RateLimitedAction,
+} from './interaction-rate-limits.ts'
 
 const { rates } = loadConfig({}, '/nowhere/.env')
 
@@ -13,10 +17,16 @@ afterEach(() => void vi.useRealTimers())
  */
 async function acting(
   limits: InteractionRateLimits,
-  plan: { perSecond: number; seconds: number; act?: LimitedAction; person?: string; guild?: string | null },
-): Promise<(LimitExceeded | null)[]> {
+  plan: {
+    perSecond: number
+    seconds: number
+    act?: RateLimitedAction
+    person?: string
+    guild?: string | null
+  },
+): Promise<(ExceededRateLimit | null)[]> {
   const { perSecond, seconds, act = 'press', person = 'Anna', guild = 'guild' } = plan
-  const all: (LimitExceeded | null)[] = []
+  const all: (ExceededRateLimit | null)[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
     all.push(await limits.refusal({ personId: person, guildId: guild }, act))
     await vi.advanceTimersByTimeAsync(1_000 / perSecond)
@@ -24,13 +34,13 @@ async function acting(
   return all
 }
 
-const passed = (all: readonly (LimitExceeded | null)[]) => all.filter((one) => one === null).length
-const told = (all: readonly (LimitExceeded | null)[]) => all.filter((one) => one?.isFirst).length
+const passed = (all: readonly (ExceededRateLimit | null)[]) => all.filter((one) => one === null).length
+const told = (all: readonly (ExceededRateLimit | null)[]) => all.filter((one) => one?.isFirst).length
 
 describe('one person', () => {
   test('is never refused at the fastest human pace, with a burst every half a minute', async () => {
     const limits = new InteractionRateLimits(rates)
-    const all: (LimitExceeded | null)[] = []
+    const all: (ExceededRateLimit | null)[] = []
     for (let halfMinute = 0; halfMinute < 4; halfMinute++) {
       all.push(...(await acting(limits, { perSecond: 4, seconds: 29 })))
       all.push(...(await acting(limits, { perSecond: 15, seconds: 1 })))
@@ -108,8 +118,8 @@ describe('one person', () => {
 
 describe('a server', () => {
   /** Everybody presses once every two seconds. */
-  async function crowd(limits: InteractionRateLimits, people: number): Promise<(LimitExceeded | null)[]> {
-    const all: (LimitExceeded | null)[] = []
+  async function crowd(limits: InteractionRateLimits, people: number): Promise<(ExceededRateLimit | null)[]> {
+    const all: (ExceededRateLimit | null)[] = []
     for (let n = 0; n < people * 10; n++) {
       all.push(await limits.refusal({ personId: `${n % people}`, guildId: 'guild' }, 'press'))
       await vi.advanceTimersByTimeAsync(2_000 / people)

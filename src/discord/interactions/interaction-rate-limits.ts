@@ -6,26 +6,26 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** An allowed rate: the number of interactions a second in the long run, and the number at once. */
-export interface PermittedRate {
+export interface AllowedInteractionRate {
   readonly perSecond: number
   readonly atOnce: number
 }
 
 export interface RateLimitSettings {
-  readonly press: PermittedRate
+  readonly press: AllowedInteractionRate
   /** The limit for votes and corrections. */
-  readonly vote: PermittedRate
+  readonly vote: AllowedInteractionRate
   /** The limit for creating raids, threads, reports and files. */
-  readonly opening: PermittedRate
+  readonly opening: AllowedInteractionRate
   /** The limit for all people of a server together. */
-  readonly server: PermittedRate
+  readonly server: AllowedInteractionRate
 }
 
 /** The kinds of interactions that are limited separately. */
-export type LimitedAction = 'press' | 'vote' | 'opening' | 'suggestion'
+export type RateLimitedAction = 'press' | 'vote' | 'opening' | 'suggestion'
 
-export interface LimitExceeded {
-  readonly limit: LimitedAction | 'server'
+export interface ExceededRateLimit {
+  readonly limit: RateLimitedAction | 'server'
   /** Whether this is the first refusal, so that the person gets a sentence. */
   readonly isFirst: boolean
   /** The seconds until the person may try again, if they press nothing meanwhile. */
@@ -71,14 +71,14 @@ export class InteractionRateLimits {
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
    * @returns null if it is within all limits
    */
-  async refusal({ personId, guildId }: Actor, act: LimitedAction): Promise<LimitExceeded | null> {
+  async refusal({ personId, guildId }: Actor, act: RateLimitedAction): Promise<ExceededRateLimit | null> {
     const own = await this.#ownRefusal(personId, act)
     if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
     const crowded = guildId === null ? null : await this.#server.take(guildId)
     return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
   }
 
-  async #ownRefusal(personId: string, act: LimitedAction): Promise<LimitExceeded | null> {
+  async #ownRefusal(personId: string, act: RateLimitedAction): Promise<ExceededRateLimit | null> {
     const pace = act === 'suggestion' ? this.#suggestion : this.#press
     const tooFast = await pace.take(personId)
     if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
@@ -92,18 +92,18 @@ export class InteractionRateLimits {
     return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
   }
 
-  #budgetOf(act: LimitedAction): Budget | undefined {
+  #budgetOf(act: RateLimitedAction): Budget | undefined {
     if (act === 'vote') return this.#vote
     return act === 'opening' ? this.#opening : undefined
   }
 }
 
-const times = (n: number, { perSecond, atOnce }: PermittedRate): PermittedRate => ({
+const times = (n: number, { perSecond, atOnce }: AllowedInteractionRate): AllowedInteractionRate => ({
   perSecond: n * perSecond,
   atOnce: n * atOnce,
 })
 
-type Refused = Omit<LimitExceeded, 'limit'>
+type Refused = Omit<ExceededRateLimit, 'limit'>
 
 /** Allows a steady pace, and sometimes a burst. A person who is faster is stopped until they have slowed down. */
 class Pace {
@@ -111,7 +111,7 @@ class Pace {
   readonly #burst: RateLimiterMemory
   readonly #stopped = new RateLimiterMemory({ points: 0, duration: PAUSE_S })
 
-  constructor({ perSecond, atOnce }: PermittedRate) {
+  constructor({ perSecond, atOnce }: AllowedInteractionRate) {
     this.#steady = new RateLimiterMemory({ points: perSecond, duration: 1 })
     this.#burst = new RateLimiterMemory({ points: Math.max(atOnce - perSecond, 0), duration: BURST_S })
   }
@@ -138,7 +138,7 @@ class Pace {
 class Budget {
   readonly #limiter: RateLimiterMemory
 
-  constructor({ perSecond, atOnce }: PermittedRate) {
+  constructor({ perSecond, atOnce }: AllowedInteractionRate) {
     this.#limiter = new RateLimiterMemory({ points: atOnce, duration: atOnce / perSecond })
   }
 
@@ -156,7 +156,7 @@ class Budget {
 }
 
 /** Whether a refusal is the first one of a person. It is false for suggestions, which a sentence can't replace. */
-const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAction): Promise<boolean> =>
+const isNews = async (told: RateLimiterMemory, personId: string, act: RateLimitedAction): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { newPost, type Post, type Reply } from '../message-parts/post.ts'
 import { type AnswerableInteraction, editReply, sendFollowUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */
-export interface SentReply {
+export interface SentPrivateReply {
   readonly post: Post
   readonly messageId: string
   /**
@@ -16,10 +16,10 @@ export interface SentReply {
 
 export type PublicReply = Extract<Reply, { how: 'show' }>
 
-export async function sendLateReply(
+export async function sendDeferredReply(
   interaction: AnswerableInteraction,
   reply: Reply,
-): Promise<SentReply | null> {
+): Promise<SentPrivateReply | null> {
   if (reply.how === 'quiet') return leave(interaction)
   if (reply.how === 'show') return showLate(interaction, reply)
   if (reply.how === 'form') return tellLate(interaction, newPost({ content: texts.reply.noWindow }))
@@ -41,24 +41,24 @@ async function showLate(interaction: AnswerableInteraction, outcome: PublicReply
   if (isThinking) await editReply(interaction, newPost({ content: texts.reply.shownBelow }))
   const message = await sendFollowUp(interaction, outcome.post, 'all')
   if (isThinking) await interaction.deleteReply()
-  await finishPublicReply(interaction, outcome, message)
+  await sendFollowUpToPublicReply(interaction, outcome, message)
   const whole = await outcome.later
   if (whole) await editReply(interaction, whole, message.id)
   return null
 }
 
-async function tellLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply> {
+async function tellLate(interaction: AnswerableInteraction, what: Post): Promise<SentPrivateReply> {
   if (!interaction.isMessageComponent())
     return { post: what, messageId: (await editReply(interaction, what)).id, isOriginal: true }
   return { post: what, messageId: (await sendFollowUp(interaction, what, 'asker')).id, isOriginal: false }
 }
 
-async function changeLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply | null> {
+async function changeLate(interaction: AnswerableInteraction, what: Post): Promise<SentPrivateReply | null> {
   const { id, isPrivate } = await editReply(interaction, what)
   return isPrivate ? { post: what, messageId: id, isOriginal: true } : null
 }
 
-export async function finishPublicReply(
+export async function sendFollowUpToPublicReply(
   interaction: AnswerableInteraction,
   { after }: PublicReply,
   { id, channelId }: { id: string; channelId: string },

@@ -11,7 +11,11 @@ import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { costlyActionOf } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
-import type { InteractionRateLimits, LimitExceeded, LimitedAction } from './interaction-rate-limits.ts'
+import type {
+  ExceededRateLimit,
+  InteractionRateLimits,
+  RateLimitedAction,
+} from './interaction-rate-limits.ts'
 
 interface Limiting {
   readonly limits: InteractionRateLimits
@@ -42,7 +46,7 @@ export async function runWithinLimits(
  */
 async function refuse(
   interaction: Interaction,
-  refusal: LimitExceeded,
+  refusal: ExceededRateLimit,
   { log }: Limiting['context'],
 ): Promise<void> {
   if (interaction.isAutocomplete()) return answerAutocomplete(interaction, log, async () => [])
@@ -54,11 +58,11 @@ async function refuse(
   await runInLanguagesOfAnswer({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
 }
 
-function sentence({ limit, seconds }: LimitExceeded): string {
+function sentence({ limit, seconds }: ExceededRateLimit): string {
   return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
 }
 
-function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAction {
+function actOf(interaction: Interaction, commands: Limiting['commands']): RateLimitedAction {
   if (interaction.isAutocomplete()) return 'suggestion'
   const opened = costlyActionOfCommand(interaction, commands)
   if (opened === null) return 'press'

@@ -14,10 +14,10 @@ import type { ReplyStatus } from '../observability/meters.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
 import { clickFrom, commandCallFrom, formFrom, type HandledInteraction } from './from-interaction.ts'
-import type { SentReply } from './late-replies.ts'
+import type { SentPrivateReply } from './late-replies.ts'
 import type { LatestClicks } from './latest-clicks.ts'
 import { costlyActionOfCommand } from './limited-interactions.ts'
-import { whyCannotOpenHere, withServerName } from './server-rules.ts'
+import { replacePersonNameByServerName, whyCannotOpenRaidHere } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
 
@@ -102,7 +102,7 @@ function answerClick(
 async function noted(
   interaction: HandledInteraction,
   { panels }: At,
-  answered: Promise<SentReply | null>,
+  answered: Promise<SentPrivateReply | null>,
 ): Promise<void> {
   await panels.note({ personId: interaction.user.id, access: interaction }, answered)
 }
@@ -128,8 +128,8 @@ async function byRules<S extends InteractionSource>(
   source: S,
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {
-  const why = opens === 'raid' ? await whyCannotOpenHere(context, interaction, source) : null
-  return why === null ? answer(await withServerName(context, source)) : privateReply(why)
+  const why = opens === 'raid' ? await whyCannotOpenRaidHere(context, interaction, source) : null
+  return why === null ? answer(await replacePersonNameByServerName(context, source)) : privateReply(why)
 }
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {

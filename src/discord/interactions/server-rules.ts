@@ -4,7 +4,7 @@ import type { BotContext, CommandCall, InteractionSource } from '../bot-context.
 import { whyMayNotOpenRaid } from '../moderation/opening-rules.ts'
 
 /** Returns the source with the name that the server shows for its person. */
-export async function withServerName<S extends InteractionSource>(
+export async function replacePersonNameByServerName<S extends InteractionSource>(
   { table, log }: BotContext,
   source: S,
 ): Promise<S> {
@@ -39,7 +39,7 @@ function someoneIn(source: InteractionSource, names: Names): Partial<Pick<Comman
 const isCall = (source: InteractionSource): source is CommandCall => 'someone' in source
 
 /** Returns the reason why a person can't open a raid with this interaction; null if they can. */
-export function whyCannotOpenHere(
+export function whyCannotOpenRaidHere(
   context: BotContext,
   { channel }: Pick<Interaction, 'channel'>,
   source: InteractionSource,

@@ -21,7 +21,7 @@ export class WorkInFlight {
   /** Refuses new work, and waits until all running work is done and no more arrives, at most `mostMs`. */
   async end(mostMs: number): Promise<void> {
     this.#isEnding = true
-    await waitForWorkAtMost(mostMs, this.#quiet())
+    await waitForWorkWithTimeout(mostMs, this.#quiet())
   }
 
   async #quiet(): Promise<void> {
@@ -33,7 +33,7 @@ export class WorkInFlight {
 }
 
 /** Waits for the work, at most `mostMs`. Work that takes longer continues in the background. */
-export async function waitForWorkAtMost(mostMs: number, work: Promise<unknown>): Promise<void> {
+export async function waitForWorkWithTimeout(mostMs: number, work: Promise<unknown>): Promise<void> {
   const patience = new AbortController()
   await Promise.race([work, sleep(mostMs, null, { signal: patience.signal }).catch(() => null)])
   patience.abort()

@@ -1,99 +1,109 @@
 /** Answers the clicks and the form of the panel for cards played by hand. Corrections are made as by `/judge`. */
 import type { CardId, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { Ruling } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/judge/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { type ByHandChoices, byHandForm, byHandPanel, STEPS } from './by-hand-panel.ts'
-import { BY_HAND_TOOLS, type ByHandTool, type CardAloneTool } from './ids.ts'
+import {
+  correctionForm,
+  type ManualCardPanelChoices,
+  manualCardPanel,
+  VALUES_ASKED_BY_TOOL,
+} from './by-hand-panel.ts'
+import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
 import { publicCards } from './naming.ts'
-import { outcomeInWords, rulingAboutCard, rulingAboutRaider } from './rulings.ts'
+import { correctionOfCard, correctionOfRaider, correctionResultText } from './rulings.ts'
 
 /** Shows the panel with these choices: in place, or as a new private message after a click on a public one. */
-export const showByHandPanel = async (
+export const showManualCardPanel = async (
   context: BotContext,
   click: Click,
   raid: RaidInfo,
-  choices: ByHandChoices = {},
+  choices: ManualCardPanelChoices = {},
 ): Promise<Reply> => changeOrPrivateReply(click, await panelOf(context, raid, choices))
 
 async function panelOf(
   { table }: BotContext,
   raid: RaidInfo,
-  choices: ByHandChoices,
+  choices: ManualCardPanelChoices,
   said: string | null = null,
 ): Promise<Post> {
   const { view } = await table.look(raid.id, null)
   if (!view || view.outcome) return newPost({ content: texts.reply.over })
-  return byHandPanel(raid, view, choices, said)
+  return manualCardPanel(raid, view, choices, said)
 }
 
 export const chooseManualCard = (context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> =>
-  showByHandPanel(context, click, raid, { card: click.values[0] })
+  showManualCardPanel(context, click, raid, { card: click.values[0] })
 
-export function chooseTool(context: BotContext, click: Click, raid: RaidInfo, card: CardId): Promise<Reply> {
-  const tool = BY_HAND_TOOLS.find((one) => one === click.values[0])
-  return showByHandPanel(context, click, raid, tool ? { card, tool } : { card })
+export function chooseCorrectionTool(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  card: CardId,
+): Promise<Reply> {
+  const tool = MANUAL_CARD_TOOLS.find((one) => one === click.values[0])
+  return showManualCardPanel(context, click, raid, tool ? { card, tool } : { card })
 }
 
 /** Makes a correction that needs only the chosen card. */
-export function chooseOnlyCard(
+export function correctChosenCard(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   card: CardId,
-  tool: CardAloneTool,
+  tool: SingleCardTool,
 ): Promise<Reply> {
-  const object = numberOfChosenValue(click.values)
+  const object = parseChosenNumber(click.values)
   return object === null
-    ? showByHandPanel(context, click, raid, { card, tool })
-    : correct(context, click, raid, card, rulingAboutCard(tool, object))
+    ? showManualCardPanel(context, click, raid, { card, tool })
+    : correct(context, click, raid, card, correctionOfCard(tool, object))
 }
 
 /** Asks for the next value of the tool: in a form, or in the panel. */
-export async function chooseTarget(
+export async function chooseCorrectionTarget(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   card: CardId,
-  tool: ByHandTool,
+  tool: ManualCardTool,
 ): Promise<Reply> {
-  const target = numberOfChosenValue(click.values)
-  if (target === null) return showByHandPanel(context, click, raid, { card, tool })
-  const { next } = STEPS[tool]
+  const target = parseChosenNumber(click.values)
+  if (target === null) return showManualCardPanel(context, click, raid, { card, tool })
+  const { next } = VALUES_ASKED_BY_TOOL[tool]
   if (next === 'number' || next === 'counters')
-    return { how: 'form', form: byHandForm(raid, card, tool, target) }
-  return showByHandPanel(context, click, raid, { card, tool, target })
+    return { how: 'form', form: correctionForm(raid, card, tool, target) }
+  return showManualCardPanel(context, click, raid, { card, tool, target })
 }
 
 /** Makes the correction with the chosen place or host. */
-export function chooseSecond(
+export function correctWithChosenPlaceOrHost(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
-  { card, tool, target }: { card: CardId; tool: ByHandTool; target: number },
+  { card, tool, target }: { card: CardId; tool: ManualCardTool; target: number },
 ): Promise<Reply> {
   const [value = ''] = click.values
   const ruling = rulingWithSecond(tool, target, value)
   return ruling
     ? correct(context, click, raid, card, ruling)
-    : showByHandPanel(context, click, raid, { card, tool, target })
+    : showManualCardPanel(context, click, raid, { card, tool, target })
 }
 
-function rulingWithSecond(tool: ByHandTool, target: number, value: string): Ruling | null {
-  if (tool === 'move') return rulingAboutCard('move', target, { to: value })
-  const host = numberOfChosenValue([value])
+function rulingWithSecond(tool: ManualCardTool, target: number, value: string): Correction | null {
+  if (tool === 'move') return correctionOfCard('move', target, { to: value })
+  const host = parseChosenNumber([value])
   if (tool === 'attach') return host === null ? null : { kind: 'attach', object: target, host }
   const [from = '', to = ''] = value.split(' ')
-  return tool === 'unseen' ? rulingAboutRaider('unseen', target, { from, to }) : null
+  return tool === 'unseen' ? correctionOfRaider('unseen', target, { from, to }) : null
 }
 
-export const endTurnByHand = (
+export const endTurnByCorrection = (
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -105,7 +115,7 @@ async function correct(
   click: Click,
   raid: RaidInfo,
   card: CardId,
-  ruling: Ruling,
+  ruling: Correction,
 ): Promise<Reply> {
   const said = await rule(context, click, raid, card, ruling)
   return changeOrPrivateReply(click, await panelOf(context, raid, { card }, said))
@@ -117,24 +127,24 @@ async function rule(
   { person, roles, interactionId }: InteractionSource,
   raid: RaidInfo,
   card: CardId,
-  ruling: Ruling,
+  ruling: Correction,
 ): Promise<string> {
   const reason = userText(cardNameInRaid(raid, card))
   const by = { person, roles }
-  return outcomeInWords(await table.judge.rule({ raidId: raid.id, by, interactionId, ruling, reason }))
+  return correctionResultText(await table.judge.rule({ raidId: raid.id, by, interactionId, ruling, reason }))
 }
 
 interface Typed {
   code: string
   card: CardId
-  tool: ByHandTool
+  tool: ManualCardTool
   target: number
 }
 
 /** Makes the correction with the number of the form. */
-export async function handleByHandForm(
+export async function handleCorrectionForm(
   context: BotContext,
-  form: Form,
+  form: SubmittedForm,
   { code, card, tool, target }: Typed,
 ): Promise<Reply> {
   const raid = await context.table.find({ code })
@@ -147,15 +157,20 @@ export async function handleByHandForm(
 }
 
 /** Returns the ruling of a form; null if the number isn't a whole number. */
-function rulingTyped(view: View, form: Form, tool: ByHandTool, target: number): Ruling | null {
+function rulingTyped(
+  view: View,
+  form: SubmittedForm,
+  tool: ManualCardTool,
+  target: number,
+): Correction | null {
   const number = wholeNumber(form.text('number'))
   if (number === null || number === 0) return null
-  if (tool === 'counters') return rulingAboutCard(tool, target, { number, name: form.text('name').trim() })
-  if (tool === 'resources') return rulingAboutRaider(tool, target, { number })
+  if (tool === 'counters') return correctionOfCard(tool, target, { number, name: form.text('name').trim() })
+  if (tool === 'resources') return correctionOfRaider(tool, target, { number })
   if (number < 0) return null
-  if (tool === 'draw') return rulingAboutRaider(tool, target, { number })
+  if (tool === 'draw') return correctionOfRaider(tool, target, { number })
   const damage = damageOf(view, target) + (tool === 'heal' ? -number : number)
-  return rulingAboutCard('damage', target, { number: Math.max(0, damage) })
+  return correctionOfCard('damage', target, { number: Math.max(0, damage) })
 }
 
 /** Reads a number as phones type it, such as "−2". */

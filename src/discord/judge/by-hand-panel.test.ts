@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion } from '../fixture.ts'
-import { byHandButton } from './by-hand.ts'
-import { byHandPanel } from './by-hand-panel.ts'
-import { BY_HAND_TOOLS } from './ids.ts'
+import { manualCardPanelButton } from './by-hand.ts'
+import { manualCardPanel } from './by-hand-panel.ts'
+import { MANUAL_CARD_TOOLS } from './ids.ts'
 
 const known = fakeRaidInfo(3, 3)
 const raid = {
@@ -18,9 +18,9 @@ test.each(LANGUAGES)('each step fits into a message, and hands and decks are nev
   forEachQuestion({ seed: 3, seats: 3, most: 80 }, ({ game, table }) =>
     runInLanguage(language, () => {
       const hidden = game.players.flatMap(({ hand, deck }) => [...hand, ...deck])
-      for (const tool of BY_HAND_TOOLS)
+      for (const tool of MANUAL_CARD_TOOLS)
         for (const choices of [{ tool }, { tool, page: 1 }, { tool, target: 0 }]) {
-          const post = byHandPanel(raid, table, choices)
+          const post = manualCardPanel(raid, table, choices)
           assertDiscordAccepts(post)
           const values = [...JSON.stringify(post.components).matchAll(/"value":"(\d{2,})"/g)].map(([, id]) =>
             Number(id),
@@ -36,9 +36,9 @@ test.each(LANGUAGES)('each step fits into a message, and hands and decks are nev
 test('the button is there only while somebody has priority and such a card is in play', () => {
   const seen = new Set<string>()
   forEachQuestion({ seed: 3, seats: 3, most: 80 }, ({ table }) => {
-    const isShown = byHandButton(raid, table).length > 0
+    const isShown = manualCardPanelButton(raid, table).length > 0
     expect(isShown && table.waitingFor?.kind !== 'priority').toBe(false)
-    expect(byHandButton(known, table)).toEqual([])
+    expect(manualCardPanelButton(known, table)).toEqual([])
     seen.add(`${isShown}`)
   })
   expect([...seen].sort()).toEqual(['false', 'true'])

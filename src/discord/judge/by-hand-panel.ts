@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameInRaid, playerName, seatNames } from '../message-parts/names.ts'
-import { pageOf } from '../message-parts/paging.ts'
+import { pageOfItems } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -20,7 +20,13 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { type ManualCard, manualCards } from './by-hand.ts'
-import { BY_HAND_TOOLS, type ByHandTool, byHandForms, byHandIds, needsCardAlone } from './ids.ts'
+import {
+  isSingleCardTool,
+  MANUAL_CARD_TOOLS,
+  type ManualCardTool,
+  manualCardComponentIds,
+  manualCardFormIds,
+} from './ids.ts'
 import { type PublicCard, publicCards } from './naming.ts'
 
 /** The values that a tool needs, in the order in which they are asked. */
@@ -29,7 +35,7 @@ interface Steps {
   readonly next: 'number' | 'counters' | 'place' | 'host' | 'confirm' | null
 }
 
-export const STEPS: Readonly<Record<ByHandTool, Steps>> = {
+export const VALUES_ASKED_BY_TOOL: Readonly<Record<ManualCardTool, Steps>> = {
   damage: { target: 'card', next: 'number' },
   heal: { target: 'card', next: 'number' },
   draw: { target: 'raider', next: 'number' },
@@ -45,9 +51,9 @@ export const STEPS: Readonly<Record<ByHandTool, Steps>> = {
 }
 
 /** The choices made so far. */
-export interface ByHandChoices {
+export interface ManualCardPanelChoices {
   readonly card?: CardId | undefined
-  readonly tool?: ByHandTool
+  readonly tool?: ManualCardTool
   /** The chosen target: the number of an object, or a seat. */
   readonly target?: number
   /** The page of the last select. */
@@ -55,10 +61,10 @@ export interface ByHandChoices {
 }
 
 /** Returns the panel after these choices. @param said what has become of the last correction */
-export function byHandPanel(
+export function manualCardPanel(
   raid: RaidInfo,
   view: View,
-  choices: ByHandChoices,
+  choices: ManualCardPanelChoices,
   said: string | null = null,
 ): Post {
   const manual = manualCards(raid, view)
@@ -84,22 +90,28 @@ function manualCardRow(raid: RaidInfo, manual: readonly ManualCard[], chosen: Ca
     chosen: card === chosen,
   }))
   return options.length > 1
-    ? [selectRow({ id: byHandIds.card(raid.code), placeholder: texts.byHand.whichManual, options })]
+    ? [
+        selectRow({
+          id: manualCardComponentIds.card(raid.code),
+          placeholder: texts.byHand.whichManual,
+          options,
+        }),
+      ]
     : []
 }
 
-const toolRow = ({ code }: RaidInfo, card: CardId, chosen: ByHandTool | undefined): ComponentRow =>
+const toolRow = ({ code }: RaidInfo, card: CardId, chosen: ManualCardTool | undefined): ComponentRow =>
   selectRow({
-    id: byHandIds.tool(code, card),
+    id: manualCardComponentIds.tool(code, card),
     placeholder: texts.byHand.whichTool,
-    options: BY_HAND_TOOLS.map((tool) => ({
+    options: MANUAL_CARD_TOOLS.map((tool) => ({
       value: tool,
       label: texts.byHand.tools[tool],
       chosen: tool === chosen,
     })),
   })
 
-type Chosen = ByHandChoices & { readonly card: CardId; readonly tool: ByHandTool }
+type Chosen = ManualCardPanelChoices & { readonly card: CardId; readonly tool: ManualCardTool }
 
 /** Returns the select for the next value of the tool. */
 function stepRows(raid: RaidInfo, view: View, chosen: Chosen): ComponentRow[] {
@@ -108,23 +120,35 @@ function stepRows(raid: RaidInfo, view: View, chosen: Chosen): ComponentRow[] {
   if (tool === 'endturn') return confirmRow(raid, card)
   if (target === undefined)
     return choiceRows({
-      id: needsCardAlone(tool) ? byHandIds.only(code, card, tool) : byHandIds.target(code, card, tool),
-      placeholder: STEPS[tool].target === 'card' ? texts.byHand.whichCard : texts.byHand.whichRaider,
-      options: STEPS[tool].target === 'card' ? cardOptions(raid, view, FITTING[tool]) : raiderOptions(raid),
+      id: isSingleCardTool(tool)
+        ? manualCardComponentIds.only(code, card, tool)
+        : manualCardComponentIds.target(code, card, tool),
+      placeholder:
+        VALUES_ASKED_BY_TOOL[tool].target === 'card' ? texts.byHand.whichCard : texts.byHand.whichRaider,
+      options:
+        VALUES_ASKED_BY_TOOL[tool].target === 'card'
+          ? cardOptions(raid, view, FITTING[tool])
+          : raiderOptions(raid),
       page,
-      turn: (to) => byHandIds.page(code, card, tool, to),
+      turn: (to) => manualCardComponentIds.page(code, card, tool, to),
     })
   return choiceRows({
-    id: byHandIds.second(code, card, tool, target),
-    placeholder: STEPS[tool].next === 'host' ? texts.byHand.whichHost : texts.byHand.whichPlace,
-    options: STEPS[tool].next === 'host' ? cardOptions(raid, view, isHost(target)) : placeOptions(tool),
+    id: manualCardComponentIds.second(code, card, tool, target),
+    placeholder:
+      VALUES_ASKED_BY_TOOL[tool].next === 'host' ? texts.byHand.whichHost : texts.byHand.whichPlace,
+    options:
+      VALUES_ASKED_BY_TOOL[tool].next === 'host'
+        ? cardOptions(raid, view, isHost(target))
+        : placeOptions(tool),
     page,
-    turn: (to) => byHandIds.secondPage(code, card, tool, target, to),
+    turn: (to) => manualCardComponentIds.secondPage(code, card, tool, target, to),
   })
 }
 
 const confirmRow = ({ code }: RaidInfo, card: CardId): ComponentRow[] =>
-  buttonRows([{ id: byHandIds.endTurn(code, card), label: texts.byHand.tools.endturn, style: 'danger' }])
+  buttonRows([
+    { id: manualCardComponentIds.endTurn(code, card), label: texts.byHand.tools.endturn, style: 'danger' },
+  ])
 
 interface Choice {
   id: string
@@ -136,7 +160,7 @@ interface Choice {
 
 /** Returns a select of one page of options, with a button to the next page if there is one. */
 function choiceRows({ id, placeholder, options, page: wish, turn }: Choice): ComponentRow[] {
-  const { shown, page, pages } = pageOf(options, wish)
+  const { shown, page, pages } = pageOfItems(options, wish)
   if (shown.length === 0) return buttonRows([nothingButton(id)])
   const more = pages > 1 ? [{ id: turn((page + 1) % pages), label: texts.byHand.more(page + 1, pages) }] : []
   return [selectRow({ id, placeholder, options: shown }), ...buttonRows(more)]
@@ -145,7 +169,7 @@ function choiceRows({ id, placeholder, options, page: wish, turn }: Choice): Com
 const nothingButton = (id: string): ButtonSpec => ({ id, label: texts.byHand.nothingFits, disabled: true })
 
 /** The cards from which a tool can choose. The table checks the choice again. */
-const FITTING: Readonly<Record<ByHandTool, (one: PublicCard) => boolean>> = {
+const FITTING: Readonly<Record<ManualCardTool, (one: PublicCard) => boolean>> = {
   damage: (one) => isCharacter(one),
   heal: (one) => isCharacter(one) && one.card.damage > 0,
   exhaust: ({ place, card }) => place !== 'graveyard' && !card.exhausted,
@@ -204,7 +228,7 @@ const raiderOptions = (raid: RaidInfo) => {
 }
 
 /** Returns the places to which a card can go. A hidden card comes from a deck or a hand, which the value also names. */
-function placeOptions(tool: ByHandTool) {
+function placeOptions(tool: ManualCardTool) {
   const { places } = texts.judge
   if (tool === 'move')
     return [...HIDING_DESTINATIONS, 'play' as const].map((to) => ({ value: to, label: places[to] }))
@@ -217,22 +241,26 @@ function placeOptions(tool: ByHandTool) {
 }
 
 /** Returns the form for the number, and for the name of counters. */
-export const byHandForm = (
+export const correctionForm = (
   { code }: RaidInfo,
   card: CardId,
-  tool: ByHandTool,
+  tool: ManualCardTool,
   target: number,
 ): APIModalInteractionResponseCallbackData => ({
-  custom_id: byHandForms.typed(code, card, tool, target),
+  custom_id: manualCardFormIds.typed(code, card, tool, target),
   title: truncateWithEllipsis(texts.byHand.tools[tool], DISCORD_LIMITS.formTitle),
   components: [
-    ...(STEPS[tool].next === 'counters' ? [field('name', texts.byHand.counter, '')] : []),
-    field('number', texts.byHand.number[STEPS[tool].next === 'counters' ? 'signed' : 'plain'], '1'),
+    ...(VALUES_ASKED_BY_TOOL[tool].next === 'counters' ? [field('name', texts.byHand.counter, '')] : []),
+    field(
+      'number',
+      texts.byHand.number[VALUES_ASKED_BY_TOOL[tool].next === 'counters' ? 'signed' : 'plain'],
+      '1',
+    ),
   ],
 })
 
 /** The maximum length of each field of the form: the longest name of a counter. */
-export const MAX_FIELD_LENGTH = 30
+export const MAX_CORRECTION_FIELD_LENGTH = 30
 
 const field = (custom_id: string, { label, hint }: { label: string; hint: string }, value: string) =>
   ({
@@ -244,7 +272,7 @@ const field = (custom_id: string, { label, hint }: { label: string; hint: string
       custom_id,
       style: 1,
       required: true,
-      max_length: MAX_FIELD_LENGTH,
+      max_length: MAX_CORRECTION_FIELD_LENGTH,
       ...(value === '' ? {} : { value }),
     },
   }) as const

@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { hasManualCards } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { byHandIds } from './ids.ts'
+import { manualCardComponentIds } from './ids.ts'
 import { type PublicCard, publicCards } from './naming.ts'
 
 /** A card that the table plays by hand, and its player's seat. */
@@ -43,7 +43,7 @@ const unique = (cards: readonly ManualCard[]): ManualCard[] => [
 ]
 
 /** Returns the button while a player has priority, which is when most corrections are possible. */
-export const byHandButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
+export const manualCardPanelButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
   hasManualCards(raid) && view.waitingFor?.kind === 'priority' && activeManualCards(raid, view).length > 0
-    ? [{ id: byHandIds.open(raid.code), label: texts.byHand.button }]
+    ? [{ id: manualCardComponentIds.open(raid.code), label: texts.byHand.button }]
     : []

@@ -1,58 +1,65 @@
 /** The buttons, selects and the form with which a card is played by hand. */
-import { declareRouteCostly, type Feature, formRoute, raidRouteForPlayers } from '../feature.ts'
+import { alwaysCostlyRoute, type Feature, formRoute, raidRouteForPlayers } from '../feature.ts'
 import {
+  chooseCorrectionTarget,
+  chooseCorrectionTool,
   chooseManualCard,
-  chooseOnlyCard,
-  chooseSecond,
-  chooseTarget,
-  chooseTool,
-  endTurnByHand,
-  handleByHandForm,
-  showByHandPanel,
+  correctChosenCard,
+  correctWithChosenPlaceOrHost,
+  endTurnByCorrection,
+  handleCorrectionForm,
+  showManualCardPanel,
 } from './by-hand-clicks.ts'
-import { MAX_FIELD_LENGTH } from './by-hand-panel.ts'
-import { byHandForms, byHandIds } from './ids.ts'
+import { MAX_CORRECTION_FIELD_LENGTH } from './by-hand-panel.ts'
+import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
 
-export const judgeFeature: Feature = {
+export const correctionsFeature: Feature = {
   clicks: [
-    raidRouteForPlayers(byHandIds.open, (context, click, raid) => showByHandPanel(context, click, raid)),
-    raidRouteForPlayers(byHandIds.card, chooseManualCard),
-    raidRouteForPlayers(byHandIds.tool, (context, click, raid, [card]) =>
-      chooseTool(context, click, raid, card),
+    raidRouteForPlayers(manualCardComponentIds.open, (context, click, raid) =>
+      showManualCardPanel(context, click, raid),
     ),
-    raidRouteForPlayers(byHandIds.target, (context, click, raid, [card, tool]) =>
-      chooseTarget(context, click, raid, card, tool),
+    raidRouteForPlayers(manualCardComponentIds.card, chooseManualCard),
+    raidRouteForPlayers(manualCardComponentIds.tool, (context, click, raid, [card]) =>
+      chooseCorrectionTool(context, click, raid, card),
     ),
-    declareRouteCostly(
+    raidRouteForPlayers(manualCardComponentIds.target, (context, click, raid, [card, tool]) =>
+      chooseCorrectionTarget(context, click, raid, card, tool),
+    ),
+    alwaysCostlyRoute(
       'vote',
-      raidRouteForPlayers(byHandIds.only, (context, click, raid, [card, tool]) =>
-        chooseOnlyCard(context, click, raid, card, tool),
+      raidRouteForPlayers(manualCardComponentIds.only, (context, click, raid, [card, tool]) =>
+        correctChosenCard(context, click, raid, card, tool),
       ),
     ),
-    raidRouteForPlayers(byHandIds.page, (context, click, raid, [card, tool, page]) =>
-      showByHandPanel(context, click, raid, { card, tool, page }),
+    raidRouteForPlayers(manualCardComponentIds.page, (context, click, raid, [card, tool, page]) =>
+      showManualCardPanel(context, click, raid, { card, tool, page }),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'vote',
-      raidRouteForPlayers(byHandIds.second, (context, click, raid, [card, tool, target]) =>
-        chooseSecond(context, click, raid, { card, tool, target }),
+      raidRouteForPlayers(manualCardComponentIds.second, (context, click, raid, [card, tool, target]) =>
+        correctWithChosenPlaceOrHost(context, click, raid, { card, tool, target }),
       ),
     ),
-    raidRouteForPlayers(byHandIds.secondPage, (context, click, raid, [card, tool, target, page]) =>
-      showByHandPanel(context, click, raid, { card, tool, target, page }),
+    raidRouteForPlayers(
+      manualCardComponentIds.secondPage,
+      (context, click, raid, [card, tool, target, page]) =>
+        showManualCardPanel(context, click, raid, { card, tool, target, page }),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'vote',
-      raidRouteForPlayers(byHandIds.endTurn, (context, click, raid, [card]) =>
-        endTurnByHand(context, click, raid, card),
+      raidRouteForPlayers(manualCardComponentIds.endTurn, (context, click, raid, [card]) =>
+        endTurnByCorrection(context, click, raid, card),
       ),
     ),
   ],
   forms: [
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'vote',
-      formRoute(byHandForms.typed, MAX_FIELD_LENGTH, (context, form, [code, card, tool, target]) =>
-        handleByHandForm(context, form, { code, card, tool, target }),
+      formRoute(
+        manualCardFormIds.typed,
+        MAX_CORRECTION_FIELD_LENGTH,
+        (context, form, [code, card, tool, target]) =>
+          handleCorrectionForm(context, form, { code, card, tool, target }),
       ),
     ),
   ],

@@ -7,7 +7,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 const { raid, count, any: card } = customIdParts
 
 /** The acts of cards played by hand. A tool of `/judge` does each of them. */
-export const BY_HAND_TOOLS = [
+export const MANUAL_CARD_TOOLS = [
   'damage',
   'heal',
   'draw',
@@ -21,19 +21,19 @@ export const BY_HAND_TOOLS = [
   'flip',
   'endturn',
 ] as const
-export type ByHandTool = (typeof BY_HAND_TOOLS)[number]
+export type ManualCardTool = (typeof MANUAL_CARD_TOOLS)[number]
 
 /** The tools that need only a card. */
 const CARD_ALONE_TOOLS = ['exhaust', 'ready', 'flip'] as const
-export type CardAloneTool = (typeof CARD_ALONE_TOOLS)[number]
+export type SingleCardTool = (typeof CARD_ALONE_TOOLS)[number]
 
-export const needsCardAlone = (tool: ByHandTool): tool is CardAloneTool =>
+export const isSingleCardTool = (tool: ManualCardTool): tool is SingleCardTool =>
   CARD_ALONE_TOOLS.some((one) => one === tool)
 
-const tool = wordCustomIdPart(...BY_HAND_TOOLS)
+const tool = wordCustomIdPart(...MANUAL_CARD_TOOLS)
 
 /** All ids contain the raid, and most contain the card that is played by hand, whose name is the reason. */
-export const byHandIds = {
+export const manualCardComponentIds = {
   /** The button on a question, which opens the panel. */
   open: customIdKind('byhand', raid),
   /** The select of the card that is played by hand. */
@@ -53,7 +53,7 @@ export const byHandIds = {
   endTurn: customIdKind('byhandend', raid, card),
 }
 
-export const byHandForms = {
+export const manualCardFormIds = {
   /** The form for a number and a name, with the target. */
   typed: customIdKind('byhandform', raid, card, tool, count),
 }

@@ -1,7 +1,7 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
-import type { Ruling } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/judge/contract.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -12,14 +12,19 @@ import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { matchTypedOffer, namedItemOfOffer } from '../questions/typed.ts'
-import { findNamedCard, offersOfPublicQuestion, suggestCardsByName, visibleCards } from './naming.ts'
 import {
-  type CardTool,
-  outcomeInWords,
-  type RaiderTool,
-  type RulingValues,
-  rulingAboutCard,
-  rulingAboutRaider,
+  answerOffersIfPublic,
+  findPublicCardByName,
+  namedItemsOfPublicCards,
+  suggestNamedItems,
+} from './naming.ts'
+import {
+  type CardCorrectionKind,
+  type CorrectionValues,
+  correctionOfCard,
+  correctionOfRaider,
+  correctionResultText,
+  type RaiderCorrectionKind,
 } from './rulings.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
@@ -49,7 +54,7 @@ const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
 export const JUDGE_TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
-export async function judgeByCommand(context: BotContext, call: CommandCall): Promise<Reply> {
+export async function runJudgeCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const tool = call.text('what') ?? ''
   if (!isTool(tool)) return privateReply(texts.reply.unknownOption(userText(tool)))
   const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
@@ -82,14 +87,14 @@ const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>):
     return told(await context.table.judge.rule({ ...asking, ruling, reason }))
   })
 
-const told = (done: ProposalResult | Rejected): Reply => privateReply(outcomeInWords(done))
+const told = (done: ProposalResult | Rejected): Reply => privateReply(correctionResultText(done))
 
 async function rulingOf(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,
   tool: Exclude<Tool, 'xp' | 'restart'>,
-): Promise<Ruling | Rejected> {
+): Promise<Correction | Rejected> {
   switch (tool) {
     case 'damage':
     case 'exhaust':
@@ -117,17 +122,17 @@ async function aboutCard(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,
-  kind: CardTool | 'attach',
-): Promise<Ruling | Rejected> {
+  kind: CardCorrectionKind | 'attach',
+): Promise<Correction | Rejected> {
   const { view } = await context.table.look(raid.id, null)
   const meant = cardMeant(raid, view, call.text('card') ?? '')
   if ('rejected' in meant) return meant
-  if (kind !== 'attach') return rulingAboutCard(kind, meant.object, valuesOf(call))
+  if (kind !== 'attach') return correctionOfCard(kind, meant.object, valuesOf(call))
   const host = cardMeant(raid, view, call.text('host') ?? '')
   return 'rejected' in host ? host : { kind, object: meant.object, host: host.object }
 }
 
-const valuesOf = (call: CommandCall): RulingValues => ({
+const valuesOf = (call: CommandCall): CorrectionValues => ({
   number: call.whole('number'),
   name: call.text('name'),
   to: call.text('to'),
@@ -135,23 +140,27 @@ const valuesOf = (call: CommandCall): RulingValues => ({
 })
 
 function cardMeant(raid: RaidInfo, view: View | null, text: string): { object: ObjectId } | Rejected {
-  const meant = view && findNamedCard(raid, view, text)
+  const meant = view && findPublicCardByName(raid, view, text)
   if (meant?.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
   return { object: meant.it }
 }
 
-function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderTool): Ruling | Rejected {
+function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderCorrectionKind): Correction | Rejected {
   const text = call.text('raider') ?? ''
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
-  return rulingAboutRaider(kind, meant.it, valuesOf(call))
+  return correctionOfRaider(kind, meant.it, valuesOf(call))
 }
 
-async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo): Promise<Ruling | Rejected> {
+async function answerFor(
+  context: BotContext,
+  call: CommandCall,
+  raid: RaidInfo,
+): Promise<Correction | Rejected> {
   const text = call.text('choice') ?? ''
-  const offers = await offersOfPublicQuestion(context, raid)
+  const offers = await answerOffersIfPublic(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = matchTypedOffer(offers, text)
   if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
@@ -160,7 +169,7 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo)
 }
 
 /** Suggests cards, raiders or answers, depending on the option. */
-export async function suggestJudgeTargets(
+export async function suggestJudgeOptionValues(
   context: BotContext,
   call: CommandCall,
   { name, typed }: { name: string; typed: string },
@@ -169,7 +178,7 @@ export async function suggestJudgeTargets(
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
   if (name === 'choice')
-    return suggestCardsByName((await offersOfPublicQuestion(context, raid)).map(namedItemOfOffer), typed)
+    return suggestNamedItems((await answerOffersIfPublic(context, raid)).map(namedItemOfOffer), typed)
   const { view } = await context.table.look(raid.id, null)
-  return view ? suggestCardsByName(visibleCards(raid, view), typed) : []
+  return view ? suggestNamedItems(namedItemsOfPublicCards(raid, view), typed) : []
 }

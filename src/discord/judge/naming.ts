@@ -34,7 +34,7 @@ export const publicCards = (view: View): PublicCard[] =>
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 /** Returns all public cards by name, each with its player and its place. */
-export function visibleCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId>[] {
+export function namedItemsOfPublicCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   return publicCards(view).map(({ card, seat, place }) => {
     const where = place === 'graveyard' ? texts.judge.inGraveyard : texts.judge.inPlay
@@ -45,10 +45,10 @@ export function visibleCards(raid: RaidInfo, view: View): ItemWithNames<ObjectId
 }
 
 /** Returns the card of this suggestion, or the only card whose name begins with the text. */
-export const findNamedCard = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
-  findByTypedName(text, visibleCards(raid, view))
+export const findPublicCardByName = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
+  findByTypedName(text, namedItemsOfPublicCards(raid, view))
 
-export const suggestCardsByName = (things: readonly ItemWithNames<unknown>[], typed: string): Suggestion[] =>
+export const suggestNamedItems = (things: readonly ItemWithNames<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, DISCORD_LIMITS.choices)
@@ -58,7 +58,7 @@ export const suggestCardsByName = (things: readonly ItemWithNames<unknown>[], ty
     }))
 
 /** Returns the offers of the open question if all of them are public; otherwise nothing. */
-export async function offersOfPublicQuestion(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
+export async function answerOffersIfPublic(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
   const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat
   const person = seat === undefined ? undefined : raid.seats[seat]?.person

@@ -1,16 +1,16 @@
 /** Builds the rulings of `/judge` and of the panel for cards played by hand. */
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
-import type { Ruling } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/judge/contract.ts'
 import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
-export type CardTool = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move'
-export type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
+export type CardCorrectionKind = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move'
+export type RaiderCorrectionKind = 'unseen' | 'draw' | 'resources' | 'kick'
 
 /** The values of a ruling besides its card or player. A missing number is 1. */
-export interface RulingValues {
+export interface CorrectionValues {
   number?: number | null
   /** The name of the counters. */
   name?: string | null
@@ -19,22 +19,22 @@ export interface RulingValues {
   from?: string | null
 }
 
-export function rulingAboutCard(
-  kind: CardTool,
+export function correctionOfCard(
+  kind: CardCorrectionKind,
   object: ObjectId,
-  { number, name, to }: RulingValues = {},
-): Ruling {
+  { number, name, to }: CorrectionValues = {},
+): Correction {
   if (kind === 'damage') return { kind, object, damage: number ?? 0 }
   if (kind === 'counters') return { kind, object, counter: name ?? '', n: number ?? 0 }
   if (kind === 'move') return { kind, object, to: destinationNamed(to) ?? 'play' }
   return { kind, object }
 }
 
-export function rulingAboutRaider(
-  kind: RaiderTool,
+export function correctionOfRaider(
+  kind: RaiderCorrectionKind,
   player: Seat,
-  { number, to, from }: RulingValues = {},
-): Ruling {
+  { number, to, from }: CorrectionValues = {},
+): Correction {
   const n = number ?? 1
   if (kind === 'kick') return { kind, player }
   if (kind === 'draw') return { kind, player, n }
@@ -48,7 +48,7 @@ const destinationNamed = (text: string | null | undefined) =>
   HIDING_DESTINATIONS.find((place) => place === text)
 
 /** Returns the result for the person: the reason against the ruling, that the table is asked, or that it is done. */
-export function outcomeInWords(done: ProposalResult | Rejected): string {
+export function correctionResultText(done: ProposalResult | Rejected): string {
   if ('rejected' in done) return done.rejected
   return done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done
 }

@@ -15,7 +15,7 @@ interface Locales {
 const guild = z.object({ preferred_locale: z.string() })
 
 /** @param known the servers of this process's shards */
-export function createLocales(
+export function createServerLocaleLookup(
   rest: REST,
   known: (guildId: string) => { readonly preferredLocale: string } | undefined,
 ): Locales {

@@ -98,7 +98,7 @@ export const nullableCustomIdPart = <T>(part: CustomIdPart<T>, none: string): Cu
 type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: CustomIdPart<T[K]> }
 
 /** A kind of id. Calling it with values returns the id. */
-export interface CustomId<T extends readonly unknown[]> {
+export interface CustomIdKind<T extends readonly unknown[]> {
   (...values: T): string
   readonly word: string
   readonly parts: readonly CustomIdPart<unknown>[]
@@ -107,14 +107,14 @@ export interface CustomId<T extends readonly unknown[]> {
 }
 
 /** A kind of id with values of any type. */
-export interface CustomIdKind {
+export interface AnyCustomIdKind {
   (...values: never): string
   readonly word: string
   readonly parts: readonly CustomIdPart<unknown>[]
   readonly read: (id: string) => readonly unknown[] | null
 }
 
-export function customIdKind<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomId<T> {
+export function customIdKind<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomIdKind<T> {
   const parts: readonly CustomIdPart<unknown>[] = own
   const write = (...values: T): string =>
     [PREFIX, word, ...parts.map((part, n) => part.write(values[n]))].join(':')
@@ -142,6 +142,6 @@ export function firstWordOfCustomId(id: string): string | null {
 export const fitsInCustomId = (id: string): boolean => id.length <= 100
 
 /** Returns the number that was chosen from a menu; null if the value is not one of ours. */
-export function numberOfChosenValue([value = '']: readonly string[]): number | null {
+export function parseChosenNumber([value = '']: readonly string[]): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }

@@ -2,5 +2,6 @@
 import type { CardView } from '../../engine/index.ts'
 import { sortedEntries } from './sorted-entries.ts'
 
-export const keywordsOf = ({ keywords }: Pick<CardView, 'keywords'>): [string, number | undefined][] =>
-  sortedEntries(keywords)
+export const keywordEntriesOfCard = ({
+  keywords,
+}: Pick<CardView, 'keywords'>): [string, number | undefined][] => sortedEntries(keywords)

@@ -40,7 +40,7 @@ export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mo
 export const modeDescription = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
-export interface StarterChoice {
+export interface StarterDeckChoice {
   key: string
   faction: 'Alliance' | 'Horde' | undefined
   label: string // The class and faction of the deck: "Rogue, Horde".
@@ -69,7 +69,7 @@ const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
 }
 
 /** Returns the starter decks by class, then faction. */
-export const starterChoices = (): StarterChoice[] =>
+export const starterDeckChoices = (): StarterDeckChoice[] =>
   starterDecks
     .map(({ key, hero, name, role }) => {
       const { classes, faction } = allCards.get(hero) ?? {}
@@ -82,7 +82,7 @@ export const starterChoices = (): StarterChoice[] =>
     .sort((a, b) => a.label.localeCompare(b.label))
 
 /** Starters as the options of a menu, each with the mark of its class, its role and its line. */
-export const starterOptions = (choices: readonly StarterChoice[]) =>
+export const starterDeckOptions = (choices: readonly StarterDeckChoice[]) =>
   choices.map(({ key, label, className, role, plays }) => ({
     value: key,
     label: texts.starters.withRole(label, roleSymbol(role), texts.starters.roles[role]),
@@ -91,13 +91,13 @@ export const starterOptions = (choices: readonly StarterChoice[]) =>
   }))
 
 /** Returns the starter deck with this key or label: "Rogue, Horde". */
-export function findStarter(text: string): StarterChoice | undefined {
+export function findStarterDeckChoice(text: string): StarterDeckChoice | undefined {
   const wanted = text.trim().toLowerCase()
-  return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
+  return starterDeckChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
 /** Returns the hero of a starter deck: "Frizlix of Kezan". */
-export const deckName = (key: string): string => findStarter(key)?.hero ?? key
+export const heroNameOfStarterDeck = (key: string): string => findStarterDeckChoice(key)?.hero ?? key
 
 /** The names of a raid's seats: the person, and also the hero if the person has several seats. */
 export interface SeatNames {
@@ -266,11 +266,11 @@ export const isObjectVisible = (view: View, id: ObjectId): boolean =>
 /** Returns the name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   const card = findCard(view, id)
-  if (card?.card) return nameOfCardFor(card, names, view.viewer)
+  if (card?.card) return cardNameForViewer(card, names, view.viewer)
   return findLink(view, id)?.name ?? texts.news.aCard
 }
 
-export function nameOfCardFor(card: CardView, names: SeatNames, viewer: Seat | null): string {
+export function cardNameForViewer(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (card.card === '') return texts.news.aCard
   if (card.type === 'hero') return heroCalled(card, names, viewer)
   if (names.isLair(card.controller) || card.controller === viewer) return card.name
@@ -288,7 +288,7 @@ export const marksOfCard = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
 /** Returns the note on a hero whose player is a ghost (R503.1). */
-export const ghostNote = ({ seats }: View, object: ObjectId): string[] =>
+export const ghostNotes = ({ seats }: View, object: ObjectId): string[] =>
   seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
 
 /**

@@ -9,7 +9,7 @@ interface Page<T> {
 }
 
 /** Returns one page. After the last page the first one follows. */
-export function pageOf<T>(
+export function pageOfItems<T>(
   all: readonly T[],
   wish: number,
   size: number = DISCORD_LIMITS.selectOptions,

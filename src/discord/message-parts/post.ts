@@ -87,7 +87,7 @@ export const privateReply = (content: string, more: Partial<Post> = {}): Extract
 })
 
 /** Adds a line above the text of an answer. Forms and acknowledgements are returned unchanged. */
-export function withLineAbove(reply: Reply, line: string): Reply {
+export function addLineAboveReply(reply: Reply, line: string): Reply {
   if (!('post' in reply)) return reply
   const { later } = reply
   const above = (one: Post): Post => ({

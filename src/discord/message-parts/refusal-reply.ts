@@ -5,5 +5,5 @@ import { DISCORD_LIMITS, joinLinesThatFit } from './limits.ts'
 import { privateReply, type Reply } from './post.ts'
 
 /** Shows the reason, in as many whole lines as fit. */
-export const refusalReply = ({ rejected }: Rejected): Reply =>
+export const rejectionReply = ({ rejected }: Rejected): Reply =>
   privateReply(joinLinesThatFit(rejected.split('\n'), DISCORD_LIMITS.content, texts.board.leftOut))

@@ -2,14 +2,14 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { moderationComponentIds, moderationFormIds } from './ids.ts'
-import { logModeration } from './log.ts'
+import { postModerationLogLine } from './log.ts'
 
 const WORD = 'word'
 
-export const handleEraseClick = (_: BotContext, __: Click, step: 'ask' | 'sure'): Reply =>
+export const handleEraseServerClick = (_: BotContext, __: Click, step: 'ask' | 'sure'): Reply =>
   step === 'sure'
     ? { how: 'form', form: wordForm() }
     : privateReply(texts.moderation.whatIsErased, {
@@ -34,10 +34,10 @@ const wordForm = (): APIModalInteractionResponseCallbackData => ({
  * Deletes the server's data if the person has typed the word. The line in the log comes first, because the deletion
  * forgets the log's channel.
  */
-export async function eraseIfConfirmed(context: BotContext, form: Form): Promise<Reply> {
+export async function eraseServerIfConfirmed(context: BotContext, form: SubmittedForm): Promise<Reply> {
   if (form.text(WORD).trim().toLowerCase() !== texts.moderation.word)
     return privateReply(texts.moderation.wrongWord)
-  await logModeration(context, form, () => texts.moderation.erased)
+  await postModerationLogLine(context, form, () => texts.moderation.erased)
   await context.table.moderation.erase(form.guildId)
   return privateReply(texts.moderation.erased)
 }

@@ -3,14 +3,14 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { eraseIfConfirmed, handleEraseClick } from './erase-person.ts'
+import { eraseServerIfConfirmed, handleEraseServerClick } from './erase-person.ts'
 import { moderationComponentIds, moderationFormIds } from './ids.ts'
-import { applyModerationChanges, type ModerationChange, moderationPage } from './moderate.ts'
+import { applyModerationChanges, loadModerationPage, type ModerationChange } from './moderate.ts'
 import {
   handleCharacterNameForm,
   handleNameForm,
   handlePersonClick,
-  MAX_NAME_LENGTH,
+  MAX_MODERATED_NAME_LENGTH,
   openCharacterNameForm,
 } from './people.ts'
 import { handleRaidClick, handleWarClick, showChosenRaid } from './raids.ts'
@@ -34,7 +34,7 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     log: () => texts.moderation.logIs(null),
   }
   const said = await applyModerationChanges(context, source, FREE[what], words[what])
-  return { how: 'change', post: await moderationPage(context, source, said) }
+  return { how: 'change', post: await loadModerationPage(context, source, said) }
 }
 
 export const moderationFeature: Feature = {
@@ -58,18 +58,18 @@ export const moderationFeature: Feature = {
       ifManager(click, () => openCharacterNameForm(context, click, id)),
     ),
     customIdRoute(moderationComponentIds.erase, (context, click, [step]) =>
-      ifManager(click, () => handleEraseClick(context, click, step)),
+      ifManager(click, () => handleEraseServerClick(context, click, step)),
     ),
   ],
   forms: [
-    formRoute(moderationFormIds.name, MAX_NAME_LENGTH, (context, form, [id]) =>
+    formRoute(moderationFormIds.name, MAX_MODERATED_NAME_LENGTH, (context, form, [id]) =>
       ifManager(form, () => handleNameForm(context, form, id)),
     ),
-    formRoute(moderationFormIds.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
+    formRoute(moderationFormIds.characterName, MAX_MODERATED_NAME_LENGTH, (context, form, [id, character]) =>
       ifManager(form, () => handleCharacterNameForm(context, form, id, character)),
     ),
     formRoute(moderationFormIds.word, WORD_LETTERS, (context, form) =>
-      ifManager(form, () => eraseIfConfirmed(context, form)),
+      ifManager(form, () => eraseServerIfConfirmed(context, form)),
     ),
   ],
 }

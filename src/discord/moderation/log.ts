@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
  * @param word returns the words for the change, in the server's language
  * @param channelId the channel; by default the one that is set now
  */
-export async function logModeration(
+export async function postModerationLogLine(
   { table, threads }: BotContext,
   { guildId, person }: InteractionSource,
   word: () => string,

@@ -3,25 +3,25 @@ import type { GuildSettings } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { logModeration } from './log.ts'
+import { postModerationLogLine } from './log.ts'
 import { mentionsOfIds, serverPage } from './pages.ts'
-import { personPageOf } from './people.ts'
+import { loadPersonPage } from './people.ts'
 
 type Option = 'person' | 'here' | 'role' | 'log'
 
 export async function runModerateCommand(context: BotContext, call: CommandCall<Option>): Promise<Reply> {
   if (!call.isManager) return privateReply(texts.moderation.onlyManagers)
   const someone = call.someone('person')
-  if (someone) return { how: 'tell', post: await personPageOf(context, call, someone) }
+  if (someone) return { how: 'tell', post: await loadPersonPage(context, call, someone) }
   const said = [await setChannel(context, call), await setRole(context, call), await setLog(context, call)]
   return {
     how: 'tell',
-    post: await moderationPage(context, call, said.filter((one) => one !== null).join('\n')),
+    post: await loadModerationPage(context, call, said.filter((one) => one !== null).join('\n')),
   }
 }
 
 /** Returns the page with the unfinished raids, and the rules for opening raids. */
-export async function moderationPage(
+export async function loadModerationPage(
   { table }: BotContext,
   { guildId }: InteractionSource,
   said = '',
@@ -42,7 +42,7 @@ export async function applyModerationChanges(
   const before = (await context.table.settings.ofGuild(source.guildId)).moderatorLog
   const changed = await context.table.settings.changeGuild(source.guildId, changes)
   if ('rejected' in changed && typeof changed.rejected === 'string') return changed.rejected
-  await logModeration(context, source, word, changes.moderatorLog ?? before)
+  await postModerationLogLine(context, source, word, changes.moderatorLog ?? before)
   return word()
 }
 

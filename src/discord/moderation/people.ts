@@ -6,16 +6,16 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { moderationFormIds } from './ids.ts'
-import { logModeration } from './log.ts'
+import { postModerationLogLine } from './log.ts'
 import { nameOrMention, personPage } from './pages.ts'
 
 const NAME = 'name'
-export const MAX_NAME_LENGTH = MAX_CHARACTER_NAME_LENGTH
+export const MAX_MODERATED_NAME_LENGTH = MAX_CHARACTER_NAME_LENGTH
 
-export async function personPageOf(
+export async function loadPersonPage(
   { table }: BotContext,
   { guildId }: InteractionSource,
   { id, name }: Person,
@@ -59,14 +59,20 @@ const nameForm = (custom_id: string): APIModalInteractionResponseCallbackData =>
     {
       type: 18,
       label: texts.moderation.nameLabel,
-      component: { type: 4, custom_id: NAME, style: 1, required: true, max_length: MAX_NAME_LENGTH },
+      component: {
+        type: 4,
+        custom_id: NAME,
+        style: 1,
+        required: true,
+        max_length: MAX_MODERATED_NAME_LENGTH,
+      },
     },
   ],
 })
 
-export async function handleNameForm(context: BotContext, form: Form, id: string): Promise<Reply> {
+export async function handleNameForm(context: BotContext, form: SubmittedForm, id: string): Promise<Reply> {
   const person = await personNamed(context, form, id)
-  const name = userText(truncate(form.text(NAME).trim(), MAX_NAME_LENGTH))
+  const name = userText(truncate(form.text(NAME).trim(), MAX_MODERATED_NAME_LENGTH))
   const done = await context.table.moderation.replaceName(form.guildId, person, name)
   const word = () => texts.moderation.nameReplaced(nameOrMention(id, person.name), toMarkup(name))
   return answered(context, form, { ...person, name }, done, word)
@@ -74,7 +80,7 @@ export async function handleNameForm(context: BotContext, form: Form, id: string
 
 export async function handleCharacterNameForm(
   context: BotContext,
-  form: Form,
+  form: SubmittedForm,
   id: string,
   character: string,
 ): Promise<Reply> {
@@ -89,14 +95,14 @@ export async function handleCharacterNameForm(
 
 async function answered(
   context: BotContext,
-  source: Click | Form,
+  source: Click | SubmittedForm,
   person: Person,
   done: object | Rejected,
   word: () => string,
 ): Promise<Reply> {
   if ('rejected' in done && typeof done.rejected === 'string') return privateReply(done.rejected)
-  await logModeration(context, source, word)
-  return { how: 'change', post: await personPageOf(context, source, person, word()) }
+  await postModerationLogLine(context, source, word)
+  return { how: 'change', post: await loadPersonPage(context, source, person, word()) }
 }
 
 /** Returns a person whom a button names. Their name is the one that the server knows. */

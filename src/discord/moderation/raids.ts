@@ -5,8 +5,8 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { logModeration } from './log.ts'
-import { moderationPage } from './moderate.ts'
+import { postModerationLogLine } from './log.ts'
+import { loadModerationPage } from './moderate.ts'
 import { raidPage, WAR_OPTION_PREFIX, warPage } from './pages.ts'
 
 const gone = (): Reply => privateReply(texts.moderation.gone)
@@ -78,6 +78,6 @@ async function answered(
   word: () => string,
 ): Promise<Reply> {
   if ('rejected' in done) return privateReply(String(done.rejected))
-  await logModeration(context, click, word)
-  return { how: 'change', post: await moderationPage(context, click, word()) }
+  await postModerationLogLine(context, click, word)
+  return { how: 'change', post: await loadModerationPage(context, click, word()) }
 }

@@ -1,5 +1,5 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
-import { customIdRoute, declareRouteCostly, type Feature, formRoute } from '../feature.ts'
+import { alwaysCostlyRoute, customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
 import { privacyComponentIds, privacyFormIds } from './ids.ts'
 import { sendOwnData } from './my-data.ts'
@@ -9,7 +9,7 @@ const WORD_LETTERS = 40
 
 export const privacyFeature: Feature = {
   clicks: [
-    declareRouteCostly('file', customIdRoute(privacyComponentIds.myData, sendOwnData)),
+    alwaysCostlyRoute('file', customIdRoute(privacyComponentIds.myData, sendOwnData)),
     customIdRoute(privacyComponentIds.forget, askToConfirm),
     customIdRoute(privacyComponentIds.forgetForGood, () => ({
       how: 'form',

@@ -2,7 +2,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
-import type { Form } from '../feature.ts'
+import type { SubmittedForm } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { privacyComponentIds, privacyFormIds } from './ids.ts'
 
@@ -33,7 +33,10 @@ export const confirmationForm = (letters: number): APIModalInteractionResponseCa
  * Forgets the person if they have typed the word. The private threads are deleted first, because afterwards nobody
  * knows them any more.
  */
-export async function forgetIfConfirmed({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
+export async function forgetIfConfirmed(
+  { table, threads, log }: BotContext,
+  form: SubmittedForm,
+): Promise<Reply> {
   const { person } = form
   if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word)
     return privateReply(texts.privacy.wrongWord)

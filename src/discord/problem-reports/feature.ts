@@ -1,8 +1,8 @@
 /** Reports of problems to the operator. */
-import { declareRouteCostly, type Feature, formRoute } from '../feature.ts'
+import { alwaysCostlyRoute, type Feature, formRoute } from '../feature.ts'
 import { reportFormIds } from './ids.ts'
 import { handleReportForm, MAX_NOTE_LENGTH } from './reports.ts'
 
 export const reportsFeature: Feature = {
-  forms: [declareRouteCostly('report', formRoute(reportFormIds.report, MAX_NOTE_LENGTH, handleReportForm))],
+  forms: [alwaysCostlyRoute('report', formRoute(reportFormIds.report, MAX_NOTE_LENGTH, handleReportForm))],
 }

@@ -7,7 +7,7 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
-import type { Form } from '../feature.ts'
+import type { SubmittedForm } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { reportFormIds } from './ids.ts'
 
@@ -32,7 +32,7 @@ export const openReportForm = (
     return privateReply(texts.report.made(made.number))
   })
 
-export const handleReportForm = (context: BotContext, form: Form): Promise<Reply> =>
+export const handleReportForm = (context: BotContext, form: SubmittedForm): Promise<Reply> =>
   openReportForm(context, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({

@@ -4,7 +4,7 @@ import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
-import type { Form } from '../feature.ts'
+import type { SubmittedForm } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
@@ -75,7 +75,7 @@ function nameOf({ view, raid }: PlayerLook, { options }: Decision, index: number
 /** Answers the question with the values of the form. */
 export async function answerFromForm(
   context: BotContext,
-  form: Form,
+  form: SubmittedForm,
   code: string,
   decision: number,
 ): Promise<Reply> {
@@ -90,7 +90,7 @@ export async function answerFromForm(
   return { how: 'tell', post: await panelWithTargets(context, after, texts.reply.done(texts.reply.took)) }
 }
 
-function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
+function picksOf(look: PlayerLook, decision: Decision, form: SubmittedForm): string[] {
   if (asksForNumber(decision)) return [numberPick(form.text(WORDS))]
   if (decision.says === undefined)
     return picksForEngine(

@@ -8,7 +8,7 @@ import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type ContextWithTable, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
-import { handNumbersOf } from '../hand/playable-card-rows.ts'
+import { handCardNumbers } from '../hand/playable-card-rows.ts'
 import { handReply, handReplyInPlace } from '../hand/post.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
@@ -92,7 +92,7 @@ async function refused(context: BotContext, click: Click, raid: RaidInfo, why: s
 
 /** Numbers the cards in a player's private thread, because the picture of the hand is shown there. */
 const numbered = (click: Click, look: PlayerLook): PlayerLook =>
-  click.isInPrivateThread ? { ...look, numbers: handNumbersOf(look) } : look
+  click.isInPrivateThread ? { ...look, numbers: handCardNumbers(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
 export async function addPick(

@@ -21,15 +21,15 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import {
+  cardNameForViewer,
   findCard,
   findLink,
   isInPlay,
   isObjectVisible,
-  nameOfCardFor,
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
-import { numberVisibleObjects } from '../message-parts/numbers.ts'
+import { visibleObjectNumbers } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
 import { passEndsTurn } from './own-turn.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
@@ -55,7 +55,7 @@ export function offersOfDecision(
   shown: CardsShownToSeat = {},
 ): AnswerOffer[] {
   const scene = { view, decision, names, shown }
-  const numbers = numberVisibleObjects(view, names)
+  const numbers = visibleObjectNumbers(view, names)
   const offers = decision.options.flatMap((option, index) =>
     option.kind === 'number'
       ? numbersOf(decision)
@@ -235,7 +235,7 @@ function cardIdOf({ view, shown }: AskedQuestion, option: Option): CardId {
 }
 
 const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: string): string =>
-  card ? nameOfCardFor(card, names, view.viewer) : name
+  card ? cardNameForViewer(card, names, view.viewer) : name
 
 function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
   if (kind === 'pass') return passEndsTurn(view) ? texts.choice.endTurn : texts.choice.pass

@@ -16,7 +16,7 @@ import { hintButton } from '../computer-hints/button.ts'
 import { addHintsToLook, hintLines } from '../fallen-raiders/hints.ts'
 import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handComponentIds } from '../hand/ids.ts'
-import { byHandButton } from '../judge/by-hand.ts'
+import { manualCardPanelButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } from '../message-parts/post.ts'
@@ -144,7 +144,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...closingButtons(asked, picked),
     ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
-    ...byHandButton(raid, view),
+    ...manualCardPanelButton(raid, view),
     ...hintButton(raid),
     ...lookButtons(raid.code),
     ...instructionButtons(look),
@@ -219,7 +219,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   const buttons = [
     ...takeBackButton(look),
     ...spiritButtonsIfFallen(look),
-    ...(view ? byHandButton(raid, view) : []),
+    ...(view ? manualCardPanelButton(raid, view) : []),
     ...instructionButtons(look),
     ...endInstructionButtons(look),
     ...waitingButtons(raid.code),

@@ -14,7 +14,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { hintButton } from '../computer-hints/button.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
-import { byHandButton } from '../judge/by-hand.ts'
+import { manualCardPanelButton } from '../judge/by-hand.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
@@ -137,7 +137,7 @@ export function publicQuestionPost({
   const standing = { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [
     ...privateButtons(raid, view, rows.length > 0),
-    ...byHandButton(raid, view),
+    ...manualCardPanelButton(raid, view),
     ...(isHand ? [] : [standing]),
     ...(rows.length > 0 ? hintButton(raid) : []), // Other answers are in the panel, which has the button.
   ]

@@ -8,7 +8,7 @@ import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
-import { findCard, isInPlay, nameOfCardFor, type SeatNames } from '../message-parts/names.ts'
+import { cardNameForViewer, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitsInButtons } from './choices.ts'
 import {
   type AskedQuestion,
@@ -53,7 +53,7 @@ function fightLines({ view, decision, names }: AskedQuestion): string[] {
 function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): string[] {
   const card = id === undefined ? null : findCard(view, id)
   return card && card.card !== ''
-    ? [texts.prompt.cardFacts(nameOfCardFor(card, names, view.viewer), numbersOf(view, card))]
+    ? [texts.prompt.cardFacts(cardNameForViewer(card, names, view.viewer), numbersOf(view, card))]
     : []
 }
 

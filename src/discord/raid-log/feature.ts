@@ -1,15 +1,14 @@
 /** The feature of `/log`: its buttons. */
 
 import { type Feature, raidRoute, raidRouteThatWakesRaid } from '../feature.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { raidLogComponentIds } from './ids.ts'
 import { showLogPage } from './log.ts'
 
 export const raidLogFeature: Feature = {
   clicks: [
     raidRoute(raidLogComponentIds.pages, (context, click, raid, [deed, page, part]) => {
-      const to =
-        deed === 'jump' ? { page: numberOfChosenValue(click.values) ?? page, part: 0 } : { page, part }
+      const to = deed === 'jump' ? { page: parseChosenNumber(click.values) ?? page, part: 0 } : { page, part }
       return showLogPage(context, click, raid, to)
     }),
     raidRouteThatWakesRaid(raidLogComponentIds.log, (context, click, raid, [page]) =>

@@ -20,7 +20,7 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { raidComponentIds } from './ids.ts'
 
 const t = texts.bossDeck
@@ -34,9 +34,9 @@ export async function handleBossDeckChoice(
   if (bossPlayerSeatOf(raid)?.person.id !== click.person.id) return privateReply(t.notYourSeat)
   if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
-  if ('rejected' in chosen) return refusalReply(chosen)
+  if ('rejected' in chosen) return rejectionReply(chosen)
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(click), { boss: raid.raid })
-  return 'rejected' in deck ? refusalReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
+  return 'rejected' in deck ? rejectionReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
 }
 
 function panel(raid: RaidInfo, deck: DeckInfo): Post {

@@ -1,9 +1,9 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
 import {
+  alwaysCostlyRoute,
   type Click,
   customIdRoute,
-  declareRouteCostly,
   type Feature,
   formRoute,
   raidRouteForPlayers,
@@ -37,7 +37,7 @@ import { joinWithNewCharacter, showStarters } from './starter-choice.ts'
 
 export const raidFeature: Feature = {
   clicks: [
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'raid',
       customIdRoute(raidComponentIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
     ),
@@ -72,11 +72,11 @@ export const raidFeature: Feature = {
     raidRouteThatWakesRaid(raidComponentIds.changed, (context, click, raid, [which]) =>
       applyChosenChange(context, click, raid, which),
     ),
-    declareRouteCostly('call', raidRouteThatWakesRaid(raidComponentIds.check, askWhoIsReady)),
+    alwaysCostlyRoute('call', raidRouteThatWakesRaid(raidComponentIds.check, askWhoIsReady)),
     raidRouteThatWakesRaid(raidComponentIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
     raidRouteThatWakesRaid(raidComponentIds.start, startRaidByButton),
     raidRouteThatWakesRaid(raidComponentIds.without, startWithoutUnreadyPeople),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'raid',
       raidRouteThatWakesRaid(raidComponentIds.again, (context, click, raid, [which]) =>
         openNextRaid(context, click, raid, which),
@@ -92,7 +92,7 @@ export const raidFeature: Feature = {
     })),
   ],
   forms: [
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'event',
       formRoute(raidFormIds.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
         handleTimeForm(context, form, code),

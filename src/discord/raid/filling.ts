@@ -16,7 +16,7 @@ import {
   type InteractionSource,
   runWithLobbyHere,
 } from '../bot-context.ts'
-import { starterChoices } from '../message-parts/names.ts'
+import { starterDeckChoices } from '../message-parts/names.ts'
 import { type ComponentRow, privateReply, type Reply, selectRow } from '../message-parts/post.ts'
 import { raidComponentIds } from './ids.ts'
 import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
@@ -64,7 +64,7 @@ export async function applyHousePlayerChoice(
 function starterMeant(typed: string): { key: string } | { rejected: string } {
   const meant = findByTypedName(
     typed,
-    starterChoices().map(({ key, label }) => ({
+    starterDeckChoices().map(({ key, label }) => ({
       it: key,
       id: key,
       say: key,

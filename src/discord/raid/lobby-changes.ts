@@ -20,7 +20,7 @@ import {
   runWithLobbyHere,
 } from '../bot-context.ts'
 import { hasPermissionBit } from '../connection/permissions.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
@@ -155,7 +155,7 @@ export const timeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackDat
   ],
 })
 
-export async function handleTimeForm(context: BotContext, form: Form, code: string): Promise<Reply> {
+export async function handleTimeForm(context: BotContext, form: SubmittedForm, code: string): Promise<Reply> {
   const raid = await context.table.find({ code })
   return raid
     ? privateReply(await setTime(context, form, raid, form.text('when')))

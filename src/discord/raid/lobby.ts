@@ -20,12 +20,12 @@ import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { mentionsOf } from '../message-parts/mentions.ts'
 import {
   cardNameInRaid,
-  deckName,
+  heroNameOfStarterDeck,
   modeDescription,
   raidTitle,
-  type StarterChoice,
-  starterChoices,
-  starterOptions,
+  type StarterDeckChoice,
+  starterDeckChoices,
+  starterDeckOptions,
 } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -195,7 +195,7 @@ function freeSeats({ challenge, status, seats }: RaidInfo): string[] {
   if (!challenge || status !== 'lobby') return []
   const taken = seats.map(({ deck }) => deck)
   const free = challenge.decks.filter((deck) => !taken.includes(deck))
-  return free.map((deck) => texts.challenge.free(deckName(deck)))
+  return free.map((deck) => texts.challenge.free(heroNameOfStarterDeck(deck)))
 }
 
 function seatLine(raid: RaidInfo, seat: SeatInfo): string {
@@ -223,12 +223,12 @@ const starterMenu = (raid: RaidInfo): ComponentRow =>
   selectRow({
     id: raidComponentIds.seat(raid.code),
     placeholder: texts.lobby.starters,
-    options: starterOptions(fitting(raid)),
+    options: starterDeckOptions(fitting(raid)),
   })
 
-function fitting(raid: RaidInfo): StarterChoice[] {
+function fitting(raid: RaidInfo): StarterDeckChoice[] {
   const { faction = null } = requiredFaction(raid) ?? {}
-  return starterChoices().filter((one) => faction === null || one.faction === faction)
+  return starterDeckChoices().filter((one) => faction === null || one.faction === faction)
 }
 
 /** Returns the menu of starter decks; none in a challenge, which has fixed decks. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { StarterChoice } from '../message-parts/names.ts'
+import type { StarterDeckChoice } from '../message-parts/names.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
 import { describeLobby, lobbyPartyContents, startersContents } from '../pictures/lobby/contents.ts'
@@ -33,7 +33,7 @@ export async function lobbyWithPicture(
 export function startersPicture(
   studio: PictureRenderer,
   faction: string,
-  choices: readonly StarterChoice[],
+  choices: readonly StarterDeckChoice[],
 ): Promise<PostFile | null> {
   return pictureOf(studio, 'starters.png', startersContents(texts.lobby.choosing.drawn(faction), choices))
 }

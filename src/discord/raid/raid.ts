@@ -16,7 +16,7 @@ import {
 } from '../bot-context.ts'
 import { characterOwnerOfInteraction, readConstructedDeckOption } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
-import { raidTitle, starterChoices } from '../message-parts/names.ts'
+import { raidTitle, starterDeckChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
 import { askToStartWithoutUnready, peopleNotReady } from './clicks.ts'
 import { raidComponentIds } from './ids.ts'
@@ -144,7 +144,7 @@ async function seatTaken(
     ({ retired }) => !retired,
   )
   const meant = findByTypedName(wish, [
-    ...starterChoices().map((one) => ({
+    ...starterDeckChoices().map((one) => ({
       it: one.key,
       id: one.key,
       say: one.key,

@@ -16,7 +16,7 @@ import {
   warningIfAloneInFaction,
 } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
-import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
+import { type StarterDeckChoice, starterDeckChoices, starterDeckOptions } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -81,7 +81,7 @@ export async function joinWithNewCharacter(
 ): Promise<Reply> {
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
-  const starter = starterChoices().find(({ key }) => key === deck)
+  const starter = starterDeckChoices().find(({ key }) => key === deck)
   const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
@@ -117,8 +117,8 @@ function panel(
     : changeReplyWithPicture(words, painting)
 }
 
-const startersOf = (faction: Faction): StarterChoice[] =>
-  starterChoices().filter((one) => one.faction === faction)
+const startersOf = (faction: Faction): StarterDeckChoice[] =>
+  starterDeckChoices().filter((one) => one.faction === faction)
 
 export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
   const t = texts.lobby.choosing
@@ -132,7 +132,7 @@ export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: F
       selectRow({
         id: raidComponentIds.firstSeat(raid.code),
         placeholder: t.factionOf(faction),
-        options: starterOptions(choices),
+        options: starterDeckOptions(choices),
       }),
     ],
   })
@@ -151,7 +151,7 @@ function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
 }
 
 /** Returns the easiest starter of each role. The role that the party needs first is the blue button. */
-function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonSpec[] {
+function suggestions(raid: RaidInfo, choices: readonly StarterDeckChoice[]): ButtonSpec[] {
   return suggested(raid, choices).map(({ key, className, role }, at) => ({
     id: raidComponentIds.suggested(raid.code, key),
     label: texts.starters.withRole(
@@ -163,7 +163,7 @@ function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonS
   }))
 }
 
-function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterChoice[] {
+function suggested(raid: RaidInfo, choices: readonly StarterDeckChoice[]): StarterDeckChoice[] {
   const heroes = raiderSeatsOf(raid).map(({ hero }) => hero)
   const taken = new Set(heroes.map((hero) => raid.cards.get(hero)?.classes?.[0]))
   const free = choices.filter(({ className }) => !taken.has(className))
@@ -176,5 +176,5 @@ function rolesFor(heroes: readonly string[]): PartyRole[] {
   return [...new Set([...first, ...PARTY_ROLES])]
 }
 
-const easiest = (choices: readonly StarterChoice[]): StarterChoice | undefined =>
+const easiest = (choices: readonly StarterDeckChoice[]): StarterDeckChoice | undefined =>
   [...choices].sort((a, b) => a.hard - b.hard)[0]

@@ -30,7 +30,7 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { type AchievementList, recordComponentIds } from './ids.ts'
 import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
 
@@ -58,7 +58,7 @@ export async function showAchievements(
     { guildId: source.guildId, personId: source.person.id },
     raid,
   )
-  if ('rejected' in own) return refusalReply(own)
+  if ('rejected' in own) return rejectionReply(own)
   return whose === 'left'
     ? showMissingAchievements(own.raids, place)
     : showOwnAchievements(own.raids, own.characters, place)
@@ -81,7 +81,7 @@ export async function showAchievementsPage(
 const showGoals = (context: BotContext, source: InteractionSource, place: Place): Promise<Reply> =>
   runWithRaidHere(context, source, async ({ id }) => {
     const found = await context.table.records.goals(id)
-    return 'rejected' in found ? refusalReply(found) : goalsReply(found, place)
+    return 'rejected' in found ? rejectionReply(found) : goalsReply(found, place)
   })
 
 function goalsReply({ raid, goals }: AchievementGoals, place: Place): Reply {
@@ -156,7 +156,7 @@ function howTo(id: string): string {
 
 async function showGuild(context: BotContext, { guildId }: InteractionSource, place: Place): Promise<Reply> {
   const raids = await context.table.records.guildAchievements(guildId, place.raid)
-  return 'rejected' in raids ? refusalReply(raids) : showGuildAchievements(raids, place)
+  return 'rejected' in raids ? rejectionReply(raids) : showGuildAchievements(raids, place)
 }
 
 export function showGuildAchievements(

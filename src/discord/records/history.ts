@@ -32,7 +32,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { recordComponentIds } from './ids.ts'
 import { replayButton } from './replay.ts'
 import { dateCodeAndModeOfRun, outcomeOfRunInWords, partyNames } from './run-names.ts'
@@ -51,13 +51,13 @@ export async function showHistory(
   const asBoss = await context.table.records.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
   return who.id === source.person.id
-    ? refusalReply(history)
+    ? rejectionReply(history)
     : privateReply(texts.sheet.none(toMarkup(who.name)))
 }
 
 export async function showRun(context: BotContext, source: InteractionSource, code: string): Promise<Reply> {
   const run = await context.table.records.run(source.guildId, code)
-  return 'rejected' in run ? refusalReply(run) : { how: 'tell', post: runPost(run, []) }
+  return 'rejected' in run ? rejectionReply(run) : { how: 'tell', post: runPost(run, []) }
 }
 
 /** Renders a page of a character's history. */

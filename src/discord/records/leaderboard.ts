@@ -16,7 +16,7 @@ import { factionAndClass } from '../characters/characters.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import { newPost, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
 
 const t = texts.records.leaderboard
@@ -37,7 +37,7 @@ export async function showLeaderboard(
   const { by, raid, mode, everybody } = wish
   const asked = { guildId: source.guildId, viewer: source.person.id, raid, mode }
   const board = await context.table.records.leaderboard(by, asked)
-  if ('rejected' in board) return refusalReply(board)
+  if ('rejected' in board) return rejectionReply(board)
   return replyToPersonOrAll(everybody, () => {
     const scope = texts.records.scope(raid && raidTitle(raid), mode && modeName(mode))
     return newPost({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })

@@ -19,7 +19,7 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -42,7 +42,7 @@ export async function showReplay(
   { code, turn, everybody }: Wish,
 ): Promise<Reply> {
   const card = await replayed(context, source, code, turn)
-  if ('rejected' in card) return refusalReply(card)
+  if ('rejected' in card) return rejectionReply(card)
   noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
@@ -73,7 +73,7 @@ export async function showReplayAt(
   { at, part }: { at: number; part: number },
 ): Promise<Reply> {
   const card = await context.table.records.replay(click.guildId, code, at)
-  if ('rejected' in card) return refusalReply(card)
+  if ('rejected' in card) return rejectionReply(card)
   noteTrouble(context, card)
   const painting = boardOf(context, card, part, await pictureThemeOfPerson(context, click.person))
   return changeOrPrivateReplyWithPicture(click, replayPost(card, part), painting, () =>

@@ -2,9 +2,9 @@
 import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
 import {
+  alwaysCostlyRoute,
   type Click,
   customIdRoute,
-  declareRouteCostly,
   type Feature,
   formRoute,
   raidRoute,
@@ -30,7 +30,7 @@ export const settingsFeature: Feature = {
     customIdRoute(settingsComponentIds.lookBack, (context, click, [, lookBack]) =>
       changed(changeOwnSettings(context, click, { value: { lookBack } })),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'thread',
       customIdRoute(settingsComponentIds.privateThread, (context, click, [, privateThread]) =>
         changed(changeOwnSettings(context, click, { value: { privateThread } })),

@@ -2,7 +2,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Click, SubmittedForm } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { settingsFormIds } from './ids.ts'
@@ -60,10 +60,14 @@ export async function serverForm(
   return { custom_id: settingsFormIds.server('zone'), title: t.zoneTitle, components }
 }
 
-export const handleServerForm = (context: BotContext, form: Form): Promise<Post> =>
+export const handleServerForm = (context: BotContext, form: SubmittedForm): Promise<Post> =>
   changeServerSettings(context, form, readServerTimeZone(form.text('zone')))
 
-export async function handlePersonForm(context: BotContext, form: Form, which: Window): Promise<Post> {
+export async function handlePersonForm(
+  context: BotContext,
+  form: SubmittedForm,
+  which: Window,
+): Promise<Post> {
   if (which === 'vacation') {
     const { change, said } = await readVacation(context, form, form.text('until'))
     return changeOwnSettings(context, form, change, said)
@@ -73,5 +77,5 @@ export async function handlePersonForm(context: BotContext, form: Form, which: W
 }
 
 /** Returns the quiet hours of a form as text. An empty beginning turns them off. */
-const quietOf = (form: Form): string =>
+const quietOf = (form: SubmittedForm): string =>
   form.text('from').trim() === '' ? 'none' : `${form.text('from')}-${form.text('to')}`

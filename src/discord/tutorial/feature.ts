@@ -1,5 +1,5 @@
 /** The feature of `/tutorial`: its buttons. */
-import { type Click, customIdRoute, declareRouteCostly, type Feature } from '../feature.ts'
+import { alwaysCostlyRoute, type Click, customIdRoute, type Feature } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
 import { tutorialComponentIds } from './ids.ts'
 import { showAdvisedAnswer, startLesson } from './tutorial.ts'
@@ -7,19 +7,19 @@ import { showAdvisedAnswer, startLesson } from './tutorial.ts'
 export const tutorialFeature: Feature = {
   clicks: [
     raidRouteWithLook(tutorialComponentIds.showMe, showAdvisedAnswer),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'thread',
       customIdRoute(tutorialComponentIds.lesson, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: false }),
       ),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'thread',
       customIdRoute(tutorialComponentIds.learn, (context, click: Click) =>
         startLesson(context, click, { lesson: null, anew: false }),
       ),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'thread',
       customIdRoute(tutorialComponentIds.anew, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: true }),

@@ -1,18 +1,18 @@
 /** The feature of `/undo`: its buttons. */
-import { declareRouteCostly, type Feature, raidRoute } from '../feature.ts'
+import { alwaysCostlyRoute, type Feature, raidRoute } from '../feature.ts'
 import { undoComponentIds } from './ids.ts'
 import { showUndoMomentsPage } from './moments.ts'
 import { askMomentToUndo, takeBackLastStep, undoToMoment } from './undo.ts'
 
 export const undoFeature: Feature = {
   clicks: [
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'vote',
       raidRoute(undoComponentIds.undo, (context, click, raid, [version]) =>
         takeBackLastStep(context, click, raid, version),
       ),
     ),
-    declareRouteCostly(
+    alwaysCostlyRoute(
       'vote',
       raidRoute(undoComponentIds.moment, (context, click, raid, [version]) =>
         undoToMoment(context, click, raid, version),

@@ -8,7 +8,7 @@ import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { pageOf } from '../message-parts/paging.ts'
+import { pageOfItems } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -40,7 +40,7 @@ export const showUndoMomentsPage = async (
 async function momentsPost(context: BotContext, raid: RaidInfo, wantedPage: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)
   if ('rejected' in found) return newPost({ content: found.rejected })
-  const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wantedPage)
+  const { shown, page, pages } = pageOfItems(optionsOf(raid, found.moments), wantedPage)
   if (shown.length === 0) return newPost({ content: texts.undo.why.nothing() })
   const id = undoComponentIds.moment(raid.code, found.version)
   const row = selectRow({ id, placeholder: texts.undo.choose(page, pages), options: shown })

@@ -6,7 +6,7 @@ import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, playerLookOf, runWithRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { numberOfChosenValue } from '../message-parts/custom-ids.ts'
+import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import {
   buttonRows,
   changeOrPrivateReply,
@@ -54,7 +54,7 @@ export async function undoToMoment(
   raid: RaidInfo,
   version: number,
 ): Promise<Reply> {
-  const to = numberOfChosenValue(click.values)
+  const to = parseChosenNumber(click.values)
   if (to === null) return privateReply(texts.reply.unknownButton)
   return takenBack(context, click, raid, { target: { what: 'to', to }, version })
 }

@@ -6,7 +6,7 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, costlyRouteFor, customIdRoute, type Feature } from '../feature.ts'
+import { type Click, customIdRoute, type Feature, sometimesCostlyRoute } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { answerOpenChoice, showOpenChoice, voteOnReplacement } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUseButton, warComponentIds } from './ids.ts'
@@ -128,7 +128,7 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
 
 export const warFeature: Feature = {
   clicks: [
-    costlyRouteFor(
+    sometimesCostlyRoute(
       warComponentIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
       customIdRoute(warComponentIds.do, (context, click: Click, [code, deed]) =>

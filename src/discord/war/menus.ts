@@ -10,7 +10,7 @@ import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '
 import { warCardText } from '../../war/text.ts'
 import { factionName, warCardName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import { pageOf } from '../message-parts/paging.ts'
+import { pageOfItems } from '../message-parts/paging.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { type WarMenu, warComponentIds } from './ids.ts'
 
@@ -92,7 +92,7 @@ const NOBODY: PlayerId = -1
 function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): ComponentRow[] {
   if (options.length === 0) return []
   const size = DISCORD_LIMITS.selectOptions - (options.length > DISCORD_LIMITS.selectOptions ? 1 : 0)
-  const { shown, page, pages } = pageOf(options, wish, size)
+  const { shown, page, pages } = pageOfItems(options, wish, size)
   const next = (page + 1) % pages
   const more = pages > 1 ? [{ value: moreValue(next), label: t.menu.more(next + 1, pages) }] : []
   const id = warComponentIds.menu(code, kind)

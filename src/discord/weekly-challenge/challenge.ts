@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
-import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
+import { heroNameOfStarterDeck, modeName, raidTitle } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openLobbyAndReply } from '../raid/raid.ts'
 import { challengeComponentIds } from './ids.ts'
@@ -32,7 +32,7 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
   const others = unranked.map((run) => t.because(`${whoIn(run)} · ${resultOf(run)}`, t.why[run.why] ?? ''))
   const lines = [
     t.what(raidTitle(challenge.raid), modeName(challenge.mode)),
-    t.decks(challenge.decks.map(deckName)),
+    t.decks(challenge.decks.map(heroNameOfStarterDeck)),
     t.rules,
     ...(hasPlayed ? [t.played] : []),
     '',

@@ -8,22 +8,22 @@ import type { UserText } from '../../texts/user-text.ts'
 import type { MemberWithRoles, ProposalResult } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type Ruling =
+export type Correction =
   | Exclude<Adjustment, { kind: 'abandon' | 'answer' }>
   /** Answers for the player who is asked. Only options that everybody can see may be chosen. */
   | { kind: 'answer'; picks: string[] }
   /** Gives the most passive answer for the player who is asked: they pass, or decline. */
   | { kind: 'skip' }
 
-export interface JudgeRequest {
+export interface CorrectionRequest {
   raidId: string
   by: MemberWithRoles
-  ruling: Ruling
+  ruling: Correction
   reason: UserText
   /** The same id is accepted only once. */
   interactionId?: string | undefined
 }
 
-export interface JudgeService {
-  rule(asked: JudgeRequest): Promise<ProposalResult | Rejected>
+export interface CorrectionService {
+  rule(asked: CorrectionRequest): Promise<ProposalResult | Rejected>
 }

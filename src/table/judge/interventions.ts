@@ -9,7 +9,7 @@ import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 
-export interface RaidInterventions {
+export interface CorrectionAndUndoCounts {
   /** The number of corrections, without those that were taken back. */
   corrections: number
   /** The number of undone answers that had revealed something, or that were another player's. */
@@ -21,16 +21,19 @@ export interface RaidInterventions {
  */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
-export async function countInterventions(tx: Transaction, raidId: string): Promise<RaidInterventions> {
+export async function countCorrectionsAndUndos(
+  tx: Transaction,
+  raidId: string,
+): Promise<CorrectionAndUndoCounts> {
   const changes = await readCorrections(tx, raidId)
   return {
-    corrections: countCorrections(inputsInForce(changes)),
+    corrections: countCorrectionsAmongInputs(inputsInForce(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,
   }
 }
 
 /** Counts the corrections among inputs. @param inputs the inputs that weren't taken back */
-export const countCorrections = (inputs: readonly Pick<SavedInput, 'payload'>[]): number =>
+export const countCorrectionsAmongInputs = (inputs: readonly Pick<SavedInput, 'payload'>[]): number =>
   inputs.filter(({ payload }) => isCorrection(payload)).length
 
 function isCorrection(payload: unknown): boolean {

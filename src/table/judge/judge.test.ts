@@ -18,7 +18,7 @@ import {
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseGame } from '../stored/parse-stored.ts'
-import type { Ruling } from './contract.ts'
+import type { Correction } from './contract.ts'
 
 const reason = 'we mixed it up'
 
@@ -31,7 +31,7 @@ describeWithDatabase('a ruling', (database) => {
     return party
   }
 
-  const rule = ({ table: at, raid }: Party, by: Party['people'][number], ruling: Ruling, why = reason) =>
+  const rule = ({ table: at, raid }: Party, by: Party['people'][number], ruling: Correction, why = reason) =>
     at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(why) })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
@@ -48,7 +48,7 @@ describeWithDatabase('a ruling', (database) => {
     const party = await underWay()
     const [anna] = party.people
     const { hero = 0 } = (await gameOf(party)).players[1] ?? {}
-    const rulings: Ruling[] = [
+    const rulings: Correction[] = [
       { kind: 'damage', object: hero, damage: 4 },
       { kind: 'exhaust', object: hero },
       { kind: 'counters', object: hero, counter: 'doubt', n: 2 },
@@ -91,7 +91,7 @@ describeWithDatabase('a ruling', (database) => {
     const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
-    const decided = (by: typeof anna, ruling: Ruling) =>
+    const decided = (by: typeof anna, ruling: Correction) =>
       at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
     const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS_PLAYER_SEAT]?.out
     const skip = requireAccepted(await decided(anna, { kind: 'skip' }))

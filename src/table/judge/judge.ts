@@ -28,14 +28,14 @@ import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import type { JudgeRequest, JudgeService, Ruling } from './contract.ts'
-import { opponentAffectedBy } from './opponents.ts'
+import type { Correction, CorrectionRequest, CorrectionService } from './contract.ts'
+import { opponentAffectedByCorrection } from './opponents.ts'
 
-export function createJudgeService(write: RunTransaction, clock: Clock): JudgeService {
+export function createCorrectionService(write: RunTransaction, clock: Clock): CorrectionService {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
-async function rule(tx: Transaction, asked: JudgeRequest, now: Date): Promise<ProposalResult> {
+async function rule(tx: Transaction, asked: CorrectionRequest, now: Date): Promise<ProposalResult> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
@@ -69,11 +69,11 @@ async function isTheirsToDecide(
   change: Adjustment,
   now: Date,
 ): Promise<boolean> {
-  const opponent = opponentAffectedBy(playing, by, change)
+  const opponent = opponentAffectedByCorrection(playing, by, change)
   return opponent === null || (change.kind === 'answer' && (await isSeatAbsent(playing, opponent, now)))
 }
 
-function changeOf(game: Game, ruling: Ruling): Adjustment {
+function changeOf(game: Game, ruling: Correction): Adjustment {
   if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())

@@ -11,7 +11,7 @@ type Table = Pick<LockedGame, 'raid' | 'game'>
  * Returns the seat of the other side for which a person's adjustment would decide; null if there is none, or the
  * computer plays the seat.
  */
-export function opponentAffectedBy(table: Table, by: Person, change: Adjustment): SeatInfo | null {
+export function opponentAffectedByCorrection(table: Table, by: Person, change: Adjustment): SeatInfo | null {
   const { raid, game } = table
   const place = raid.seats[seatIn(table, change) ?? -1]
   const sideOf = (seat: Seat) => game.players[seat]?.side

@@ -12,7 +12,7 @@ import { seatsAnsweredByComputer, timesOfInputs } from '../../store/raids/inputs
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { deleteSnapshots } from '../../store/raids/snapshots.ts'
-import { countInterventions, type RaidInterventions } from '../judge/interventions.ts'
+import { type CorrectionAndUndoCounts, countCorrectionsAndUndos } from '../judge/interventions.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, CharacterReward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -38,7 +38,7 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
-type FromGame = Omit<NewRaidRecord, keyof RaidInterventions | 'seconds' | 'computers'>
+type FromGame = Omit<NewRaidRecord, keyof CorrectionAndUndoCounts | 'seconds' | 'computers'>
 
 /** Adds to a record the figures that only the log contains: the time, the interventions and the computer's seats. */
 async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): Promise<NewRaidRecord> {
@@ -46,7 +46,7 @@ async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): P
   const computers = await countComputers(tx, raid)
   return {
     ...record,
-    ...(await countInterventions(tx, record.raidId)),
+    ...(await countCorrectionsAndUndos(tx, record.raidId)),
     seconds: activeSeconds(times),
     computers,
   }

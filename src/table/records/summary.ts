@@ -13,7 +13,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { countCorrections } from '../judge/interventions.ts'
+import { countCorrectionsAmongInputs } from '../judge/interventions.ts'
 import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -46,7 +46,7 @@ function summaryOf(raid: RaidInfo, inputs: readonly SavedInput[]): RaidSummary {
     const { events, objects } = parseConsequences(stored)
     for (const event of events) tally.see(eventAsSeenBy(event, null), objects)
   }
-  return { ...tally.summary(), corrections: countCorrections(inputs) }
+  return { ...tally.summary(), corrections: countCorrectionsAmongInputs(inputs) }
 }
 
 /** Returns the hero with which the lair of a raid begins; '' for an unknown raid. */

@@ -14,7 +14,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { opponentAffectedBy } from '../judge/opponents.ts'
+import { opponentAffectedByCorrection } from '../judge/opponents.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { MemberWithRoles, MotionInfo, Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -145,7 +145,7 @@ async function mayGrant(locked: LockedRaid, proposal: Proposal, who: MemberWithR
   const { tx, raid } = locked
   if (isProposalAboutSeat(proposal) || !(await mayDecideWithoutVote(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
-  return opponentAffectedBy(await toLockedGame(locked), who.person, proposal.change) === null
+  return opponentAffectedByCorrection(await toLockedGame(locked), who.person, proposal.change) === null
 }
 
 /** Whether a motion is outdated, because the game has continued or another person has the seat. */

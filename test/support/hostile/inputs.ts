@@ -6,7 +6,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as 
 import { commands } from '../../../commands/index.ts'
 import type { AttachedFile, CommandCall } from '../../../src/discord/bot-context.ts'
 import type { Command, Suggestion } from '../../../src/discord/command.ts'
-import type { Form, FormRoute } from '../../../src/discord/feature.ts'
+import type { FormRoute, SubmittedForm } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
 import { privateReply, type Reply } from '../../../src/discord/message-parts/post.ts'
 import { handleForm } from '../../../src/discord/routing.ts'
@@ -302,7 +302,7 @@ function idsAt(place: Place, id: FormRoute['id']): string[] {
   )
 }
 
-const formAt = (place: Place, customId: string, field: string, text: string): Form => ({
+const formAt = (place: Place, customId: string, field: string, text: string): SubmittedForm => ({
   ...visitAt(place),
   customId,
   text: (one) => withoutInvalidLetters(one === field ? text : OTHERWISE),

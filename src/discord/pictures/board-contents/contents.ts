@@ -7,11 +7,11 @@ import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { asksForMulligan } from '../../hand/mulligan.ts'
-import { keywordsOf } from '../../message-parts/keywords.ts'
+import { keywordEntriesOfCard } from '../../message-parts/keywords.ts'
 import { truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
   cardsBesidesHero,
-  ghostNote,
+  ghostNotes,
   marksOfCard,
   raidTitle,
   type SeatNames,
@@ -19,7 +19,7 @@ import {
   stageLabel,
   visibleSideName,
 } from '../../message-parts/names.ts'
-import { faceUpResourcesOf, numberVisibleObjects, seatsLairFirst } from '../../message-parts/numbers.ts'
+import { faceUpResourcesOf, seatsLairFirst, visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
 import { chainLinkLine, combatLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
@@ -46,7 +46,7 @@ export function boardContents(
   { kind = 'board', choices = [] }: Beside = {},
 ): BoardContents {
   const names = seatNames(raid, toPlain)
-  const scene: Scene = { view, names, numbers: numberVisibleObjects(view, names), choices: new Set(choices) }
+  const scene: Scene = { view, names, numbers: visibleObjectNumbers(view, names), choices: new Set(choices) }
   const { turn } = view
   return {
     kind,
@@ -269,9 +269,9 @@ function notes(
   const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
     ...(faceDown ? [texts.tablePicture.flipped] : []),
-    ...ghostNote(scene.view, object),
+    ...ghostNotes(scene.view, object),
     ...(type === 'hero' ? [] : gained),
-    ...keywordsOf({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
+    ...keywordEntriesOfCard({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
     ...Object.entries(counters).map(([counter, n]) => texts.tablePicture.counters(counter, n)),
   ]
   return [

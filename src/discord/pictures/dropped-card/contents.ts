@@ -4,7 +4,7 @@ import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../message-parts/names.ts'
-import { numberVisibleObjects } from '../../message-parts/numbers.ts'
+import { visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import type { Theme } from '../theme.ts'
 import type { AreaContents, DropContents } from './drop.ts'
 
@@ -17,7 +17,7 @@ export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropCont
   const { drop } = view
   if (!drop) return null
   const names = seatNames(raid, toPlain)
-  const numbers = numberVisibleObjects(view, names)
+  const numbers = visibleObjectNumbers(view, names)
   const t = texts.tablePicture.drop
   const areas = drop.areas.map(({ seat, layout, lying }): AreaContents => {
     const hero = view.seats[seat]?.hero?.object

@@ -9,8 +9,8 @@ import {
   cardNameInRaid,
   playerName,
   raidTitle,
-  type StarterChoice,
-  starterChoices,
+  type StarterDeckChoice,
+  starterDeckChoices,
 } from '../../message-parts/names.ts'
 import type { LobbyContents, LobbyTile } from './lobby.ts'
 
@@ -38,12 +38,12 @@ const freeTiles = (taken: number, lacking: readonly PartyRole[]): LobbyTile[] =>
 /** Returns the tiles of a challenge's free seats, with the deck of each. */
 function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
   const taken = seats.map(({ deck }) => deck)
-  const free = starterChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))
+  const free = starterDeckChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))
   return free.map((one) => ({ ...starterTile(one), name: texts.lobby.picture.free, below: '' }))
 }
 
 function seatTile(raid: RaidInfo, { hero, person }: SeatInfo): LobbyTile {
-  const starter = starterChoices().find((one) => one.hero === cardNameInRaid(raid, hero))
+  const starter = starterDeckChoices().find((one) => one.hero === cardNameInRaid(raid, hero))
   return {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',
     name: playerName(person, toPlain),
@@ -69,11 +69,11 @@ function roleShown(kind: PartyRole | null): LobbyTile['role'] {
 }
 
 /** Returns the starter decks of a faction. */
-export function startersContents(title: string, choices: readonly StarterChoice[]): LobbyContents {
+export function startersContents(title: string, choices: readonly StarterDeckChoice[]): LobbyContents {
   return { kind: 'lobby', title, columns: 2, tiles: choices.map(starterTile) }
 }
 
-const starterTile = ({ className, hard, role, line }: StarterChoice): LobbyTile => ({
+const starterTile = ({ className, hard, role, line }: StarterDeckChoice): LobbyTile => ({
   className,
   name: texts.lobby.starter(className, ''),
   below: '★'.repeat(hard),

@@ -5,7 +5,7 @@ import { starterDecks } from '../../../cards/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { fakeRaidInfo } from '../../fixture.ts'
-import { starterChoices } from '../../message-parts/names.ts'
+import { starterDeckChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { describeLobby, lobbyPartyContents, startersContents } from './contents.ts'
@@ -29,7 +29,7 @@ function partyOf(...decks: string[]): RaidInfo {
 const startersOf = (faction: string): LobbyContents =>
   startersContents(
     `Starter decks of the ${faction}`,
-    starterChoices().filter((one) => one.faction === faction),
+    starterDeckChoices().filter((one) => one.faction === faction),
   )
 
 /** Returns the smallest letters in points, on a phone and on a desktop. */
