@@ -128,9 +128,9 @@ async function nextRound(before: Message | undefined): Promise<Message> {
 
 async function heal(object: number): Promise<void> {
   const { id: raidId, leader: person } = await evening.raidIn(thread)
-  const ruling = { kind: 'damage', object, damage: 0 } as const
+  const correction = { kind: 'damage', object, damage: 0 } as const
   const reason = userText('a test')
-  await evening.table.judge.rule({ raidId, by: { person, roles: [] }, ruling, reason })
+  await evening.table.corrections.make({ raidId, by: { person, roles: [] }, correction, reason })
 }
 
 const calls = async (): Promise<Message[]> =>

@@ -29,7 +29,7 @@ async function played(store: Store, n: number, answers: number): Promise<Compute
   return night
 }
 
-/** The most answers until a player could act or pass: rulings are possible only then. */
+/** The most answers until a player could act or pass: corrections are possible only then. */
 const A_WHILE = 30
 
 export const raidSituations: Readonly<Record<string, RaidSituation>> = {
@@ -72,11 +72,16 @@ export const raidSituations: Readonly<Record<string, RaidSituation>> = {
     requireNotRejected(await night.table.undo.ask(asked))
     return night
   },
-  'after a ruling': async (store) => {
+  'after a correction': async (store) => {
     const night = await played(store, 1_003, 40)
-    const ruling = { kind: 'draw', player: 0, n: 2 } as const
-    const asked = { raidId: night.raid.id, by: asLeader(night), ruling, reason: userText('a card was lost') }
-    const rule = () => night.table.judge.rule(asked)
+    const correction = { kind: 'draw', player: 0, n: 2 } as const
+    const asked = {
+      raidId: night.raid.id,
+      by: asLeader(night),
+      correction,
+      reason: userText('a card was lost'),
+    }
+    const rule = () => night.table.corrections.make(asked)
     let ruled = await rule()
     for (let answers = 0; 'rejected' in ruled && answers < A_WHILE; answers++) {
       await answerQuestions(night, 1)

@@ -8,8 +8,8 @@ import type { Autopilot } from './autopilot/contract.ts'
 import type { CharacterService, RaiderDeck } from './characters/contract.ts'
 import type { HintService } from './computer-hints/contract.ts'
 import type { ComputerPlayerService } from './computers/contract.ts'
+import type { CorrectionService } from './corrections/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
-import type { CorrectionService } from './judge/contract.ts'
 import type { LobbyService } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
 import type { FollowUpDecision } from './model/instructions.ts'
@@ -159,7 +159,7 @@ export interface Table {
   /** Undoes answers, by a vote of the table if others are concerned. */
   readonly undo: UndoService
   /** Corrections by a raid leader. */
-  readonly judge: CorrectionService
+  readonly corrections: CorrectionService
   /** Retention of data in the database. */
   readonly retention: RetentionService
   /** Votes of a raid's players, for instance about an undo. */

@@ -13,8 +13,8 @@ import type { HintPlanner } from './computer-hints/contract.ts'
 import { createHintService } from './computer-hints/hints.ts'
 import { createComputerService } from './computers/computers.ts'
 import type { Table } from './contract.ts'
+import { createCorrectionService } from './corrections/service.ts'
 import { createSpiritService } from './fallen-raiders/spirits.ts'
-import { createCorrectionService } from './judge/judge.ts'
 import * as lobby from './lobby/lobby.ts'
 import type { RequireMayLead } from './lobby/next-lobby.ts'
 import { createLobbyService } from './lobby/service.ts'
@@ -153,7 +153,7 @@ export function createTable(
     autopilot: createAutopilotService(played),
     reports: createReportService(write, limits, clock),
     undo: createUndoService(store, write),
-    judge: createCorrectionService(write, clock),
+    corrections: createCorrectionService(write, clock),
     retention: createRetentionService(store, write, keep),
     votes: createVoteService(store, write),
     absence: createAbsenceService(store, write, clock),

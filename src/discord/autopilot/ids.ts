@@ -72,7 +72,7 @@ const decisionIn = (text = ''): { decision?: number } =>
   /^\d{1,9}$/.test(text) ? { decision: Number(text) } : {}
 
 const request: CustomIdPart<InstructionRequest> = {
-  shape: z
+  schema: z
     .string()
     .regex(/^[a-z]+(\.[\w.|-]+)?$/)
     .transform((text, { issues }) => {

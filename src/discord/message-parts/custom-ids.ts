@@ -10,7 +10,7 @@ const PREFIX = 'lk1'
 
 /** One part of an id: a text without colons, and the value for which it stands. */
 export interface CustomIdPart<T> {
-  readonly shape: z.ZodType<T, string>
+  readonly schema: z.ZodType<T, string>
   write(value: T): string
   /** The field of the log that contains it. */
   readonly means?: 'raid' | 'decision'
@@ -18,14 +18,14 @@ export interface CustomIdPart<T> {
   readonly examples: readonly T[]
 }
 
-const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): CustomIdPart<string> => ({
-  shape,
+const text = (schema: z.ZodType<string, string>, ...examples: readonly string[]): CustomIdPart<string> => ({
+  schema,
   write: (value) => value,
   examples,
 })
 
 const number = (...examples: readonly number[]): CustomIdPart<number> => ({
-  shape: z
+  schema: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
@@ -34,7 +34,7 @@ const number = (...examples: readonly number[]): CustomIdPart<number> => ({
 })
 
 const picks: CustomIdPart<readonly string[]> = {
-  shape: z
+  schema: z
     .string()
     .transform((all) => (all === '' ? [] : all.split(',')))
     .pipe(z.array(z.string().regex(/^[a-z]+\d*(\.\d+)*(=\d+)?$/))),
@@ -44,7 +44,7 @@ const picks: CustomIdPart<readonly string[]> = {
 
 /** The shares so far of a division, in order. */
 const amounts: CustomIdPart<readonly number[]> = {
-  shape: z
+  schema: z
     .string()
     .regex(/^(\d{1,9}(\.\d{1,9})*)?$/)
     .transform((all) => (all === '' ? [] : all.split('.').map(Number))),
@@ -76,21 +76,21 @@ export const customIdParts = {
 
 /** Returns a part of a custom id that is one of several words. */
 export const wordCustomIdPart = <const T extends string>(...words: readonly T[]): CustomIdPart<T> => ({
-  shape: z.enum(words),
+  schema: z.enum(words),
   write: String,
   examples: words,
 })
 
 /** Returns a word for true and one for false. */
 export const booleanCustomIdPart = (yes: string, no: string): CustomIdPart<boolean> => ({
-  shape: z.enum([yes, no]).transform((word) => word === yes),
+  schema: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
 /** Returns a part, or a text that stands for null. */
 export const nullableCustomIdPart = <T>(part: CustomIdPart<T>, none: string): CustomIdPart<T | null> => ({
-  shape: z.union([z.literal(none).transform(() => null), part.shape]),
+  schema: z.union([z.literal(none).transform(() => null), part.schema]),
   write: (value) => (value === null ? none : part.write(value)),
   examples: [...part.examples.filter((value) => part.write(value) !== none), null],
 })
@@ -121,8 +121,8 @@ export function customIdKind<T extends readonly unknown[]>(word: string, ...own:
   const isWhole = (values: readonly unknown[]): values is T => values.length === parts.length
   const read = (id: string): T | null => {
     const texts = id.split(':').slice(2)
-    const values = parts.flatMap(({ shape }, n) => {
-      const part = shape.safeParse(texts[n])
+    const values = parts.flatMap(({ schema }, n) => {
+      const part = schema.safeParse(texts[n])
       return part.success ? [part.data] : []
     })
     return firstWordOfCustomId(id) === word && texts.length === parts.length && isWhole(values)

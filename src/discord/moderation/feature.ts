@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { eraseServerIfConfirmed, handleEraseServerClick } from './erase-person.ts'
+import { eraseServerIfConfirmed, handleEraseServerClick } from './erase-server.ts'
 import { moderationComponentIds, moderationFormIds } from './ids.ts'
 import { applyModerationChanges, loadModerationPage, type ModerationChange } from './moderate.ts'
 import {

@@ -1,7 +1,7 @@
 /** Narrates events of the raid: MARKED, Level Up, Achievements, fallen heroes, and the end. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { adjustmentInWords } from '../judge/wording.ts'
+import { adjustmentInWords } from '../corrections/wording.ts'
 import { countLostAnswersByPlayer } from '../votes/answers-lost.ts'
 import type { Narrators } from './narrated-news.ts'
 

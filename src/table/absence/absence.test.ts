@@ -299,14 +299,14 @@ describeWithDatabase('an absent player', (database) => {
     const { view } = await table.look(party.raid.id, null)
     const hero = view?.seats[1]?.hero?.object ?? 0
     const by = { person: anna, roles: [] }
-    const ruling = { kind: 'damage', object: hero, damage: 99 } as const
+    const correction = { kind: 'damage', object: hero, damage: 99 } as const
     expect(await said(party, 'fallen')).toEqual([])
     requireAccepted(
-      await table.judge.rule({
+      await table.corrections.make({
         raidId: party.raid.id,
         by,
         interactionId: newId(),
-        ruling,
+        correction,
         reason: userText('a test'),
       }),
     )

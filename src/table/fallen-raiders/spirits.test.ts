@@ -28,9 +28,11 @@ describeWithDatabase('fallen raiders', (database) => {
   async function fell({ table, raid, people }: Party, seat: number): Promise<void> {
     const { view } = await table.look(raid.id, null)
     const object = view?.seats[seat]?.hero?.object ?? 0
-    const ruling = { kind: 'damage', object, damage: 99 } as const
+    const correction = { kind: 'damage', object, damage: 99 } as const
     const by = { person: people[0], roles: [] }
-    requireAccepted(await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') }))
+    requireAccepted(
+      await table.corrections.make({ raidId: raid.id, by, correction, reason: userText('a test') }),
+    )
   }
 
   const told = async (party: Party): Promise<Announcement[]> => announcementsOf(database.store(), party)

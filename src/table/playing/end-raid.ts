@@ -12,7 +12,7 @@ import { seatsAnsweredByComputer, timesOfInputs } from '../../store/raids/inputs
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { deleteSnapshots } from '../../store/raids/snapshots.ts'
-import { type CorrectionAndUndoCounts, countCorrectionsAndUndos } from '../judge/interventions.ts'
+import { type CorrectionAndUndoCounts, countCorrectionsAndUndos } from '../corrections/counts.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, CharacterReward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'

@@ -87,10 +87,10 @@ describeWithDatabase('privacy', (database) => {
     report: ({ table, raid, people, names }) =>
       table.reports.make(raid.id, people[0], userText(`${names[0]} saw nothing happen`)),
     correct: ({ table, raid, people, names }) =>
-      table.judge.rule({
+      table.corrections.make({
         raidId: raid.id,
         by: { person: people[1], roles: [] },
-        ruling: { kind: 'draw', player: 1, n: 1 },
+        correction: { kind: 'draw', player: 1, n: 1 },
         reason: userText(`because ${names[0]} forgot it`),
         interactionId: newId(),
       }),

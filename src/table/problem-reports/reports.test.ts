@@ -48,7 +48,12 @@ describeWithDatabase('a report', (database) => {
     const { id: raidId } = party.raid
     requireAccepted(await party.table.undo.ask({ raidId, by, target: { what: 'steps', steps: 3 } }))
     requireAccepted(
-      await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
+      await party.table.corrections.make({
+        raidId,
+        by,
+        correction: { kind: 'skip' },
+        reason: userText('away'),
+      }),
     )
     const { number } = requireAccepted(
       await party.table.reports.make(raidId, newPerson('Dora'), userText('Execute missed')),

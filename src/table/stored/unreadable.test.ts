@@ -101,7 +101,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         tried.abandon(raidId, anna),
         tried.undo.ask({ raidId, by, target: { what: 'step' } }),
         tried.undo.ask({ raidId, by, target: { what: 'turn', reason: userText('a mistake') } }),
-        tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
+        tried.corrections.make({ raidId, by, correction: { kind: 'skip' }, reason: userText('away') }),
         tried.votes.vote(motion, { person: ben, roles: [] }, true),
         tried.autopilot.give(raidId, anna, { kind: 'hold' }),
         tried.autopilot.cancel(raidId, anna, null),

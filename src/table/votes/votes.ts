@@ -14,7 +14,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { opponentAffectedByCorrection } from '../judge/opponents.ts'
+import { opponentAffectedByCorrection } from '../corrections/affected-opponent.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { MemberWithRoles, MotionInfo, Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'

@@ -114,10 +114,10 @@ describeWithDatabase('the weekly challenge', (database) => {
       const hero =
         parseGame((await readRaid(database.store().db, corrected.id))?.state).players.at(-1)?.hero ?? 0
       requireAccepted(
-        await week.table.judge.rule({
+        await week.table.corrections.make({
           raidId: corrected.id,
           by,
-          ruling: { kind: 'damage', object: hero, damage: 9 },
+          correction: { kind: 'damage', object: hero, damage: 9 },
           reason: userText('we mixed it up'),
         }),
       )

@@ -22,7 +22,7 @@ import type { Correction } from './contract.ts'
 
 const reason = 'we mixed it up'
 
-describeWithDatabase('a ruling', (database) => {
+describeWithDatabase('a correction', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   async function underWay(): Promise<Party> {
@@ -31,8 +31,13 @@ describeWithDatabase('a ruling', (database) => {
     return party
   }
 
-  const rule = ({ table: at, raid }: Party, by: Party['people'][number], ruling: Correction, why = reason) =>
-    at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(why) })
+  const rule = (
+    { table: at, raid }: Party,
+    by: Party['people'][number],
+    correction: Correction,
+    why = reason,
+  ) =>
+    at.corrections.make({ raidId: raid.id, by: { person: by, roles: [] }, correction, reason: userText(why) })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
     parseGame((await readRaid(database.store().db, raid.id))?.state)
@@ -48,7 +53,7 @@ describeWithDatabase('a ruling', (database) => {
     const party = await underWay()
     const [anna] = party.people
     const { hero = 0 } = (await gameOf(party)).players[1] ?? {}
-    const rulings: Correction[] = [
+    const corrections: Correction[] = [
       { kind: 'damage', object: hero, damage: 4 },
       { kind: 'exhaust', object: hero },
       { kind: 'counters', object: hero, counter: 'doubt', n: 2 },
@@ -57,8 +62,8 @@ describeWithDatabase('a ruling', (database) => {
       { kind: 'skip' },
       { kind: 'kick', player: 0 },
     ]
-    for (const ruling of rulings) {
-      expect(await rule(party, anna, ruling)).toMatchObject({ ok: true, motion: null })
+    for (const correction of corrections) {
+      expect(await rule(party, anna, correction)).toMatchObject({ ok: true, motion: null })
       const news = (await announcementsOf(database.store(), party)).findLast(({ kind }) => kind === 'news')
       expect(JSON.stringify(news)).toContain(reason)
     }
@@ -91,8 +96,13 @@ describeWithDatabase('a ruling', (database) => {
     const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
-    const decided = (by: typeof anna, ruling: Correction) =>
-      at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
+    const decided = (by: typeof anna, correction: Correction) =>
+      at.corrections.make({
+        raidId: raid.id,
+        by: { person: by, roles: [] },
+        correction,
+        reason: userText(reason),
+      })
     const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS_PLAYER_SEAT]?.out
     const skip = requireAccepted(await decided(anna, { kind: 'skip' }))
     expect(skip.motion).toMatchObject({ voters: [...raiders, dora], needed: 3 })
@@ -111,10 +121,10 @@ describeWithDatabase('a ruling', (database) => {
     const { table: at, raid, raiders, party } = await createBossRaid(database.store())
     const [anna, ben, cleo] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
-    const ruling = { kind: 'kick', player: BOSS_PLAYER_SEAT } as const
+    const correction = { kind: 'kick', player: BOSS_PLAYER_SEAT } as const
     const by = { person: ben, roles: [] }
     const { motion } = requireAccepted(
-      await at.judge.rule({ raidId: raid.id, by, ruling, reason: userText(reason) }),
+      await at.corrections.make({ raidId: raid.id, by, correction, reason: userText(reason) }),
     )
     const voted = async (person: typeof anna) =>
       requireAccepted(await at.votes.vote(`${motion?.id}`, { person, roles: [] }, true)).status

@@ -4,8 +4,8 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { hasManualCards } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
+import { type PublicCard, publicCards } from './card-naming.ts'
 import { manualCardComponentIds } from './ids.ts'
-import { type PublicCard, publicCards } from './naming.ts'
 
 /** A card that the table plays by hand, and its player's seat. */
 export type ManualCard = Pick<PublicCard, 'seat'> & { readonly card: CardId }

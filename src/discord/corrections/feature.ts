@@ -1,5 +1,6 @@
 /** The buttons, selects and the form with which a card is played by hand. */
 import { alwaysCostlyRoute, type Feature, formRoute, raidRouteForPlayers } from '../feature.ts'
+import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
 import {
   chooseCorrectionTarget,
   chooseCorrectionTool,
@@ -9,9 +10,8 @@ import {
   endTurnByCorrection,
   handleCorrectionForm,
   showManualCardPanel,
-} from './by-hand-clicks.ts'
-import { MAX_CORRECTION_FIELD_LENGTH } from './by-hand-panel.ts'
-import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
+} from './manual-card-clicks.ts'
+import { MAX_CORRECTION_FIELD_LENGTH } from './manual-card-panel.ts'
 
 export const correctionsFeature: Feature = {
   clicks: [

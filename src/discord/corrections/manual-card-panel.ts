@@ -19,7 +19,7 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { type ManualCard, manualCards } from './by-hand.ts'
+import { type PublicCard, publicCards } from './card-naming.ts'
 import {
   isSingleCardTool,
   MANUAL_CARD_TOOLS,
@@ -27,7 +27,7 @@ import {
   manualCardComponentIds,
   manualCardFormIds,
 } from './ids.ts'
-import { type PublicCard, publicCards } from './naming.ts'
+import { type ManualCard, manualCards } from './manual-cards.ts'
 
 /** The values that a tool needs, in the order in which they are asked. */
 interface Steps {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion } from '../fixture.ts'
-import { manualCardPanelButton } from './by-hand.ts'
-import { manualCardPanel } from './by-hand-panel.ts'
 import { MANUAL_CARD_TOOLS } from './ids.ts'
+import { manualCardPanel } from './manual-card-panel.ts'
+import { manualCardPanelButton } from './manual-cards.ts'
 
 const known = fakeRaidInfo(3, 3)
 const raid = {

@@ -33,10 +33,15 @@ describeOnEachDatabase('the record of a raid', (database) => {
     return game.players.at(-1)?.hero ?? 0
   }
 
-  async function rule(party: Party, ruling: Correction): Promise<void> {
+  async function rule(party: Party, correction: Correction): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     requireAccepted(
-      await party.table.judge.rule({ raidId: party.raid.id, by, ruling, reason: userText('we mixed it up') }),
+      await party.table.corrections.make({
+        raidId: party.raid.id,
+        by,
+        correction,
+        reason: userText('we mixed it up'),
+      }),
     )
   }
 

@@ -1,7 +1,7 @@
-/** Builds the rulings of `/judge` and of the panel for cards played by hand. */
+/** Builds the corrections of `/judge` and of the panel for cards played by hand. */
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
-import type { Correction } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/corrections/contract.ts'
 import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 export type CardCorrectionKind = 'damage' | 'exhaust' | 'ready' | 'flip' | 'counters' | 'move'
 export type RaiderCorrectionKind = 'unseen' | 'draw' | 'resources' | 'kick'
 
-/** The values of a ruling besides its card or player. A missing number is 1. */
+/** The values of a correction besides its card or player. A missing number is 1. */
 export interface CorrectionValues {
   number?: number | null
   /** The name of the counters. */
@@ -47,7 +47,7 @@ export function correctionOfRaider(
 const destinationNamed = (text: string | null | undefined) =>
   HIDING_DESTINATIONS.find((place) => place === text)
 
-/** Returns the result for the person: the reason against the ruling, that the table is asked, or that it is done. */
+/** Returns the result for the person: the reason against the correction, that the table is asked, or that it is done. */
 export function correctionResultText(done: ProposalResult | Rejected): string {
   if ('rejected' in done) return done.rejected
   return done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done

@@ -1,7 +1,7 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
-import type { Correction } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/corrections/contract.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -13,19 +13,19 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { matchTypedOffer, namedItemOfOffer } from '../questions/typed.ts'
 import {
-  answerOffersIfPublic,
-  findPublicCardByName,
-  namedItemsOfPublicCards,
-  suggestNamedItems,
-} from './naming.ts'
-import {
   type CardCorrectionKind,
   type CorrectionValues,
   correctionOfCard,
   correctionOfRaider,
   correctionResultText,
   type RaiderCorrectionKind,
-} from './rulings.ts'
+} from './build-correction.ts'
+import {
+  answerOffersIfPublic,
+  findPublicCardByName,
+  namedItemsOfPublicCards,
+  suggestNamedItems,
+} from './card-naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -82,14 +82,14 @@ const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>):
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
     if (tool === 'restart')
       return told(await context.table.undo.ask({ ...asking, target: { what: 'turn', reason } }))
-    const ruling = await rulingOf(context, call, raid, tool)
-    if ('rejected' in ruling) return privateReply(ruling.rejected)
-    return told(await context.table.judge.rule({ ...asking, ruling, reason }))
+    const correction = await correctionOfCommand(context, call, raid, tool)
+    if ('rejected' in correction) return privateReply(correction.rejected)
+    return told(await context.table.corrections.make({ ...asking, correction, reason }))
   })
 
 const told = (done: ProposalResult | Rejected): Reply => privateReply(correctionResultText(done))
 
-async function rulingOf(
+async function correctionOfCommand(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,

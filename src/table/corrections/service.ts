@@ -1,5 +1,5 @@
 /**
- * Turns rulings into adjustments of the game. Rulings of a raid leader or judge are executed at once, and the
+ * Turns corrections into adjustments of the game. Corrections of a raid leader or judge are executed at once, and the
  * players vote on those of anybody else.
  */
 
@@ -28,15 +28,17 @@ import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
+import { opponentAffectedByCorrection } from './affected-opponent.ts'
 import type { Correction, CorrectionRequest, CorrectionService } from './contract.ts'
-import { opponentAffectedByCorrection } from './opponents.ts'
 
 export function createCorrectionService(write: RunTransaction, clock: Clock): CorrectionService {
-  return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
+  return {
+    make: (asked) => write(async (tx) => makeCorrection(tx, asked, await clock(tx)), { locks: asked.raidId }),
+  }
 }
 
-async function rule(tx: Transaction, asked: CorrectionRequest, now: Date): Promise<ProposalResult> {
-  const { raidId, by, ruling } = asked
+async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Date): Promise<ProposalResult> {
+  const { raidId, by, correction } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
   const locked = await lockRaid(tx, raidId)
@@ -46,7 +48,7 @@ async function rule(tx: Transaction, asked: CorrectionRequest, now: Date): Promi
   const decides = await mayDecideWithoutVote(tx, playing.raid, by)
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
-  const change = changeOf(playing.game, ruling)
+  const change = changeOf(playing.game, correction)
   const refusal = adjustmentRefusal(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
@@ -73,13 +75,14 @@ async function isTheirsToDecide(
   return opponent === null || (change.kind === 'answer' && (await isSeatAbsent(playing, opponent, now)))
 }
 
-function changeOf(game: Game, ruling: Correction): Adjustment {
-  if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
+function changeOf(game: Game, correction: Correction): Adjustment {
+  if (correction.kind !== 'answer' && correction.kind !== 'skip') return correction
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())
-  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: defaultPicks(decision) }
-  mustBeOpen(game, decision, ruling.picks)
-  return { kind: 'answer', decision: decision.id, picks: ruling.picks }
+  if (correction.kind === 'skip')
+    return { kind: 'answer', decision: decision.id, picks: defaultPicks(decision) }
+  mustBeOpen(game, decision, correction.picks)
+  return { kind: 'answer', decision: decision.id, picks: correction.picks }
 }
 
 /**

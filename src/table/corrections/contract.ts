@@ -18,12 +18,12 @@ export type Correction =
 export interface CorrectionRequest {
   raidId: string
   by: MemberWithRoles
-  ruling: Correction
+  correction: Correction
   reason: UserText
   /** The same id is accepted only once. */
   interactionId?: string | undefined
 }
 
 export interface CorrectionService {
-  rule(asked: CorrectionRequest): Promise<ProposalResult | Rejected>
+  make(asked: CorrectionRequest): Promise<ProposalResult | Rejected>
 }

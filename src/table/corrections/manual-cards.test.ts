@@ -62,9 +62,9 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       const object = (await gameOf(party)).players[0]?.hero ?? 0
       const before = (await hero())?.play?.damage
       const { motion } = requireAccepted(
-        await party.table.judge.rule({
+        await party.table.corrections.make({
           ...{ raidId: party.raid.id, by: { person: ben, roles: [] }, reason: userText(name) },
-          ruling: { kind: 'damage', object, damage: 5 },
+          correction: { kind: 'damage', object, damage: 5 },
         }),
       )
       expect(motion).toMatchObject({ status: 'open', needed: 2 })

@@ -1,4 +1,4 @@
-/** Finds rulings by which a person who plays would decide for a player of the other side. */
+/** Finds corrections by which a person who plays would decide for a player of the other side. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'

@@ -1,7 +1,7 @@
 /** Answers the clicks and the form of the panel for cards played by hand. Corrections are made as by `/judge`. */
 import type { CardId, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { Correction } from '../../table/judge/contract.ts'
+import type { Correction } from '../../table/corrections/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -9,15 +9,15 @@ import type { Click, SubmittedForm } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
+import { correctionOfCard, correctionOfRaider, correctionResultText } from './build-correction.ts'
+import { publicCards } from './card-naming.ts'
+import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
 import {
   correctionForm,
   type ManualCardPanelChoices,
   manualCardPanel,
   VALUES_ASKED_BY_TOOL,
-} from './by-hand-panel.ts'
-import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
-import { publicCards } from './naming.ts'
-import { correctionOfCard, correctionOfRaider, correctionResultText } from './rulings.ts'
+} from './manual-card-panel.ts'
 
 /** Shows the panel with these choices: in place, or as a new private message after a click on a public one. */
 export const showManualCardPanel = async (
@@ -89,13 +89,13 @@ export function correctWithChosenPlaceOrHost(
   { card, tool, target }: { card: CardId; tool: ManualCardTool; target: number },
 ): Promise<Reply> {
   const [value = ''] = click.values
-  const ruling = rulingWithSecond(tool, target, value)
-  return ruling
-    ? correct(context, click, raid, card, ruling)
+  const correction = correctionWithPlaceOrHost(tool, target, value)
+  return correction
+    ? correct(context, click, raid, card, correction)
     : showManualCardPanel(context, click, raid, { card, tool, target })
 }
 
-function rulingWithSecond(tool: ManualCardTool, target: number, value: string): Correction | null {
+function correctionWithPlaceOrHost(tool: ManualCardTool, target: number, value: string): Correction | null {
   if (tool === 'move') return correctionOfCard('move', target, { to: value })
   const host = parseChosenNumber([value])
   if (tool === 'attach') return host === null ? null : { kind: 'attach', object: target, host }
@@ -115,23 +115,25 @@ async function correct(
   click: Click,
   raid: RaidInfo,
   card: CardId,
-  ruling: Correction,
+  correction: Correction,
 ): Promise<Reply> {
-  const said = await rule(context, click, raid, card, ruling)
+  const said = await makeCorrection(context, click, raid, card, correction)
   return changeOrPrivateReply(click, await panelOf(context, raid, { card }, said))
 }
 
 /** Makes a correction with the card's name as the reason. @returns what has become of it, in words */
-async function rule(
+async function makeCorrection(
   { table }: BotContext,
   { person, roles, interactionId }: InteractionSource,
   raid: RaidInfo,
   card: CardId,
-  ruling: Correction,
+  correction: Correction,
 ): Promise<string> {
   const reason = userText(cardNameInRaid(raid, card))
   const by = { person, roles }
-  return correctionResultText(await table.judge.rule({ raidId: raid.id, by, interactionId, ruling, reason }))
+  return correctionResultText(
+    await table.corrections.make({ raidId: raid.id, by, interactionId, correction, reason }),
+  )
 }
 
 interface Typed {
@@ -150,14 +152,15 @@ export async function handleCorrectionForm(
   const raid = await context.table.find({ code })
   if (!raid) return privateReply(texts.reply.noSuchRaid(code))
   const { view } = await context.table.look(raid.id, null)
-  const ruling = view && rulingTyped(view, form, tool, target)
-  if (!ruling) return { how: 'change', post: await panelOf(context, raid, { card }, texts.byHand.noNumber) }
-  const said = await rule(context, form, raid, card, ruling)
+  const correction = view && correctionTyped(view, form, tool, target)
+  if (!correction)
+    return { how: 'change', post: await panelOf(context, raid, { card }, texts.byHand.noNumber) }
+  const said = await makeCorrection(context, form, raid, card, correction)
   return { how: 'change', post: await panelOf(context, raid, { card }, said) }
 }
 
-/** Returns the ruling of a form; null if the number isn't a whole number. */
-function rulingTyped(
+/** Returns the correction of a form; null if the number isn't a whole number. */
+function correctionTyped(
   view: View,
   form: SubmittedForm,
   tool: ManualCardTool,
