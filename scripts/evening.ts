@@ -12,7 +12,7 @@
  * docs/evening.md explains the figures and lists past ones; `scripts/evening/figures.ts` counts them.
  */
 import { parseArgs } from 'node:util'
-import { lairOf } from '../src/engine/index.ts'
+import { lairOfGame } from '../src/engine/index.ts'
 import { describeViolation, findViolations } from '../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
 import { easiestMode } from '../src/raids/index.ts'
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 
 const { raid, most, log, phones, kept, kinds, json } = values
 const mode = values.mode ?? easiestMode(raid)
-const boss = lairOf({ raid, mode })?.boss === true && values.boss === 'person'
+const boss = lairOfGame({ raid, mode })?.boss === true && values.boss === 'person'
 const seed = Number(values.seed)
 
 async function evening(album: ScreenshotAlbum | null) {

@@ -16,7 +16,7 @@ import { mean, standardError } from '../src/bots/search/halving.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import type { Budget } from '../src/bots/search/plan.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
-import { lairOf, viewFor } from '../src/engine/index.ts'
+import { lairOfGame, viewFor } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import { playRaid, type RaidReport } from '../src/simulation/simulate.ts'
 
@@ -65,7 +65,7 @@ function smallerAndLarger(): string[] {
 
 /** Returns the weights of these raids, or those against a Boss if one of them has a Boss. */
 function weightsInForce(): Weights {
-  const isBossRaid = tables.some((table) => lairOf(table)?.boss)
+  const isBossRaid = tables.some((table) => lairOfGame(table)?.boss)
   return isBossRaid ? EVALUATION_WEIGHTS : DUNGEON_WEIGHTS
 }
 
@@ -97,7 +97,7 @@ function play(of: Budget): Played[] {
 
 function playOne({ raid, mode }: (typeof tables)[number], player: ComputerPlayer, i: number): Played {
   const policy = values.side === 'lair' ? newTwoSidedPlayer(plain, player) : newTwoSidedPlayer(player, plain)
-  const seats = lairOf({ raid, mode })?.boss ? 5 : 3
+  const seats = lairOfGame({ raid, mode })?.boss ? 5 : 3
   const seed = Number(values.seed) + i
   const report = playRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })
   const won = report.outcome?.kind === 'won' && report.outcome.side === 'raiders'

@@ -92,7 +92,7 @@ const PRINTED_WORDS = [
   'src/engine/model/data/vocabulary/basic-words.ts',
   'src/engine/model/data/keywords.ts',
   'src/engine/model/state/events.ts',
-  'src/engine/rules/links/scenes.ts',
+  'src/engine/rules/links/boss-effects.ts',
 ]
 
 /**

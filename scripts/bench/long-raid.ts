@@ -13,13 +13,13 @@ import {
   isRefusal,
   type ObjectId,
   playerAt,
-  raidOf,
+  raidRulesOfGame,
   randomPicks,
   registerRaid,
   type Seat,
   startGame,
 } from '../../src/engine/index.ts'
-import { batch, cardOf, invalidateAll } from '../../src/engine/internals.ts'
+import { applyAtoms, cardOf, invalidateAll } from '../../src/engine/internals.ts'
 import { randomGenerator, setupForPlan } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { medianOf, roundToHundredths } from './figures.ts'
@@ -41,7 +41,7 @@ export function slowdownOfLongRaid(): number {
 }
 
 function stage(): void {
-  const base = raidOf({ raid: 'deadmines' })
+  const base = raidRulesOfGame({ raid: 'deadmines' })
   if (!base.lair) throw new Error('the raid has no lair')
   const harmless = [...allCards.values()].find((card) => card.name === 'Sneak Attack')?.id ?? ''
   registerRaid({ ...base, name: LONG, lair: { ...base.lair, deck: Array<string>(60).fill(harmless) } })
@@ -61,7 +61,7 @@ function fill(game: Game): void {
 
 function enter(game: Game, under: Seat, object: ObjectId, row: 'resource' | 'ally'): void {
   const faceDown = row === 'resource'
-  batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under, row, faceDown } }])
+  applyAtoms(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under, row, faceDown } }])
 }
 
 /** Starts the raid with its final table and its random numbers. */

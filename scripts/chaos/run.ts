@@ -1,7 +1,7 @@
 /** Plays raids while bots are killed, then compares all messages with all stored data. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { questionComponentIds } from '../../src/discord/questions/ids.ts'
-import { lairOf } from '../../src/engine/index.ts'
+import { lairOfGame } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
@@ -75,7 +75,7 @@ const RAIDS_IN_A_SHARD = 2
 const raidsIn = ({ shards = 1 }: ChaosPlan): number => (shards > 1 ? RAIDS_IN_A_SHARD * shards : RAIDS)
 const RAIDERS = 3
 const hasBoss = ({ raid }: ChaosPlan): boolean =>
-  raid !== undefined && lairOf({ raid, mode: '' })?.boss === true
+  raid !== undefined && lairOfGame({ raid, mode: '' })?.boss === true
 const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0) - (plan.computers ? 1 : 0)
 
 /** The time in milliseconds between two faults of the connection to the database. */

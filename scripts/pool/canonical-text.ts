@@ -1,5 +1,5 @@
 /** The canonical form of card data, in which texts with the same meaning are equal. It is only for comparing. */
-import { CLASSES } from '../../src/engine/index.ts'
+import { CLASS_TAGS } from '../../src/engine/index.ts'
 import { typeOfTag } from './lexicon.ts'
 import { isDataObject } from './marks.ts'
 
@@ -64,7 +64,7 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
   const tags = parts.flatMap((part) => (isDataObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))
   const implied = new Set<string | undefined>(tags.map(typeOfTag))
-  const hasClass = tags.some((tag) => CLASSES.some((one) => one === tag))
+  const hasClass = tags.some((tag) => CLASS_TAGS.some((one) => one === tag))
   return parts.filter(
     (part) =>
       !(isDataObject(part) && part.kind === 'type' && implied.has(String(part.type))) &&

@@ -3,7 +3,7 @@
  * types, sides, verbs and keywords. It finds what the grammar dropped, but not a wrong reference.
  */
 import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
-import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { CLASS_TAGS, DAMAGE_TYPES } from '../../src/engine/index.ts'
 import { PRINTED_TAGS, pluralForms } from './lexicon.ts'
 
 export type Spelling = readonly [spelled: RegExp, by: string]
@@ -68,7 +68,7 @@ const NO_TAGS: ReadonlySet<string> = new Set(
 
 /** The words of classes and tags by their forms: "elf" and "elves". */
 const TAG_WORDS: ReadonlyMap<string, string> = new Map(
-  [...CLASSES, ...PRINTED_TAGS.keys()].flatMap((tag) =>
+  [...CLASS_TAGS, ...PRINTED_TAGS.keys()].flatMap((tag) =>
     tag
       .toLowerCase()
       .split(' ')
@@ -82,11 +82,11 @@ const TYPES = 'ability|ally|armor|card|equipment|hero|item|location|quest|weapon
 /** Words for this card, which has a name in print. */
 const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
 /** Matches "mage characters", which mean the same as "Mage" alone: the heroes and allies of that class. */
-const OF_CLASS = new RegExp(`\\b(${CLASSES.join('|')}) characters?\\b`.toLowerCase(), 'g')
+const OF_CLASS = new RegExp(`\\b(${CLASS_TAGS.join('|')}) characters?\\b`.toLowerCase(), 'g')
 
 /** Matches "discard a Mage ally": outside of play, all cards that are called Mages are allies. */
 const OF_CLASS_OUTSIDE_PLAY = new RegExp(
-  `\\b(discard|remove) a (${CLASSES.join('|')}) ally\\b`.toLowerCase(),
+  `\\b(discard|remove) a (${CLASS_TAGS.join('|')}) ally\\b`.toLowerCase(),
   'g',
 )
 

@@ -1,7 +1,7 @@
 /** The words of the game: tags, keywords, talents, professions. */
 import { readFileSync } from 'node:fs'
 import { KEYWORD_NAMES } from '../../src/cards/wording/keywords.ts'
-import { CLASSES, type NamedKeyword, RACES, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
+import { CLASS_TAGS, type NamedKeyword, RACE_TAGS, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
 
 export { TALENT_SPECS } from '../../src/cards/pool/heroes.ts'
 
@@ -26,7 +26,7 @@ function readTags(): [string, readonly string[]][] {
     const [tag = '', types = ''] = line.split(': ')
     return [tag, types.split(', ')]
   })
-  return printed.filter(([tag]) => !NO_KIND.has(tag) && !CLASSES.includes(tag))
+  return printed.filter(([tag]) => !NO_KIND.has(tag) && !CLASS_TAGS.includes(tag))
 }
 
 /** Returns the only card type that has this tag; undefined if several types have it. */
@@ -36,7 +36,7 @@ export function typeOfTag(tag: string): string | undefined {
   return only && more.length === 0 ? only.toLowerCase() : undefined
 }
 
-export const isRace = (tag: string): boolean => RACES.includes(tag)
+export const isRace = (tag: string): boolean => RACE_TAGS.includes(tag)
 /** Whether allies have this tag. */
 export const isAllyTag = (tag: string): boolean => PRINTED_TAGS.get(tag)?.includes('Ally') === true
 export const isAbilityTag = (tag: string): boolean => PRINTED_TAGS.get(tag)?.includes('Ability') === true

@@ -3,7 +3,7 @@
  * of the grammar, of the generated English, or a word that the two use in another sense.
  */
 import { cardTextLines as generated } from '../../src/cards/text.ts'
-import { type Card, CLASSES } from '../../src/engine/index.ts'
+import { type Card, CLASS_TAGS } from '../../src/engine/index.ts'
 import type { CompiledPool } from './all.ts'
 import { canonicalText } from './canonical-text.ts'
 import { compileText, textDataOf, withoutTextData } from './compile.ts'
@@ -42,8 +42,8 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
 ]
 
 /** Outside of play, the printed "Mage" is an ally, as the generated text says. */
-const DISCARDED = new RegExp(`\\b(discard|remove) a (${CLASSES.join('|')}) ally\\b`, 'g')
-const CHARACTERS = new RegExp(`\\b(${CLASSES.join('|')}) character(s?)\\b`, 'g')
+const DISCARDED = new RegExp(`\\b(discard|remove) a (${CLASS_TAGS.join('|')}) ally\\b`, 'g')
+const CHARACTERS = new RegExp(`\\b(${CLASS_TAGS.join('|')}) character(s?)\\b`, 'g')
 
 const inPrintedWords = (text: string): string =>
   PRINTED.reduce(

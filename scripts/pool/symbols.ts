@@ -7,7 +7,7 @@ import type {
   Cost,
   Counter,
   DamageType,
-  DeckbuildingKind,
+  DeckbuildingCardKind,
   Duration,
   Effect,
   Filter,
@@ -241,8 +241,8 @@ export interface SymbolTypes {
   // The symbols below are restrictions of decks.
   /** The kinds of cards in quotation marks, such as "ability," "ally," or "equipment". */
   quotedKinds: string[]
-  kind: DeckbuildingKind[]
-  kinds: DeckbuildingKind[]
+  kind: DeckbuildingCardKind[]
+  kinds: DeckbuildingCardKind[]
   // The symbols below are powers and lines.
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
   /** An act of cards this turn, and their controller: "entered play under your control". */

@@ -1,5 +1,5 @@
 /** Splits a card's text into lines that the grammar reads. The card's own name becomes "Self". */
-import { CLASSES, DAMAGE_TYPES, RACES } from '../../src/engine/index.ts'
+import { CLASS_TAGS, DAMAGE_TYPES, RACE_TAGS } from '../../src/engine/index.ts'
 import { PRINTED_TAGS, TALENT_SPECS } from './lexicon.ts'
 
 /** Words of names that also have a meaning in texts, so they alone never stand for the card. */
@@ -64,8 +64,8 @@ const COMMON: ReadonlySet<string> = new Set(
       'at',
     ],
     ...DAMAGE_TYPES,
-    ...CLASSES,
-    ...RACES,
+    ...CLASS_TAGS,
+    ...RACE_TAGS,
     ...TALENT_SPECS,
     ...PRINTED_TAGS.keys(),
   ].map((word) => word.toLowerCase()),
@@ -171,7 +171,7 @@ const TERMS = [
 const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
 /** Matches a label inside a line, at which another line begins. */
 const INNER = new RegExp(
-  `[ \\t]*\\b((?:Empower (?:${CLASSES.join('|')})|(?:${CLASSES.join('|')}) Hero) ?:)`,
+  `[ \\t]*\\b((?:Empower (?:${CLASS_TAGS.join('|')})|(?:${CLASS_TAGS.join('|')}) Hero) ?:)`,
   'g',
 )
 /** Matches the beginning of a sentence that continues the line before it. */

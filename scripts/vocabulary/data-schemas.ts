@@ -9,7 +9,7 @@ import { nodeNamesOf } from './vocabulary.ts'
 
 const FILES = [
   ...['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].map((name) => `vocabulary/${name}`),
-  ...['boss-scenes', 'card'],
+  ...['boss-moments', 'card'],
 ].map((name) => fileURLToPath(new URL(`../../src/engine/model/data/${name}.ts`, import.meta.url)))
 
 /** Fields that only the engine's own copy of a card has. */
@@ -130,7 +130,7 @@ class Reader {
     )
   }
 
-  /** Returns the schema of a type such as `{ readonly [S in BossSceneName]?: Effect }`. */
+  /** Returns the schema of a type such as `{ readonly [S in BossMoment]?: Effect }`. */
   private mappedOf(node: ts.MappedTypeNode): CardDataSchema {
     const { constraint } = node.typeParameter
     const keys =

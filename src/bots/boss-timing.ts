@@ -4,7 +4,7 @@ import {
   type CardId,
   type DataNode,
   hasNode,
-  lairOf,
+  lairOfGame,
   memoize,
   type ObjectId,
   printedCard,
@@ -20,7 +20,7 @@ export type BossTiming = 'now' | 'later' | 'past'
  * works at any time.
  */
 export function bossTimingOf(view: View, card: Card): BossTiming | null {
-  const bosses = lairOf(view)?.bosses?.cards ?? []
+  const bosses = lairOfGame(view)?.bosses?.cards ?? []
   const wanted = wantedPlaces(view, card, bosses)
   if (wanted.length === 0) return null
   const at = placeNow(view, bosses)
@@ -30,7 +30,7 @@ export function bossTimingOf(view: View, card: Card): BossTiming | null {
 
 /** Whether the card is made for the next Boss. */
 export function isForNextBoss(view: View, card: Card): boolean {
-  const bosses = lairOf(view)?.bosses?.cards ?? []
+  const bosses = lairOfGame(view)?.bosses?.cards ?? []
   return (
     bossTimingOf(view, card) === 'later' &&
     wantedPlaces(view, card, bosses).includes(placeNow(view, bosses) + 1)
@@ -44,7 +44,7 @@ export function bossTimingOfObject(view: View, object: ObjectId): BossTiming | n
 }
 
 /** Returns the number of the present stage, from 1 (R203.1). */
-export const currentStage = (view: View): number => placeNow(view, lairOf(view)?.bosses?.cards ?? []) + 1
+export const currentStage = (view: View): number => placeNow(view, lairOfGame(view)?.bosses?.cards ?? []) + 1
 
 /** Returns the index, from 0, of the current or latest Boss of the lair. */
 function placeNow(view: View, bosses: readonly CardId[]): number {

@@ -4,7 +4,7 @@ import {
   DAMAGE_TYPES,
   type DamageType,
   type DataNode,
-  lairOf,
+  lairOfGame,
   type Power,
   printedCard,
   type View,
@@ -79,7 +79,7 @@ function strongestAgainst(view: View, { controller }: CardView): number {
 const HERO = 2
 
 /** Returns the weight of damage to allies. It is higher in raids in which a fallen Boss is removed from the game. */
-const weightOf = (view: View): number => (lairOf(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
+const weightOf = (view: View): number => (lairOfGame(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
 
 const VICTORY = 100
 /** The bonus for damage to allies that must be destroyed before the raid can make any progress. */

@@ -11,7 +11,7 @@ import {
   type Effect,
   hasNode,
   hasNodeOfKind,
-  lairOf,
+  lairOfGame,
   memoize,
   nodeTest,
   type ObjectId,
@@ -54,7 +54,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
     if (only) return only
     const seen = view()
     const { deck, side } = seatViewOf(seen, decision.seat)
-    const spares = patient && side !== 'lair' && deck > LOW_DECK && !lairOf(seen)?.boss
+    const spares = patient && side !== 'lair' && deck > LOW_DECK && !lairOfGame(seen)?.boss
     return answers[decision.kind](seen, decision, spares)
   },
 })
@@ -198,7 +198,7 @@ const MADE_FOR_NOW = 20
  * Whether a card stays in hand for the next Boss or stage. The hand must have room for the cards that will be drawn.
  */
 function isKept(view: View, object: ObjectId, seat: number): boolean {
-  const room = (lairOf(view)?.hand?.most ?? 0) - seatViewOf(view, seat).hand.cards.length
+  const room = (lairOfGame(view)?.hand?.most ?? 0) - seatViewOf(view, seat).hand.cards.length
   return room >= ROOM && isForNextBoss(view, printedCardOf(view, object))
 }
 

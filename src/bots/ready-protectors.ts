@@ -2,7 +2,7 @@
  * Decides which protectors don't attack in a raid against a Boss player. A protector that attacks is exhausted when
  * the other side attacks.
  */
-import { type CardView, lairOf, type View } from '../engine/index.ts'
+import { type CardView, lairOfGame, type View } from '../engine/index.ts'
 import { highestAtk } from './combat-sense.ts'
 import { seatViewOf } from './visible-cards.ts'
 
@@ -12,7 +12,8 @@ import { seatViewOf } from './visible-cards.ts'
  */
 export function shouldStayReadyToProtect(view: View, card: CardView, blow: number): boolean {
   const { side } = seatViewOf(view, card.controller)
-  if (!lairOf(view)?.boss || side === 'lair' || !card.keywords.protector || card.type !== 'ally') return false
+  if (!lairOfGame(view)?.boss || side === 'lair' || !card.keywords.protector || card.type !== 'ally')
+    return false
   const hard = blowsAgainst(view, side).filter((atk) => atk >= HARD && HERO * atk > blow)
   return readyProtectors(view, side) <= hard.length
 }

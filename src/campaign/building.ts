@@ -11,7 +11,7 @@ import {
 } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import { type BossDeckRules, type Card, type CardId, lookUpOwnProperty } from '../engine/index.ts'
+import { type BuiltBossDeckRules, type Card, type CardId, lookUpOwnProperty } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
@@ -61,7 +61,7 @@ export function faultsOfDeckInWords(
 export const faultsOfBossDeckInWords = (
   { name }: Pick<Card, 'name'>,
   deck: CopiesByCardId,
-  rules: BossDeckRules,
+  rules: BuiltBossDeckRules,
 ): string[] => allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
 
 function allFindings(

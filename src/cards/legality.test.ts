@@ -1,7 +1,7 @@
 /** Building a deck (100). */
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
-import type { Card, DeckbuildingKind } from '../engine/index.ts'
+import type { Card, DeckbuildingCardKind } from '../engine/index.ts'
 import { exampleCardsAboutDecks } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, numberedCardsOfSet, type UnnumberedCard } from './builders.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from './index.ts'
@@ -73,7 +73,7 @@ test('a card with both faction icons needs a hero with one of them (100.2a)', ()
   expect(of(neutral, both)).toContain('Envoy is only for heroes of the Alliance or the Horde (100.2a).')
   for (const faction of ['Alliance', 'Horde'] as const)
     expect(of(change(baxxel, { faction }), both).join()).not.toContain('Envoy')
-  const strict = (only: DeckbuildingKind) => change(baxxel, { deckbuilding: { only: [only] } })
+  const strict = (only: DeckbuildingCardKind) => change(baxxel, { deckbuilding: { only: [only] } })
   expect(of(strict({ faction: 'Alliance' }), both).join()).not.toContain('Envoy')
   expect(of(strict({ neutral: true }), both).join()).toContain('Envoy')
 })

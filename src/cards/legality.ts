@@ -3,10 +3,10 @@
  * copies.
  */
 import {
-  type BossDeckRules,
+  type BuiltBossDeckRules,
   type Card,
-  type DeckbuildingKind,
-  factionsOf,
+  type DeckbuildingCardKind,
+  factionsOfCard,
   printedTypes,
   traitsOfHero,
 } from '../engine/index.ts'
@@ -38,7 +38,7 @@ export function deckFaults(deck: Deck, format: DeckFormat = 'constructed'): stri
 /** Returns the faults of a main deck that a Boss player has built, as sentences. */
 export function bossDeckFaults(
   cards: readonly Card[],
-  { of, least, copies }: BossDeckRules,
+  { of, least, copies }: BuiltBossDeckRules,
   boss: string,
 ): string[] {
   const strange = distinct(cards.map(({ id, name }) => (of.includes(id) ? undefined : name)))
@@ -72,10 +72,10 @@ export function reasonsAgainstCard(hero: Card, card: Card): string[] {
  * Whether a hero's text allows the card, by one of these kinds. If the hero allows no other text restrictions, a kind
  * must also name those of the card.
  */
-const isLetIn = (card: Card, only: readonly DeckbuildingKind[], unrestricted?: true): boolean =>
+const isLetIn = (card: Card, only: readonly DeckbuildingCardKind[], unrestricted?: true): boolean =>
   only.some((kind) => isOf(card, kind) && (!unrestricted || hasRestrictionsOf(card, kind)))
 
-const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: DeckbuildingKind): boolean =>
+const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: DeckbuildingCardKind): boolean =>
   (!talent || kind.talent === true || kind.talent === talent) &&
   (!reputation || kind.reputation === reputation) &&
   (!heroRequired || kind.heroRequired === heroRequired)
@@ -147,13 +147,13 @@ function tooMany(cards: readonly Card[], most = 4): string[] {
 }
 
 /** Whether a hero's Deckbuilding text names the card. A card without trait icons is neutral (206.1d). */
-function isOf(card: Card, kind: DeckbuildingKind): boolean {
+function isOf(card: Card, kind: DeckbuildingCardKind): boolean {
   return (
     (kind.type === undefined || printedTypes(card).includes(kind.type)) &&
     (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&
     (kind.class === undefined || card.classes?.includes(kind.class) === true) &&
-    (kind.faction === undefined || factionsOf(card).includes(kind.faction)) &&
-    (!kind.neutral || ((card.classes ?? []).length === 0 && factionsOf(card).length === 0)) &&
+    (kind.faction === undefined || factionsOfCard(card).includes(kind.faction)) &&
+    (!kind.neutral || ((card.classes ?? []).length === 0 && factionsOfCard(card).length === 0)) &&
     (kind.talent === undefined ||
       (kind.talent === true ? card.talent !== undefined : card.talent === kind.talent)) &&
     (kind.reputation === undefined || card.reputation === kind.reputation) &&

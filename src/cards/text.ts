@@ -4,7 +4,7 @@
  */
 import {
   type Card,
-  type DeckbuildingKind,
+  type DeckbuildingCardKind,
   type Effect,
   isPlayModifier,
   memoize,
@@ -117,7 +117,7 @@ const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   return [`${bold('Deckbuilding:')} ${joinAsSentences(told)}`]
 }
 
-const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: DeckbuildingKind): string =>
+const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: DeckbuildingCardKind): string =>
   joinWords(
     neutral ? 'neutral' : undefined,
     faction,

@@ -4,7 +4,7 @@
  * game. Raid modules, stories and watchers also use `internals.ts`.
  */
 export { counterName } from './changes/counters.ts'
-export { achievementProgress } from './changes/progress.ts'
+export { progressOfUnearnedAchievements } from './changes/progress.ts'
 export { applyInput, isRefusal, type StepObserver, startGame } from './engine.ts'
 export {
   type ActionHindrance,
@@ -15,31 +15,37 @@ export {
   whyPowerCantBeUsed,
 } from './impossible-actions/why-impossible.ts'
 export { registerAssumedDecks } from './model/data/assumed-decks.ts'
-export { type Card, type DeckbuildingKind, factionsOf, parseTag, type Tag } from './model/data/card.ts'
 export {
-  lairOf,
+  type Card,
+  type DeckbuildingCardKind,
+  factionsOfCard,
+  parseTag,
+  type Tag,
+} from './model/data/card.ts'
+export {
+  lairOfGame,
   nodeAtPath,
   printedCard,
-  raidOf,
+  raidRulesOfGame,
   registerCards,
-  registeredCardsOf,
+  registeredCardsOfGame,
   registerRaid,
   unregisterCards,
 } from './model/data/card-registry.ts'
-export { CLASSES, isPlayModifier, KEYWORD_POWERS, RACES } from './model/data/keywords.ts'
+export { CLASS_TAGS, isPlayModifier, KEYWORD_POWERS, RACE_TAGS } from './model/data/keywords.ts'
 export { lookUpOwnProperty } from './model/data/lookup.ts'
 export { memoize } from './model/data/memoize.ts'
 export {
-  type BossDeckRules,
   type BossSuccessionRules,
-  type FirstPlayer,
+  type BuiltBossDeckRules,
+  type FirstPlayerRule,
   type Lair,
   lairInMode,
   type RaidMode,
   type RaidRules,
   type RaidWithLair,
-  raidModeOf,
-  type StepAct,
+  raidModeNamed,
+  type TurnStepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
 export { indexOfNodeInText, isTargetOfText } from './model/data/text-choices.ts'

@@ -3,7 +3,7 @@ import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../cards/
 import {
   type Card,
   type CardId,
-  raidModeOf,
+  raidModeNamed,
   registerAssumedDecks,
   registerCards,
   registerRaid,
@@ -61,7 +61,7 @@ export const easiestMode = (name: string): string => raidNamed(name)?.modes[0].n
 /** Whether the mode is our own, from no rulebook. */
 const isHouse = (name: string, mode: string): boolean => {
   const raid = raidNamed(name)
-  return raid !== undefined && raidModeOf(raid, mode).house === true
+  return raid !== undefined && raidModeNamed(raid, mode).house === true
 }
 
 /** Returns the slots of the treasure pack for a win; empty if the raid has none. */

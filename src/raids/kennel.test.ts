@@ -32,15 +32,15 @@ import {
   randomPicks,
   registerRaid,
   type Setup,
-  type StepAct,
   seatOfLairPlayer,
   startGame,
+  type TurnStepAct,
   viewFor,
 } from '../engine/index.ts'
 import {
   actionStep,
   addTopCardToChain,
-  batch,
+  applyAtoms,
   buildTurn,
   drawAct,
   drawStep,
@@ -56,10 +56,12 @@ import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
 /** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */
-const layBone: StepAct = (game, seat) => {
+const layBone: TurnStepAct = (game, seat) => {
   const object = playerAt(game, seat).decks?.bones?.deck.at(-1)
   if (object !== undefined)
-    batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row: 'bones' } }])
+    applyAtoms(game, [
+      { atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row: 'bones' } },
+    ])
   return undefined
 }
 

@@ -12,7 +12,7 @@ import {
   type Seat,
   type StopSetting,
 } from '../engine/index.ts'
-import { batch, inPlayStateOf, type Move, pileOf } from '../engine/internals.ts'
+import { applyAtoms, inPlayStateOf, type Move, pileOf } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
@@ -110,7 +110,7 @@ export function layOutCards(game: Game, all: readonly SeatWithParty[]): void {
 
 function putBackHand(game: Game, seat: Seat): void {
   for (const id of [...playerAt(game, seat).hand])
-    batch(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
+    applyAtoms(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
 }
 
 function layParty(
@@ -184,7 +184,7 @@ function lay(
   const { card, deck, owner, damage = 0, exhausted = false, counters = {}, boosts = [] } = so(lying)
   const object = fromDeck(game, owner === undefined ? under : seatOf(all, owner), card, deck)
   const enter = { faceDown: false, ...where, under }
-  const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
+  const [event] = applyAtoms(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
   Object.assign(inPlayStateOf(game, event.object), { damage, exhausted })
   if (PILED.has(printedCard(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
@@ -202,11 +202,11 @@ function seatOf(all: readonly SeatWithParty[], name: string): Seat {
 }
 
 function count(game: Game, object: ObjectId, counter: Counter, n: number): void {
-  batch(game, [{ atom: 'counter', object, counter, n }])
+  applyAtoms(game, [{ atom: 'counter', object, counter, n }])
 }
 
 function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
-  batch(game, [{ atom: 'move', object, to, why: 'put' }])
+  applyAtoms(game, [{ atom: 'move', object, to, why: 'put' }])
 }
 
 /** Takes a card from the bottom of a deck, so that stacked cards stay on top. */

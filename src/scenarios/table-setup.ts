@@ -9,7 +9,7 @@ import {
   playerAt,
   type RaidRules,
   type RaidWithLair,
-  raidModeOf,
+  raidModeNamed,
   registerRaid,
   type Seat,
   type Setup,
@@ -211,7 +211,7 @@ function dungeonOf(table: TableSetup, parties: SeatWithParty[]): RaidRules {
   if (!raid || !lair) throw new Error('there is no raid')
   const lairs = lairInMode(raid, table.mode ?? 'novice')
   const hero = table.level === undefined ? lairs.hero : bossAtLevel(lairs.hero, table.level)
-  const { hero: _, decks: __, ...mode } = raidModeOf(raid, table.mode ?? 'novice')
+  const { hero: _, decks: __, ...mode } = raidModeNamed(raid, table.mode ?? 'novice')
   return {
     ...raid,
     modes: [mode],

@@ -11,9 +11,9 @@ import {
   type GameEvent,
   type Input,
   isRefusal,
-  lairOf,
+  lairOfGame,
   type Refusal,
-  raidOf,
+  raidRulesOfGame,
   type Setup,
   type StopSetting,
   startGame,
@@ -85,7 +85,7 @@ export function setupForPlan({
   seasoned: which,
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops' | 'seasoned'>): Setup {
   const decks = decksFor(raid, seed)
-  const { boss } = lairOf({ raid, mode }) ?? {}
+  const { boss } = lairOfGame({ raid, mode }) ?? {}
   const seasoned =
     boss &&
     which !== 'never' &&
@@ -157,7 +157,7 @@ const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
  * seed (R100.1).
  */
 function decksFor(raid: string, seed: number): readonly DeckList[] {
-  if (!raidOf({ raid }).seats.oneFaction) return starterDecks
+  if (!raidRulesOfGame({ raid }).seats.oneFaction) return starterDecks
   const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
   return starterDecks.filter(({ hero }) => cardWithId(hero).faction === faction)
 }
@@ -206,7 +206,7 @@ export function playRaid(plan: RaidPlan): RaidReport {
 
 /** Returns the cards of the lair's decks, and its Bosses. */
 export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): readonly string[] {
-  const { deck = [], decks = {}, bosses } = lairOf({ raid, mode }) ?? {}
+  const { deck = [], decks = {}, bosses } = lairOfGame({ raid, mode }) ?? {}
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 

@@ -21,7 +21,7 @@ import { handComponentIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
 import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
-import { eventAsSeenBy, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
+import { eventAsSeenBy, type Game, lairOfGame, type Seat, viewFor } from '../../src/engine/index.ts'
 import { createLogger } from '../../src/logging.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { readInputs } from '../../src/store/raids/inputs.ts'
@@ -383,7 +383,7 @@ const TRIED: readonly [string, string, string, Given?][] = [
 
 /** The names of cards in the decks as the raid begins. */
 function secretsOf({ raid }: Party): string[] {
-  const lair = lairOf(raid)
+  const lair = lairOfGame(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
   const others = Object.values(lair?.decks ?? {}).flatMap((one) => one.cards)
   const cards = [...(lair?.deck ?? []), ...others, ...decks.flatMap((deck) => cardIdsOfDeck(deck))]

@@ -5,7 +5,7 @@ import {
   eventAsSeenBy,
   type Game,
   type GameEvent,
-  lairOf,
+  lairOfGame,
   type Seat,
   viewFor,
 } from '../../src/engine/index.ts'
@@ -101,7 +101,7 @@ export function knowledgeOf(story: Story): Knowledge {
 
 /** The first and the last Boss of a raid are named when the raid is chosen. */
 function inEachRaid({ setup }: Story): string[] {
-  const bosses = lairOf(setup)?.bosses?.cards ?? []
+  const bosses = lairOfGame(setup)?.bosses?.cards ?? []
   return [bosses[0], bosses.at(-1)].flatMap((id) => (id === undefined ? [] : cardWithId(id).name))
 }
 

@@ -57,7 +57,7 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { RACES } from '../../../src/engine/index.ts'
+import { RACE_TAGS } from '../../../src/engine/index.ts'
 import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.ts'
 
 /** Only for cards in play. */
@@ -164,7 +164,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
   }),
   cardByHand('BoG-200', 'Uncatalogued Species', {
     2: inOrder([
-      you.choosesWord('race', RACES),
+      you.choosesWord('race', RACE_TAGS),
       reveal(topCards(4, you)),
       you.choose(1, revealedCardsMatching(ofChosenTag('race', any.ally), you)),
       put(chosenCards, 'hand'),

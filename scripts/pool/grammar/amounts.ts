@@ -11,7 +11,7 @@ import {
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
 import { controllerOf, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
-import { CLASSES, type Filter, type NumberExpression, type Stat } from '../../../src/engine/index.ts'
+import { CLASS_TAGS, type Filter, type NumberExpression, type Stat } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention, markPlayerPronoun, markPronoun, readMentionMark } from '../marks.ts'
 import { controlledByPlayers } from './heads.ts'
@@ -92,12 +92,12 @@ export const amountRules = ruleFamily(
   rule('each', 'different class among {of:group}', ({ of }) => ({
     kind: 'tagsAmong',
     of: { kind: 'all', filter: of },
-    tags: [...CLASSES],
+    tags: [...CLASS_TAGS],
   })),
   rule('amount', 'the number of different classes among {of:group}', ({ of }) => ({
     kind: 'tagsAmong',
     of: { kind: 'all', filter: of },
-    tags: [...CLASSES],
+    tags: [...CLASS_TAGS],
   })),
   rule('amount', 'the {stat:stat} of {of:np}', ({ of, stat }) =>
     ['a', 'target'].includes(readMentionMark(of.is)?.mark.how ?? '') ? of.stat(stat) : NO_MATCH,

@@ -1,14 +1,14 @@
 /** Deckbuilding lines of heroes (100.2e): "Deckbuilding: You can't put Horde cards in your deck." */
-import type { Card, DeckbuildingKind } from '../../../src/engine/index.ts'
+import type { Card, DeckbuildingCardKind } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
 
 type Deckbuilding = NonNullable<Card['deckbuilding']>
 
 const line = (deckbuilding: Deckbuilding): LinePart[] => [{ kind: 'facts', facts: { deckbuilding } }]
-const either: readonly DeckbuildingKind[] = [{ faction: 'Alliance' }, { faction: 'Horde' }]
+const either: readonly DeckbuildingCardKind[] = [{ faction: 'Alliance' }, { faction: 'Horde' }]
 /** Returns the kinds of cards with a trait: "Scourge cards" have the tag, or require a hero with that trait. */
-const traited = (of: string): DeckbuildingKind[] => [{ tag: of }, { heroRequired: of }]
+const traited = (of: string): DeckbuildingCardKind[] => [{ tag: of }, { heroRequired: of }]
 
 export const deckRules = ruleFamily(
   'decks',

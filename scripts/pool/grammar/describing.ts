@@ -17,7 +17,7 @@ import {
   targetPlayer,
   you,
 } from '../../../src/cards/builders/player-nouns.ts'
-import { CLASSES, type DamageType, type Filter, type NumberExpression } from '../../../src/engine/index.ts'
+import { CLASS_TAGS, type DamageType, type Filter, type NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { PRINTED_TAGS } from '../lexicon.ts'
 import { cardLeftOutByOther, markPlayer, markPlayerPronoun, markPronoun } from '../marks.ts'
@@ -212,7 +212,7 @@ export const describingRules = ruleFamily(
   rule('after', '(that shares|that share) a class with {of:definite}', ({ of }) => ({
     kind: 'sharesTag',
     with: of.is,
-    tags: [...CLASSES],
+    tags: [...CLASS_TAGS],
   })),
   rule('after', '(that is|that are) targeting {whom:definite}', ({ whom }) => ({
     kind: 'targeting',

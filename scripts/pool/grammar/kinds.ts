@@ -2,7 +2,7 @@
 
 import { cardsInHand } from '../../../src/cards/builders/card-nouns.ts'
 import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
-import { CLASSES, type Effect, type Filter } from '../../../src/engine/index.ts'
+import { CLASS_TAGS, type Effect, type Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { actorMark, markPronoun } from '../marks.ts'
 
@@ -10,7 +10,7 @@ const KINDS: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'loc
 const AS = 'kind'
 
 const CLASS = 'class'
-const choosesClass: Effect = { kind: 'name', who: actorMark.are, what: [...CLASSES], as: CLASS }
+const choosesClass: Effect = { kind: 'name', who: actorMark.are, what: [...CLASS_TAGS], as: CLASS }
 
 const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actorMark.are, what, as: AS })
 

@@ -4,7 +4,7 @@ import type { Trait } from '../../../src/cards/builders/card-nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import {
-  CLASSES,
+  CLASS_TAGS,
   type NumberExpression,
   type Power,
   type TokenCard,
@@ -72,7 +72,8 @@ function tagsOf(words: readonly string[]): string[] | undefined {
 }
 
 const isFaction = (word: string): boolean => word === 'Horde' || word === 'Alliance'
-const isTag = (text: string): boolean => PRINTED_TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
+const isTag = (text: string): boolean =>
+  PRINTED_TAGS.has(text) || CLASS_TAGS.includes(text) || isFaction(text)
 
 export const tokenRules = ruleFamily(
   'counters and tokens',

@@ -1,6 +1,6 @@
 /** Numbers, damage types, keywords, tags and names. */
 import {
-  CLASSES,
+  CLASS_TAGS,
   DAMAGE_TYPES,
   type DamageType,
   NON_CARD_TARGETS,
@@ -66,7 +66,7 @@ export const wordRules = ruleFamily(
   wordReader('keyword', () => PLAIN_KEYWORDS),
   wordReader('keyword', { 'long range': 'longRange' }),
   wordReader('numbered', () => NUMBERED_KEYWORDS.map((keyword) => [keyword, keyword] as const)),
-  wordReader('class', () => withPlurals(CLASSES)),
+  wordReader('class', () => withPlurals(CLASS_TAGS)),
   wordReader('faction', each(['Alliance', 'Horde'])),
   wordReader('tag', () => withPlurals([...PRINTED_TAGS.keys()])),
   wordReader('talent', each(TALENT_SPECS)),

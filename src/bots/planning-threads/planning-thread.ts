@@ -1,6 +1,6 @@
 /** One worker thread of the pool, with the question that it is planning. */
 import type { Worker } from 'node:worker_threads'
-import { registeredCardsOf } from '../../engine/index.ts'
+import { registeredCardsOfGame } from '../../engine/index.ts'
 import type { CardSet, MessageFromWorker, PlanningJob } from './messages.ts'
 import type { PlanRequest } from './pool.ts'
 
@@ -55,7 +55,7 @@ export class PlanningThread {
     this.#worker.ref()
     const cards: CardSet | null = this.#cardSets.delete(game.cards)
       ? null
-      : { hash: game.cards, ...registeredCardsOf(game) }
+      : { hash: game.cards, ...registeredCardsOfGame(game) }
     this.#cardSets.add(game.cards)
     this.#worker.postMessage({
       id,

@@ -4,7 +4,7 @@
  */
 import {
   type CardView,
-  lairOf,
+  lairOfGame,
   printedCard,
   type Seat,
   type SeatView,
@@ -124,7 +124,7 @@ const fallenBosses = ({ bosses, hero }: SeatView): number => (bosses ? bosses.nt
  * one would be worse than the present one, and the raiders would leave it with its last point of health.
  */
 function healthToCome(view: View, { bosses }: SeatView): number {
-  const cards = lairOf(view)?.bosses?.cards ?? []
+  const cards = lairOfGame(view)?.bosses?.cards ?? []
   return sum(cards.slice(cards.length - (bosses?.left ?? 0)), (card) => printedCard(view, card).health ?? 0)
 }
 

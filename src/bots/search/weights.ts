@@ -1,4 +1,4 @@
-import { lairOf, type View } from '../../engine/index.ts'
+import { lairOfGame, type View } from '../../engine/index.ts'
 
 /**
  * The weights of the evaluation, roughly in points of damage to the hero of a Boss player. `npm run -s tune` plays
@@ -69,4 +69,4 @@ export const DUNGEON_WEIGHTS: Weights = {
 }
 
 export const weightsFor = (view: View): Weights =>
-  lairOf(view)?.automaton ? DUNGEON_WEIGHTS : EVALUATION_WEIGHTS
+  lairOfGame(view)?.automaton ? DUNGEON_WEIGHTS : EVALUATION_WEIGHTS

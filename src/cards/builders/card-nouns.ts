@@ -6,7 +6,7 @@
 import {
   type AffectedObjects,
   type Chooser,
-  CLASSES,
+  CLASS_TAGS,
   type Condition,
   type Cost,
   type DamageType,
@@ -269,7 +269,7 @@ export const dieRolledForCard: NumberExpression = { kind: 'dieFor', roll: 'die' 
 export const countDifferentClasses = (of: CardNoun): NumberExpression => ({
   kind: 'tagsAmong',
   of: of.is,
-  tags: [...CLASSES],
+  tags: [...CLASS_TAGS],
 })
 export const sum = (...of: NumberExpression[]): NumberExpression => ({ kind: 'sum', of })
 /** A number for each target of a divided amount, or for each card that is dealt damage, in their order. */

@@ -1,7 +1,7 @@
 /** Filters, which describe cards as plain data: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. */
 import {
   type CardType,
-  CLASSES,
+  CLASS_TAGS,
   type ComparisonOperator,
   type Filter,
   type Keyword,
@@ -11,7 +11,7 @@ import {
   type ObjectState,
   type PlayerSelector,
   type PrintedWord,
-  RACES,
+  RACE_TAGS,
   type Stat,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
@@ -158,9 +158,9 @@ export const withCounter = (counter: string, filter: Filter): Filter =>
   and(filter, { kind: 'bearsCounter', counter })
 /** A matching card that has one of the classes of another card. */
 export const sharingClassWith = (what: CardNoun, filter: Filter): Filter =>
-  and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
+  and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASS_TAGS] })
 export const sharingRaceWith = (what: CardNoun, filter: Filter): Filter =>
-  and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
+  and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACE_TAGS] })
 export const attackingOneOf = (whom: Filter | CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
 /** A matching card that another card has attacked this turn. */

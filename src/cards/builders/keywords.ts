@@ -7,7 +7,7 @@ import {
   type Effect,
   type Filter,
   type Power,
-  RACES,
+  RACE_TAGS,
   type SpelledKeyword,
   type WithLabel,
 } from '../../engine/index.ts'
@@ -72,7 +72,7 @@ export const delve: Effect = text(
 export const echoKeyword: WithLabel<Power> = keywordPower('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
-  if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
+  if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACE_TAGS], atLeast: 2 },
   zone: 'chain',
   effect: copyLink(self),
 })

@@ -1,5 +1,5 @@
 /** Finds the class and the talent spec of a printed hero among the hero's traits. */
-import { type Card, CLASSES } from '../../engine/index.ts'
+import { type Card, CLASS_TAGS } from '../../engine/index.ts'
 
 /** The talent specs of heroes and of Talents (100.2c). */
 export const TALENT_SPECS: readonly string[] = [
@@ -13,7 +13,7 @@ export const TALENT_SPECS: readonly string[] = [
 export function withHeroTraits(card: Card): Card {
   if (card.type !== 'hero' || card.classes) return card
   const traits = card.tags.map(({ tag }) => tag)
-  const classes = traits.filter((trait) => CLASSES.includes(trait))
+  const classes = traits.filter((trait) => CLASS_TAGS.includes(trait))
   const talent = traits.find((trait) => TALENT_SPECS.includes(trait))
   return {
     ...card,

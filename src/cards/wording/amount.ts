@@ -1,10 +1,10 @@
 /** Renders numbers: "3", "X", "the number of Dungeon allies". */
 import {
-  CLASSES,
+  CLASS_TAGS,
   type ComparisonOperator,
   counterName,
   type NumberExpression,
-  RACES,
+  RACE_TAGS,
   type Selector,
   type Stat,
 } from '../../engine/index.ts'
@@ -131,9 +131,9 @@ const subtracted = (part: NumberExpression): NumberExpression | undefined => {
 
 /** Returns words such as "classes", "races", "kinds (Pet or Demon)". */
 const kinds = (tags: readonly string[]): string => {
-  if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
-  if (!tags.every((tag) => RACES.includes(tag))) return `kinds (${joinList([...tags], 'or')})`
-  return tags.length === RACES.length ? 'races' : `races (${joinList([...tags], 'or')})`
+  if (tags.every((tag) => CLASS_TAGS.includes(tag))) return 'classes'
+  if (!tags.every((tag) => RACE_TAGS.includes(tag))) return `kinds (${joinList([...tags], 'or')})`
+  return tags.length === RACE_TAGS.length ? 'races' : `races (${joinList([...tags], 'or')})`
 }
 
 const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {

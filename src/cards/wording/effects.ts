@@ -1,9 +1,9 @@
 /** Renders effects: a list of clauses, each of which becomes a sentence. */
 import {
-  CLASSES,
+  CLASS_TAGS,
   type Effect,
   hasNode,
-  RACES,
+  RACE_TAGS,
   type Selector,
   type SpelledKeyword,
 } from '../../engine/index.ts'
@@ -398,6 +398,6 @@ export const effectAsOneClause = (effect: Effect, t: WordingContext): string => 
 
 /** Returns words such as "a class", "a race", or the words themselves. */
 const oneOfWords = (among: readonly string[]): string => {
-  if (among.every((one) => CLASSES.includes(one))) return 'a class'
-  return among.every((one) => RACES.includes(one)) ? 'a race' : joinList(among, 'or')
+  if (among.every((one) => CLASS_TAGS.includes(one))) return 'a class'
+  return among.every((one) => RACE_TAGS.includes(one)) ? 'a race' : joinList(among, 'or')
 }

@@ -1,11 +1,11 @@
 /** Renders filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
 import {
-  CLASSES,
+  CLASS_TAGS,
   type Filter,
   type Keyword,
   type ObjectState,
   type PlayerSelector,
-  RACES,
+  RACE_TAGS,
   type Selector,
 } from '../../engine/index.ts'
 import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
@@ -75,7 +75,7 @@ export const isTitleTag = (tag: string): boolean => tag.startsWith('The ')
  */
 export const CHARACTER_NOUN = 'character'
 const ofClass = (tag: string): Partial<NounPhraseParts> =>
-  CLASSES.some((one) => one === tag) ? { noun: CHARACTER_NOUN } : {}
+  CLASS_TAGS.some((one) => one === tag) ? { noun: CHARACTER_NOUN } : {}
 
 export const describeFilter = (filter: Filter, t?: WordingContext): NounPhraseParts =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
@@ -209,9 +209,9 @@ const bearing = (what: Filter, t: WordingContext | undefined): string => {
 
 /** Returns the noun for cards with these tags. */
 export const nounForTags = (tags: readonly string[]): string =>
-  tags.every((tag) => RACES.includes(tag))
+  tags.every((tag) => RACE_TAGS.includes(tag))
     ? 'race'
-    : tags.every((tag) => CLASSES.includes(tag))
+    : tags.every((tag) => CLASS_TAGS.includes(tag))
       ? 'class'
       : 'tag'
 

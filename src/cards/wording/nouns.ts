@@ -1,5 +1,5 @@
 /** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
-import { CLASSES, type Filter, type NumberExpression } from '../../engine/index.ts'
+import { CLASS_TAGS, type Filter, type NumberExpression } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { CHARACTER_NOUN, describeFilter, type NounPhraseParts, REST_PHRASE } from './filters.ts'
@@ -90,7 +90,7 @@ export const describeCardsOutsidePlay = (filter: Filter, t?: WordingContext): No
 const asAlly = (d: NounPhraseParts): NounPhraseParts =>
   d.noun === CHARACTER_NOUN && d.adjectives.some(isClass) ? { ...d, noun: 'ally' } : d
 const isClass = (adjective: string): boolean =>
-  adjective.split(/,? or /).every((one) => CLASSES.includes(one))
+  adjective.split(/,? or /).every((one) => CLASS_TAGS.includes(one))
 
 /** Returns words such as "three allies you control". `isOutside`: the cards aren't in play. */
 export const countedPhrase = (

@@ -6,7 +6,7 @@ import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { markedTextOf, typeLineOf } from '../../cards/text.ts'
-import { type Card, type CardId, factionsOf, lairInMode } from '../../engine/index.ts'
+import { type Card, type CardId, factionsOfCard, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
@@ -158,7 +158,7 @@ function traits(card: Card): string {
   const t = texts.card
   const parts = [
     ...(classes.length === 0 ? [] : [t.classes(classes)]),
-    ...factionsOf(card).map(t.faction),
+    ...factionsOfCard(card).map(t.faction),
     ...(rarity === undefined ? [] : [t.rarity(rarity)]),
     ...(instant ? [t.instant] : []),
   ]

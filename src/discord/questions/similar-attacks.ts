@@ -2,7 +2,7 @@
  * Attackers that are like the attacking one: the line that says so, and the select of several protectors. A player
  * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
-import { type CardView, type Decision, lairOf, type StopSetting, type View } from '../../engine/index.ts'
+import { type CardView, type Decision, lairOfGame, type StopSetting, type View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
@@ -51,7 +51,7 @@ function alikeIn(raid: RaidInfo, view: View, stops: StopSetting): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
   const isOwn = waitingFor?.seat === turn.player
-  if (!lairOf(raid)?.boss || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker) return null
+  if (!lairOfGame(raid)?.boss || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker) return null
   const more = likeIn(view, attacker)
   return more > 0 ? { more, attacker } : null
 }

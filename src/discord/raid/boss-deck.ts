@@ -1,5 +1,5 @@
 /** The choice of the Boss player's deck below a lobby: the printed one, or their own. */
-import type { BossDeckRules } from '../../engine/index.ts'
+import type { BuiltBossDeckRules } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckInfo } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -70,7 +70,7 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
   })
 }
 
-const rulesOf = ({ of, least, copies }: BossDeckRules): string => t.may(of.length, least, copies)
+const rulesOf = ({ of, least, copies }: BuiltBossDeckRules): string => t.may(of.length, least, copies)
 
 /** Suggestions for `/raid join boss: True deck:`. */
 export const suggestBossDecks = async (): Promise<Suggestion[]> => [

@@ -1,5 +1,5 @@
 /** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
-import { lairOf } from '../../engine/index.ts'
+import { lairOfGame } from '../../engine/index.ts'
 import { HOUSE_PLAYER_LEVELS, type HousePlayerLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import {
@@ -101,7 +101,7 @@ export function housePlayerMenu(raid: RaidInfo): ComponentRow[] {
   const options = [
     ...Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) })),
     ...(hasPlayers ? forLevels('level', levelOption) : []),
-    ...(lairOf(raid)?.boss && !bossPlayerSeatOf(raid) ? forLevels('boss', bossOption) : []),
+    ...(lairOfGame(raid)?.boss && !bossPlayerSeatOf(raid) ? forLevels('boss', bossOption) : []),
   ]
   return [selectRow({ id: raidComponentIds.changed(raid.code, 'fill'), placeholder: pick, options })]
 }

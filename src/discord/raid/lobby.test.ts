@@ -1,7 +1,7 @@
 /** Once a raid has begun, its lobby and its first message don't invite anybody any more. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
-import { lairOf } from '../../engine/index.ts'
+import { lairOfGame } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { defaultLobbySettings } from '../../table/model/lobby.ts'
@@ -36,7 +36,7 @@ const cards: readonly RaidInfo[] = raids.flatMap(({ name: raid, modes, lair }) =
 function onlyBefore(raid: RaidInfo): string[] {
   const [t, b, g] = [texts.lobby, texts.boss, texts.planning]
   const leader = toMarkup(raid.leader.name)
-  const lair = lairOf(raid)
+  const lair = lairOfGame(raid)
   return [
     ...(lair?.boss
       ? [t.inviteToBoss(leader), b.computerIfFree(cardNameInRaid(raid, lair.hero))]

@@ -1,6 +1,6 @@
 /** Renders the lobby of a raid: its players with their decks, their readiness, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
-import { type CardId, lairOf } from '../../engine/index.ts'
+import { type CardId, lairOfGame } from '../../engine/index.ts'
 import { difficultyWordOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
 import { isHousePlayer, levelOfHousePlayer } from '../../store/people/house.ts'
@@ -154,7 +154,7 @@ function headline(raid: RaidInfo): string {
 
 function inviteOf({ leader, challenge, ...raid }: RaidInfo): string {
   const name = toMarkup(leader.name)
-  if (lairOf(raid)?.boss) return texts.lobby.inviteToBoss(name)
+  if (lairOfGame(raid)?.boss) return texts.lobby.inviteToBoss(name)
   if (!challenge) return texts.lobby.invite(name)
   return texts.challenge.invite(name, challenge.decks.length)
 }
@@ -168,7 +168,7 @@ function challengeField({ challenge }: RaidInfo) {
 
 /** Returns the player of the lair, if it has one. */
 function bossField(raid: RaidInfo) {
-  const lair = lairOf(raid)
+  const lair = lairOfGame(raid)
   if (!lair?.boss) return []
   const boss = bossPlayerSeatOf(raid)
   const name = cardNameInRaid(raid, lair.hero)
@@ -236,7 +236,7 @@ const deckMenu = (raid: RaidInfo): ComponentRow[] => (raid.challenge ? [] : [sta
 
 /** Returns the button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
 function bossButton(raid: RaidInfo): ButtonSpec[] {
-  const lair = lairOf(raid)
+  const lair = lairOfGame(raid)
   if (!lair?.boss) return []
   if (!bossPlayerSeatOf(raid)) return [{ id: raidComponentIds.boss(raid.code), label: texts.boss.take }]
   return lair.ownDeck

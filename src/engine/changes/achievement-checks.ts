@@ -14,21 +14,21 @@ import type {
 } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
-import { activeTriggersOfAchievements } from './active-triggers.ts'
-import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './change-flags.ts'
+import { activeTriggersOfUnearnedAchievements } from './active-triggers.ts'
+import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_CHANGE_FLAGS } from './change-flags.ts'
 
 /**
  * Returns the checks for the Achievements that have not been earned. Checks that record earlier moments of this turn
  * come first.
  */
-export function achievementChecks(game: Game): AchievementChecks {
+export function checksOfUnearnedAchievements(game: Game): AchievementChecks {
   const cache = derivedCacheOf(game)
   if (cache.looks?.earned !== game.earned.length) cache.looks = gathered(game)
   return cache.looks
 }
 
 function gathered(game: Game): AchievementChecks {
-  const open = activeTriggersOfAchievements(game).flatMap(looksFor)
+  const open = activeTriggersOfUnearnedAchievements(game).flatMap(looksFor)
   const each = [...open.filter(isFirstOfItsName), ...open.filter(({ been }) => !been)]
   const at = each.reduce((news, look) => (look.arrivals ? news : news | look.at), 0)
   return {
@@ -140,7 +140,7 @@ function takingNotice(data: unknown, about = 0): Pick<AchievementCheck, 'at' | '
     else if (node.kind === 'stat' || node.kind === 'total') reads.numbers = true
     else if (!isAboutCards(node)) reads.more = true
   })
-  if (reads.numbers) at |= at & CHANGE_FLAGS.other ? DAMAGE_FLAGS : CHANGE_FLAGS.damagedHero
+  if (reads.numbers) at |= at & CHANGE_FLAGS.other ? DAMAGE_CHANGE_FLAGS : CHANGE_FLAGS.damagedHero
   return { at: reads.more ? ALL_CHANGE_FLAGS : at, ...reads }
 }
 

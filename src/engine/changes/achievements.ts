@@ -15,8 +15,8 @@ import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
-import { achievementChecks } from './achievement-checks.ts'
-import { changeFlagsOf } from './change-flags.ts'
+import { checksOfUnearnedAchievements } from './achievement-checks.ts'
+import { changeFlagsOfEvents } from './change-flags.ts'
 
 /** Earns an Achievement, unless it has already been earned in this game. */
 export function earnAchievement(game: Game, card: CardId): void {
@@ -30,18 +30,18 @@ export function earnAchievement(game: Game, card: CardId): void {
  * Checks the conditions of all Achievements that have not been earned. The function is never called between
  * simultaneous changes (802).
  */
-export function checkOpenAchievements(game: Game): void {
+export function checkUnearnedAchievements(game: Game): void {
   if (areAllEarned(game)) return
   derivedCacheOf(game).checkAchievements = false
-  for (const one of achievementChecks(game).each) look(game, one)
+  for (const one of checksOfUnearnedAchievements(game).each) look(game, one)
 }
 
 /** Checks the conditions of Achievements that the events of a batch could have made true. */
-export function checkAchievementsAfter(game: Game, events: readonly GameEvent[]): void {
+export function checkAchievementsAfterEvents(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
-  if (derivedCacheOf(game).checkAchievements) return checkOpenAchievements(game)
-  const { each, at, arriving } = achievementChecks(game)
-  const news = at === 0 ? 0 : changeFlagsOf(game, events) & at
+  if (derivedCacheOf(game).checkAchievements) return checkUnearnedAchievements(game)
+  const { each, at, arriving } = checksOfUnearnedAchievements(game)
+  const news = at === 0 ? 0 : changeFlagsOfEvents(game, events) & at
   if (news === 0 && !mayArrive(events, arriving)) return
   for (const one of each)
     if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)
@@ -105,21 +105,21 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
 ])
 
 /** Checks, before a player gets priority, the conditions that modifiers may have made true without any event. */
-export function recheckAchievements(game: Game): void {
+export function recheckAchievementsBeforePriority(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
   const { checkAchievements, varied, retyped } = derivedCacheOf(game)
-  if (checkAchievements) return checkOpenAchievements(game)
-  const looks = achievementChecks(game)
+  if (checkAchievements) return checkUnearnedAchievements(game)
+  const looks = checksOfUnearnedAchievements(game)
   if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return
   for (const one of looks.each)
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 
 /** Checks, as a turn begins, the conditions about "this turn", whose records start again. */
-export function checkTurnAchievements(game: Game): void {
+export function checkAchievementsAtTurnStart(game: Game): void {
   if (areAllEarned(game)) return
-  for (const one of achievementChecks(game).each) if (one.been || one.more) look(game, one)
+  for (const one of checksOfUnearnedAchievements(game).each) if (one.been || one.more) look(game, one)
 }
 
 function areAllEarned({ earned, achievements }: Game): boolean {

@@ -26,7 +26,7 @@ import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
 
 /** Returns the active triggers for this kind of event. */
-export function activeTriggersOfEvent(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
+export function activeTriggersForEvent(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   cache.activeTriggers ??= sorted(allActiveTriggers(game, cache))
   return cache.activeTriggers.get(event) ?? NOBODY
@@ -40,11 +40,12 @@ function allActiveTriggers(game: Game, cache: DerivedCache): ActiveTrigger[] {
     for (const activeTrigger of ownActiveTriggers(game, cache, id)) found.push(activeTrigger)
   for (const player of game.players)
     for (const id of cardsActiveInGraveyard(game, player.seat))
-      for (const activeTrigger of activeTriggersInZone(game, id, 'graveyard')) found.push(activeTrigger)
+      for (const activeTrigger of activeTriggersOfCardInZone(game, id, 'graveyard')) found.push(activeTrigger)
   for (const { kind, object } of game.chain)
-    if (kind === 'card' && object !== undefined) found.push(...activeTriggersInZone(game, object, 'chain'))
+    if (kind === 'card' && object !== undefined)
+      found.push(...activeTriggersOfCardInZone(game, object, 'chain'))
   for (const one of game.modifiers) if (one.kind === 'later') found.push(activeTriggerOfModifier(game, one))
-  found.push(...activeTriggersOfAchievements(game))
+  found.push(...activeTriggersOfUnearnedAchievements(game))
   return found
 }
 
@@ -61,7 +62,7 @@ function ownActiveTriggers(game: Game, cache: DerivedCache, id: ObjectId): reado
 }
 
 /** Returns the active triggers of the Achievements that have not been earned. */
-export function activeTriggersOfAchievements(game: Game): readonly ActiveTrigger[] {
+export function activeTriggersOfUnearnedAchievements(game: Game): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   const earned = game.earned.length
   if (cache.achievements?.earned !== earned) {
@@ -92,7 +93,7 @@ export function activeTriggersOfCard(game: Game, id: ObjectId): ActiveTrigger[] 
  * Returns the active triggers of the card's powers that trigger in this zone, if it has powers that work outside play
  * (703.3a, 703.3b).
  */
-export function activeTriggersInZone(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
+export function activeTriggersOfCardInZone(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
   if (!hasPowerOutsidePlay(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }

@@ -2,7 +2,7 @@
  * Atoms are the only way to move and damage cards. Simultaneous atoms run as a batch (802), which returns their events.
  */
 
-import { printedCard, raidOf } from '../model/data/card-registry.ts'
+import { printedCard, raidRulesOfGame } from '../model/data/card-registry.ts'
 import type { Counter, Destination } from '../model/data/vocabulary/effects.ts'
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import {
@@ -24,17 +24,17 @@ import { isBlankAndHidden } from '../model/state/rows.ts'
 import { isAttachConditionMet } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristicsOf } from '../queries/projection.ts'
-import { checkAchievementsAfter } from './achievements.ts'
+import { checkAchievementsAfterEvents } from './achievements.ts'
 import { hasPowerOutsidePlay } from './active-triggers.ts'
 import { detachCard, performAtom } from './changes.ts'
 import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
 import { removeEndedModifiers } from './expiring.ts'
 import { updateLastingStates } from './lasting-states.ts'
-import { areAllMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
-import { findTriggersOfArrival } from './triggering.ts'
-import { addTriggeredEffects, collectTriggers, isEventWatched } from './triggers.ts'
-import { collectTriggersBefore } from './triggers-before.ts'
+import { doOnlyPowerlessCardsMove, invalidateCardsInPlay } from './powerless-moves.ts'
+import { collectTriggersOfArrivingCard } from './triggering.ts'
+import { addTriggeredEffectsToWaitingList, collectTriggersOfEvent, isEventWatched } from './triggers.ts'
+import { collectTriggersBeforeAtom } from './triggers-before.ts'
 import { recordActsOfMove } from './turn-acts.ts'
 
 export type Atom =
@@ -55,10 +55,10 @@ export type Atom =
  * Executes simultaneous atoms, finds the triggers that see them and updates derived data. From then on, modifiers take
  * the cards that have entered play into account (710.1d). Returns the events.
  */
-export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
+export function applyAtoms(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered: TriggerMatch[] = []
-  for (const atom of all) collectTriggersBefore(game, atom, triggered)
+  for (const atom of all) collectTriggersBeforeAtom(game, atom, triggered)
   rememberAll(game, all)
   const at = nextTimestamp(game)
   const said = mayModifiersChangeEntering(game, all)
@@ -70,7 +70,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /**
  * Completes a change: it updates projections and control, finds triggers for entering play, and calls the raid's own
- * rules. It is also used for changes that were made outside `batch`. Returns all events.
+ * rules. It is also used for changes that were made outside `applyAtoms`. Returns all events.
  */
 export function completeChange(game: Game, events: GameEvent[], triggered: TriggerMatch[] = []): GameEvent[] {
   const news = newsOf(game, events)
@@ -93,10 +93,10 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   if (updateLastingStates(game)) completeChange(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
-  if (triggered.length > 0) addTriggeredEffects(game, triggered)
-  checkAchievementsAfter(game, events)
+  if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)
+  checkAchievementsAfterEvents(game, events)
   const all = control.length > 0 ? [...events, ...control] : events
-  const { keeps } = raidOf(game)
+  const { keeps } = raidRulesOfGame(game)
   if (keeps) for (const keep of keeps) keep(game, all)
   return all
 }
@@ -104,7 +104,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) invalidateVolatile(game)
-  else if (areAllMovesOfPowerlessCards(game, events, changesPowers)) invalidateCardsInPlay(game, events)
+  else if (doOnlyPowerlessCardsMove(game, events, changesPowers)) invalidateCardsInPlay(game, events)
   else invalidateAll(game)
 }
 
@@ -187,18 +187,19 @@ function isFaceDownResource({ play }: GameObject): boolean {
 function watchEntering(game: Game, event: GameEvent, found: TriggerMatch[]): void {
   if (event.kind === 'moved') watchMoved(game, event, found)
   else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
-    collectTriggers(game, { event: 'flips', subject: event.object }, found)
+    collectTriggersOfEvent(game, { event: 'flips', subject: event.object }, found)
   else if (event.kind === 'attached') watchAttaching(game, event.object, found)
-  else if (event.kind === 'swapped') collectTriggers(game, { event: 'enters', subject: event.object }, found)
+  else if (event.kind === 'swapped')
+    collectTriggersOfEvent(game, { event: 'enters', subject: event.object }, found)
 }
 
 function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
-  if (event.to !== 'play') return findTriggersOfArrival(game, event, found)
+  if (event.to !== 'play') return collectTriggersOfArrivingCard(game, event, found)
   if (event.from === 'play') return // The card enters only a resource row.
-  collectTriggers(game, { event: 'enters', subject: event.object }, found)
-  collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
+  collectTriggersOfEvent(game, { event: 'enters', subject: event.object }, found)
+  collectTriggersOfEvent(game, { event: 'entersParty', subject: event.object }, found)
   if (becomesAnother(game, event))
-    collectTriggers(game, { event: 'heroBecomes', subject: event.object }, found)
+    collectTriggersOfEvent(game, { event: 'heroBecomes', subject: event.object }, found)
   watchAttaching(game, event.object, found)
 }
 
@@ -209,7 +210,7 @@ function watchAttaching(game: Game, id: ObjectId, found: TriggerMatch[]): void {
   if (!isEventWatched(game, 'attached')) return
   const { host, controller } = inPlayStateOf(game, id)
   if (host === undefined) return
-  collectTriggers(game, { event: 'attached', subject: id, against: host, player: controller }, found)
+  collectTriggersOfEvent(game, { event: 'attached', subject: id, against: host, player: controller }, found)
 }
 
 /** Whether the hero had another name before, for "When your hero becomes …" (301.4c). */
@@ -220,7 +221,7 @@ function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
 /** Finds the powers that trigger because a card enters a party, as a player gains control of it (415.8b, 703.4). */
 function watchJoining(game: Game, event: GameEvent, found: TriggerMatch[]): void {
   if (event.kind === 'controlled')
-    collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
+    collectTriggersOfEvent(game, { event: 'entersParty', subject: event.object }, found)
 }
 
 /** Ends modifiers that last until their source flips or leaves play, as part of the same change. */

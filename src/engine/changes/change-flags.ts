@@ -15,10 +15,10 @@ export const CHANGE_FLAGS = {
   else: 16,
 } as const
 
-export const DAMAGE_FLAGS = CHANGE_FLAGS.damagedHero | CHANGE_FLAGS.damaged
+export const DAMAGE_CHANGE_FLAGS = CHANGE_FLAGS.damagedHero | CHANGE_FLAGS.damaged
 export const ALL_CHANGE_FLAGS = (CHANGE_FLAGS.else << 1) - 1
 
-export function changeFlagsOf(game: Game, events: readonly GameEvent[]): number {
+export function changeFlagsOfEvents(game: Game, events: readonly GameEvent[]): number {
   let flags = 0
   for (const event of events) flags |= flagsOfEvent(game, event)
   return flags

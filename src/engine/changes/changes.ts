@@ -9,7 +9,7 @@ import { isBlankAndHidden } from '../model/state/rows.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
-import { isReplacingHero, moveCard, replaceHero } from './moving.ts'
+import { doesMoveReplaceHero, moveCard, replaceHero } from './moving.ts'
 
 /** Executes an atom and adds its events to `events`. */
 export function performAtom(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
@@ -19,7 +19,7 @@ export function performAtom(game: Game, atom: Atom, at: number, events: GameEven
     case 'ready':
       return orient(game, atom.object, false, events)
     case 'move':
-      if (isReplacingHero(game, atom)) events.push(...replaceHero(game, atom, at))
+      if (doesMoveReplaceHero(game, atom)) events.push(...replaceHero(game, atom, at))
       else events.push(moveCard(game, atom, at))
       return
     case 'damage':

@@ -18,7 +18,7 @@ import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import { removeFromCurrentCombat } from './moving.ts'
-import { collectTriggers } from './triggers.ts'
+import { collectTriggersOfEvent } from './triggers.ts'
 
 /**
  * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
@@ -45,7 +45,7 @@ export function updateStoredControllers(game: Game, found: TriggerMatch[]): Game
       from: object.play.controller,
       to,
     }
-    collectTriggers(game, { event: 'leavesParty', subject: id }, found)
+    collectTriggersOfEvent(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
     object.play.since = nextTimestamp(game)
     removeFromCurrentCombat(game, id)

@@ -102,7 +102,7 @@ export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) =>
 }
 
 /** Lets this player's modifiers that last until the end of their next turn end with this turn. */
-export function endNextTurnModifiersThisTurn(game: Game, seat: Seat): void {
+export function letNextTurnModifiersEndThisTurn(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers)
     if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
       modifier.duration = 'turn'
@@ -111,7 +111,7 @@ export function endNextTurnModifiersThisTurn(game: Game, seat: Seat): void {
 /**
  * Ends, after a player's ready step, the modifiers that lasted for that ready step of the affected cards' controller.
  */
-export function endModifiersOfReadyStep(game: Game, seat: Seat): void {
+export function endModifiersAfterReadyStep(game: Game, seat: Seat): void {
   if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
   for (const modifier of game.modifiers) {
     if (modifier.duration !== 'nextReadyStep') continue
@@ -124,7 +124,7 @@ export function endModifiersOfReadyStep(game: Game, seat: Seat): void {
 }
 
 /** Ends lasting modifiers that applied only to the next action. */
-export function endUsedModifiers(game: Game, playModifiers: readonly PlayModifierInForce[]): void {
+export function endUsedPlayModifiers(game: Game, playModifiers: readonly PlayModifierInForce[]): void {
   const used = playModifiers.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )

@@ -228,7 +228,7 @@ export function removeFromCurrentCombat(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether a hero enters a party that has a hero, and therefore replaces that hero. */
-export function isReplacingHero(game: Game, { enter }: Move): boolean {
+export function doesMoveReplaceHero(game: Game, { enter }: Move): boolean {
   return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
 }
 

@@ -13,14 +13,14 @@ import { isActForbiddenToPlayer } from '../queries/for-players.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
-import { type Atom, batch } from './atoms.ts'
+import { type Atom, applyAtoms } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
 import {
-  appliedReplacements,
   findReplacements,
+  keysOfAppliedReplacements,
   modifierPath,
   nextReplacement,
-  runReplacingText,
+  runTextThatReplacesEvent,
 } from './replace.ts'
 
 /**
@@ -61,7 +61,7 @@ export function drawUntilHandSize(
 function drawOne(game: Game, seat: Seat): boolean {
   if (cantDraw(game, seat)) return false
   const top = topCardAfterRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
-  if (top !== undefined) batch(game, [newMove(top, 'hand', 'drawn')])
+  if (top !== undefined) applyAtoms(game, [newMove(top, 'hand', 'drawn')])
   else if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   return top !== undefined
 }
@@ -78,7 +78,14 @@ function drawnThisTurn({ registers }: Game, seat: Seat): number {
 type Drawing = Frame<'draw'>
 
 function startDrawing(game: Game, seats: Seat[], draws: DrawAmount, scope: number | undefined): void {
-  const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: appliedReplacements(game), clock: -1 }
+  const frame: Drawing = {
+    kind: 'draw',
+    seats,
+    draws,
+    drawn: 0,
+    had: keysOfAppliedReplacements(game),
+    clock: -1,
+  }
   if (scope !== undefined) frame.scope = scope
   pushFrame(game, frame)
 }
@@ -98,14 +105,14 @@ export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   if (taken === 'asked') return
   it.drawn += 1
   const had = it.had
-  it.had = appliedReplacements(game)
+  it.had = keysOfAppliedReplacements(game)
   if (taken === 'none') {
     if (!drawOne(game, seat)) nextDrawer(game, it)
     return
   }
   if (it.scope !== undefined && it.scope >= 0) contextOfFrame(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
-  runReplacingText(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
+  runTextThatReplacesEvent(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
 }
 
 /**
@@ -121,7 +128,7 @@ function nextDrawer(game: Game, it: Drawing): void {
   it.seats.shift()
   it.drawn = 0
   it.clock = -1
-  it.had = appliedReplacements(game)
+  it.had = keysOfAppliedReplacements(game)
 }
 
 /** Records that a player had to draw from an empty deck, which the next pre-priority check finds (410.6b). */
@@ -141,7 +148,7 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
   const moves: Atom[] = []
   for (const object of graveyard)
     if (!isFallen(game, player, object)) moves.push(newMove(object, 'deck', 'put'))
-  if (moves.length > 0) batch(game, moves)
+  if (moves.length > 0) applyAtoms(game, moves)
   shuffleDeck(game, seat, replenished, deck)
 }
 
@@ -180,7 +187,7 @@ export function topCardAfterRefill(game: Game, seat: Seat, deck?: string): Objec
  * Puts the shuffled graveyard of a Boss player's deck below the deck if the deck has fewer than `count` cards. In
  * this way a text that takes N cards from the top continues across the end of the deck (R101.3c).
  */
-export function refillShortDeckFromBelow(game: Game, seat: Seat, count: number, deck?: string): void {
+export function putGraveyardUnderShortDeck(game: Game, seat: Seat, count: number, deck?: string): void {
   const pile = pileIn(game, seat, deck)
   if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
   const above = pile.deck.splice(0)

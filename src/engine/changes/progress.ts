@@ -10,7 +10,7 @@ import { shallowCopyOfContext } from '../model/state/objects.ts'
 import { evaluateAmount, evaluateAmountThatMayBeNegative } from '../queries/card-text/amounts.ts'
 import { selectPlayers } from '../queries/card-text/players.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
-import { achievementChecks } from './achievement-checks.ts'
+import { checksOfUnearnedAchievements } from './achievement-checks.ts'
 
 interface Count {
   readonly now: number
@@ -25,8 +25,8 @@ export interface AchievementProgress extends Count {
  * Returns the progress of each Achievement that is earned by a condition with a number above 1. Achievements that are
  * earned by events have no progress.
  */
-export function achievementProgress(game: Game): AchievementProgress[] {
-  return achievementChecks(game).each.flatMap(({ ctx, so }) => {
+export function progressOfUnearnedAchievements(game: Game): AchievementProgress[] {
+  return checksOfUnearnedAchievements(game).each.flatMap(({ ctx, so }) => {
     const count = so ? counted(game, ctx, so) : null
     return count && count.of > 1 ? [{ card: ctx.card, ...count }] : []
   })

@@ -32,7 +32,7 @@ import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { affectsCard } from '../queries/projection.ts'
 import { isMoveForbiddenByRaid, raidReplacement } from '../queries/raid-rules.ts'
-import { batch } from './atoms.ts'
+import { applyAtoms } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
 
@@ -40,13 +40,18 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
  * the text does (716.1e).
  */
-export function runReplacingText(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
+export function runTextThatReplacesEvent(
+  game: Game,
+  ctx: TextContext,
+  path: string,
+  had: readonly string[],
+): void {
   pushFrame(game, { kind: 'instead', step: 'begin', ctx: clonePlainData(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
 export function runTextAtPath(game: Game, ctx: TextContext, path: string): void {
-  runReplacingText(game, ctx, path, [])
+  runTextThatReplacesEvent(game, ctx, path, [])
 }
 
 export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
@@ -65,11 +70,11 @@ export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
 function moveFromChain(game: Game, id: ObjectId | undefined): void {
   if (id === undefined || objectOf(game, id).zone !== 'chain') return
   if (game.chain.some((link) => link.object === id)) return
-  batch(game, [newMove(id, 'graveyard', 'resolved')])
+  applyAtoms(game, [newMove(id, 'graveyard', 'resolved')])
 }
 
 /** Returns the keys of the modifiers that have led to the current event (716.1e). */
-export function appliedReplacements(game: Game): string[] {
+export function keysOfAppliedReplacements(game: Game): string[] {
   const had: string[] = []
   for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
   return had
@@ -98,7 +103,7 @@ export function moveWithReplacements(
   const frame: Happening = {
     kind: 'happen',
     moves,
-    had: appliedReplacements(game),
+    had: keysOfAppliedReplacements(game),
     at: 0,
     whole: moves.length > 0,
     each: each === true,
@@ -198,13 +203,13 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
   if (taken === 'asked') return
   if (taken === 'none') {
     it.at += 1
-    it.had = appliedReplacements(game)
+    it.had = keysOfAppliedReplacements(game)
     return
   }
   it.moves.splice(it.at, 1)
   it.whole = false
   const had = it.had
-  it.had = appliedReplacements(game)
+  it.had = keysOfAppliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
   it.insteads.push({ ctx: clonePlainData(ctx), path: `${modifierPath(taken)}.do`, had })
 }
@@ -215,7 +220,7 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
  */
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
-  if (next) return runReplacingText(game, next.ctx, next.path, next.had)
+  if (next) return runTextThatReplacesEvent(game, next.ctx, next.path, next.had)
   popFrame(game)
   it.moves = it.moves.filter(
     ({ object }) => objectOf(game, object).zone !== 'gone' && !hasLeftGameWithOwner(game, object),
@@ -247,8 +252,8 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
     if (as) ctx.bound[as] = ids
     rememberMovedCards(ctx, ids)
   }
-  if (it.each) for (const move of moves) batch(game, [move])
-  else if (moves.length > 0) batch(game, moves)
+  if (it.each) for (const move of moves) applyAtoms(game, [move])
+  else if (moves.length > 0) applyAtoms(game, moves)
   if (it.bind)
     contextOfFrame(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
 }

@@ -8,17 +8,17 @@ import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { rollDiceAndReport } from './chance.ts'
 import {
-  appliedReplacements,
   findReplacements,
+  keysOfAppliedReplacements,
   modifierPath,
   nextReplacement,
-  runReplacingText,
+  runTextThatReplacesEvent,
 } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
 export function startRoll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
   const thrown: RolledDice = { seat, dice: rollDiceAndReport(game, seat, dice, card), card, source }
-  pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
+  pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: keysOfAppliedReplacements(game) })
 }
 
 /** Returns the dice that this frame rolled and removes them from the frame. Returns null if none were rolled. */
@@ -45,9 +45,9 @@ export const processRoll: FrameProcedure<'roll'> = (game, it) => {
   ).filter((entry) => affectsPlayer(game, entry, it.seat))
   const taken = nextReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
-  if (taken !== 'none') return runReplacingText(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
+  if (taken !== 'none') return runTextThatReplacesEvent(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
   it.at += 1
-  it.had = appliedReplacements(game)
+  it.had = keysOfAppliedReplacements(game)
 }
 
 function comeToRest(game: Game, { dice }: Frame<'roll'>): void {

@@ -11,18 +11,18 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { letEverybodyRemember } from '../model/state/memory.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isEventOfTrigger } from '../queries/trigger-fits.ts'
-import { activeTriggersInZone, activeTriggersOfCard, hasPowerOutsidePlay } from './active-triggers.ts'
-import { addTriggeredEffects, findTriggers } from './triggers.ts'
+import { activeTriggersOfCard, activeTriggersOfCardInZone, hasPowerOutsidePlay } from './active-triggers.ts'
+import { addTriggeredEffectsToWaitingList, findTriggersOfEvent } from './triggers.ts'
 
 /**
  * Finds the powers of an arriving card that trigger on its arrival. A power becomes active as its card arrives in the
  * power's zone, and sees this arrival (703.3c).
  */
-export function findTriggersOfArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
+export function collectTriggersOfArrivingCard(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !hasPowerOutsidePlay(cardOf(game, object))) return
   const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
-  for (const activeTrigger of activeTriggersInZone(game, object, to))
+  for (const activeTrigger of activeTriggersOfCardInZone(game, object, to))
     if (activeTrigger.on.event === 'moved' && isEventOfTrigger(game, activeTrigger, occurrence))
       found.push({ activeTrigger, occurrence })
 }
@@ -39,12 +39,15 @@ export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], ques
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []
     const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
-    const own = HIDDEN.has(from) ? activeTriggersInZone(game, id, from) : []
+    const own = HIDDEN.has(from) ? activeTriggersOfCardInZone(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
     const its = seen.filter((activeTrigger) => isEventOfTrigger(game, activeTrigger, occurrence))
-    return [...findTriggers(game, occurrence), ...its.map((activeTrigger) => ({ activeTrigger, occurrence }))]
+    return [
+      ...findTriggersOfEvent(game, occurrence),
+      ...its.map((activeTrigger) => ({ activeTrigger, occurrence })),
+    ]
   })
-  addTriggeredEffects(game, triggered)
+  addTriggeredEffectsToWaitingList(game, triggered)
 }
 
 /** Makes the powers of cards in opening hands trigger as the first turn starts (101.3). */
@@ -52,13 +55,13 @@ export function triggerPowersInOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
       const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
-      const its = activeTriggersInZone(game, id, 'hand').filter((activeTrigger) =>
+      const its = activeTriggersOfCardInZone(game, id, 'hand').filter((activeTrigger) =>
         isEventOfTrigger(game, activeTrigger, occurrence),
       )
       return its.map((activeTrigger) => ({ activeTrigger, occurrence }))
     }),
   )
-  addTriggeredEffects(game, seen)
+  addTriggeredEffectsToWaitingList(game, seen)
 }
 
 /** Makes all triggered powers of a card trigger, as if their events had happened (703.5). */

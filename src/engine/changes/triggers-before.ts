@@ -6,10 +6,10 @@ import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { objectOf } from '../model/state/objects.ts'
 import type { Atom } from './atoms.ts'
-import { collectTriggers, isEventWatched } from './triggers.ts'
+import { collectTriggersOfEvent, isEventWatched } from './triggers.ts'
 
 /** Finds the triggers that see an atom before it happens (703.4). */
-export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatch[]): void {
+export function collectTriggersBeforeAtom(game: Game, atom: Atom, found: TriggerMatch[]): void {
   switch (atom.atom) {
     case 'damage':
       return seeDamage(game, atom.packet, found)
@@ -19,7 +19,7 @@ export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatc
     case 'ready':
       return seeTurning(game, atom.object, atom.atom, found)
     case 'turnFaceDown':
-      return collectTriggers(game, { event: 'turnsDown', subject: atom.object }, found)
+      return collectTriggersOfEvent(game, { event: 'turnsDown', subject: atom.object }, found)
     case 'move':
       return seeMove(game, atom, found)
   }
@@ -28,7 +28,7 @@ export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatc
 function seeDamage(game: Game, packet: Packet, found: TriggerMatch[]): void {
   if (!isEventWatched(game, 'dealt')) return
   const { by, to, types, combat, amount, with: cards } = packet
-  collectTriggers(
+  collectTriggersOfEvent(
     game,
     { event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards },
     found,
@@ -41,7 +41,7 @@ function seeHealing(
   found: TriggerMatch[],
 ): void {
   const dealer = by ? { dealer: by } : {}
-  collectTriggers(
+  collectTriggersOfEvent(
     game,
     { event: 'healed', subject: object, dealtTo: object, ...dealer, amount, with: cards },
     found,
@@ -53,9 +53,9 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
   if (!isEventWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
   if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
-  if (how === 'ready') return collectTriggers(game, { event: 'readies', subject: id }, found)
+  if (how === 'ready') return collectTriggersOfEvent(game, { event: 'readies', subject: id }, found)
   const first = !game.registers.exhausted?.includes(id)
-  collectTriggers(game, { event: 'exhausts', subject: id, first }, found)
+  collectTriggersOfEvent(game, { event: 'exhausts', subject: id, first }, found)
 }
 
 /** Finds the triggers for a move. A card that goes from play to a graveyard is always destroyed (415.9d). */
@@ -64,10 +64,14 @@ function seeMove(game: Game, move: Move, found: TriggerMatch[]): void {
   const { owner, zone } = objectOf(game, object)
   if (zone === 'gone') return
   if (zone === 'play' && to !== 'play')
-    collectTriggers(game, { event: 'leavesParty', subject: object }, found)
+    collectTriggersOfEvent(game, { event: 'leavesParty', subject: object }, found)
   if (isEventWatched(game, 'moved'))
-    collectTriggers(game, { event: 'moved', subject: object, player: owner, from: zone, to, doer }, found)
-  if (why === 'drawn') collectTriggers(game, { event: 'drawn', subject: object, player: owner }, found)
+    collectTriggersOfEvent(
+      game,
+      { event: 'moved', subject: object, player: owner, from: zone, to, doer },
+      found,
+    )
+  if (why === 'drawn') collectTriggersOfEvent(game, { event: 'drawn', subject: object, player: owner }, found)
   else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
 }
 
@@ -77,5 +81,5 @@ function seeDestruction(
   found: TriggerMatch[],
 ): void {
   if (isEventWatched(game, 'destroyed'))
-    collectTriggers(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
+    collectTriggersOfEvent(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
 }

@@ -4,7 +4,7 @@
  * double-check condition is read after the event (703.2).
  */
 
-import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
+import { TRIGGERED_KEYWORD_TEXTS } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { ActiveTrigger, TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
@@ -19,34 +19,36 @@ import { characteristicsOf, healthOf } from '../queries/projection.ts'
 import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
 import { isEventOfTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
-import { activeTriggersOfEvent, newActiveTrigger } from './active-triggers.ts'
+import { activeTriggersForEvent, newActiveTrigger } from './active-triggers.ts'
 import { isTriggerStoppedByLoop } from './loops.ts'
 
 /** Whether any power or modifier watches for events of this kind. The check is cheap. */
 export function isEventWatched(game: Game, event: Trigger['event']): boolean {
-  return activeTriggersOfEvent(game, event).length > 0 || keywordsWatch(game, event)
+  return activeTriggersForEvent(game, event).length > 0 || keywordsWatch(game, event)
 }
 
 /** Returns the triggers that this event fulfils in the current state. */
-export function findTriggers(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
+export function findTriggersOfEvent(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
   if (!isEventWatched(game, occurrence.event)) return NOTHING
   const found: TriggerMatch[] = []
-  collectTriggers(game, occurrence, found)
+  collectTriggersOfEvent(game, occurrence, found)
   return found
 }
 
 const NOTHING: TriggerMatch[] = []
 
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
-export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
-  for (const activeTrigger of activeTriggersOfEvent(game, occurrence.event))
+export function collectTriggersOfEvent(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
+  for (const activeTrigger of activeTriggersForEvent(game, occurrence.event))
     if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const activeTrigger of activeTriggersOfKeywords(game, occurrence.event))
     if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
 }
 
-const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
+const KEYWORD_EVENTS = new Set(
+  [...TRIGGERED_KEYWORD_TEXTS.values()].flat().map(({ power }) => power.on.event),
+)
 
 function keywordsWatch(game: Game, event: Trigger['event']): boolean {
   return inForceFlags(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
@@ -59,7 +61,7 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
 function activeTriggersOfKeywords(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
     Object.entries(characteristicsOf(game, id).keywords).flatMap(([keyword, n]) =>
-      (TRIGGERED_KEYWORDS.get(keyword) ?? [])
+      (TRIGGERED_KEYWORD_TEXTS.get(keyword) ?? [])
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
           const activeTrigger = newActiveTrigger(power.on, `${path}.effect`, keywordContext(game, id, n))
@@ -70,9 +72,9 @@ function activeTriggersOfKeywords(game: Game, event: Trigger['event']): ActiveTr
 }
 
 /** Makes powers trigger on an event that no atom causes, such as the start of a turn or an attack. */
-export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void {
-  const triggered = findTriggers(game, occurrence)
-  if (triggered.length > 0) addTriggeredEffects(game, triggered)
+export function triggerPowersOnEvent(game: Game, occurrence: TriggeringEvent): void {
+  const triggered = findTriggersOfEvent(game, occurrence)
+  if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)
 }
 
 /**
@@ -80,7 +82,7 @@ export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void 
  * Events that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a).
  * The player who controls the source now controls the effect (705.4).
  */
-export function addTriggeredEffects(game: Game, triggered: TriggerMatch[]): void {
+export function addTriggeredEffectsToWaitingList(game: Game, triggered: TriggerMatch[]): void {
   for (let i = 0; i < triggered.length; i++) {
     const one = triggered[i]
     if (!one || (isOnce(one.activeTrigger) && isAmong(triggered, one.activeTrigger, i))) continue

@@ -55,7 +55,7 @@ const nodeIn = (game: Game, { scope, path }: Running): Effect =>
  * Returns an id of the current round of discards, which is the same for all its players, or null if no round is
  * running.
  */
-export function currentDiscardId(game: Game): string | null {
+export function currentDiscardRoundId(game: Game): string | null {
   const round = roundOf(game)
   return round && ['discard', game.turn.number, round.scope, round.path].join('.')
 }

@@ -11,7 +11,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 type Running = Frame<'effect'>
 
 /** Returns the frame of the `forEach` whose text ends with the node at this path, or undefined if there is none. */
-export function findForEachFrameEndedBy(
+export function findForEachFrameThatEndsAt(
   game: Game,
   { frame, ctx, path }: { frame: Running; ctx: TextContext; path: string },
 ): Running | undefined {

@@ -15,7 +15,7 @@ import { dropHandlers } from './handlers/dropping.ts'
 import { controlFlowHandlers } from './handlers/flow.ts'
 import { lastingEffectHandlers } from './handlers/lasting.ts'
 import { linkHandlers } from './handlers/links.ts'
-import { objectHandlers } from './handlers/objects.ts'
+import { counterAndTokenHandlers } from './handlers/objects.ts'
 import { turnAndCombatHandlers } from './handlers/turns-and-combat.ts'
 
 const handlers: EffectHandlers<Effect['kind']> = {
@@ -27,7 +27,7 @@ const handlers: EffectHandlers<Effect['kind']> = {
   ...dropHandlers,
   ...controlFlowHandlers,
   ...lastingEffectHandlers,
-  ...objectHandlers,
+  ...counterAndTokenHandlers,
   ...linkHandlers,
 }
 

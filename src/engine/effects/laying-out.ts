@@ -44,7 +44,7 @@ function droppingNow(game: Game): DropContext | null {
   return node.kind === 'drop' ? { game, ctx, node } : null
 }
 
-export function viewOfDrop(game: Game): DropView | null {
+export function currentDropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null
   const open = seatsWithoutLayout(drop)

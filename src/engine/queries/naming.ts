@@ -1,6 +1,6 @@
 /** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
-import { cardNames } from '../model/data/card-registry.ts'
+import { cardNamesByLowerCase } from '../model/data/card-registry.ts'
 import { lookUpOwnProperty } from '../model/data/lookup.ts'
 import type { ChosenNameKind } from '../model/data/vocabulary/effects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
@@ -13,7 +13,7 @@ import { nameTypedInPick, pickedIndex } from '../model/state/picks.ts'
 
 /** Whether a name counts as invented: no card and no token has the name, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
-  return !cardNames(game).has(name.toLowerCase())
+  return !cardNamesByLowerCase(game).has(name.toLowerCase())
 }
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
@@ -73,7 +73,7 @@ const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the P
 export function pickedName(game: Game, pick: string, offered: readonly string[]): string {
   const name = nameTypedInPick(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
-  return cardNames(game).get(name.toLowerCase()) ?? name
+  return cardNamesByLowerCase(game).get(name.toLowerCase()) ?? name
 }
 
 /**

@@ -3,7 +3,11 @@
  * modifiers in force (404.1c, 700.3, 712–714, 718, 719). The results are never stored.
  */
 
-import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/data/keywords.ts'
+import {
+  KEYWORD_TEXTS_GIVING_KEYWORDS,
+  KEYWORDS_CHANGING_STATS,
+  KEYWORDS_GIVEN_BY_WEAPON,
+} from '../model/data/keywords.ts'
 import { isSpelledKeyword, spelledKeywordsIn } from '../model/data/spelled-keywords.ts'
 import type { DamageType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
@@ -204,8 +208,8 @@ function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean 
 
 const MOMENTARY: ReadonlySet<string> = new Set([
   'assault',
-  ...IMPLYING_KEYWORDS.map(({ keyword }) => keyword),
-  ...STATS_KEYWORDS,
+  ...KEYWORD_TEXTS_GIVING_KEYWORDS.map(({ keyword }) => keyword),
+  ...KEYWORDS_CHANGING_STATS,
 ])
 
 /** Defaults for a card that has left play, for characteristics that aren't part of last known information. */
@@ -281,7 +285,7 @@ export function pendingAssault(game: Game, id: ObjectId): number {
 /** Adds keywords for which other keywords stand: Shadowmeld while ready, Bear Form. */
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   if (result.keywords === NO_KEYWORDS) return
-  for (const { keyword, power } of IMPLYING_KEYWORDS)
+  for (const { keyword, power } of KEYWORD_TEXTS_GIVING_KEYWORDS)
     if (result.keywords[keyword] && isKeywordActive(game, id, power))
       for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
 }
@@ -293,7 +297,8 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     const weapon = characteristicsOf(game, strike.weapon)
     result.atk += weapon.atk
     result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
-    for (const keyword of WEAPON_KEYWORDS) if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
+    for (const keyword of KEYWORDS_GIVEN_BY_WEAPON)
+      if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Rows that a raid adds for its lair, and the cards in play that opponents can interact with. */
 
-import { lairRulesOf, raidOf } from '../model/data/card-registry.ts'
+import { lairRulesOfGame, raidRulesOfGame } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpponents, cardOf, inPlayStateOf } from '../model/state/objects.ts'
@@ -9,7 +9,7 @@ import { isOutOfReachOfOpponents } from './raid-rules.ts'
 
 /** Returns the cards in play with which this player's texts can interact. */
 export function cardsInReachOfPlayer(game: Game, seat: Seat): readonly ObjectId[] {
-  return lairRulesOf(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
+  return lairRulesOfGame(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
 }
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
@@ -21,7 +21,7 @@ function reachable(game: Game, seat: Seat): ObjectId[] {
 
 /** Returns the row of the lair to which a card belongs by its type (R303.3b), or undefined if there is none. */
 export function lairRowOf(game: Game, id: ObjectId): string | undefined {
-  const rows = raidOf(game).lair?.rows
+  const rows = raidRulesOfGame(game).lair?.rows
   if (!rows) return undefined
   const { type } = cardOf(game, id)
   return Object.keys(rows).find((row) => rows[row]?.of === type)
@@ -31,5 +31,7 @@ export function lairRowOf(game: Game, id: ObjectId): string | undefined {
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
 export function isRowUsableForPaying(game: Game, { row }: InPlay): boolean {
-  return row === 'resource' || (isRowAddedByRaid(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
+  return (
+    row === 'resource' || (isRowAddedByRaid(row) && raidRulesOfGame(game).lair?.rows?.[row]?.pays === true)
+  )
 }

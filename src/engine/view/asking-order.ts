@@ -3,7 +3,7 @@
  * window (410), at a protect point (602.2) and for the strikes after it (303.2), for discards, and for the layout of
  * their parties (R304).
  */
-import { currentDiscardId, seatsStillToDiscard } from '../effects/discarding.ts'
+import { currentDiscardRoundId, seatsStillToDiscard } from '../effects/discarding.ts'
 import { currentDropId, seatsStillToChooseLayout } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
@@ -31,7 +31,7 @@ export function askingOrderOf(game: Game): AskingOrder | null {
     return { moment: attackId(game), passed: [], next: [] }
   if (kind === 'layOut') return laying(game)
   if (kind !== 'discard') return askingOrderInWindow(game)
-  const moment = currentDiscardId(game)
+  const moment = currentDiscardRoundId(game)
   return moment === null ? null : { moment, passed: [], next: seatsStillToDiscard(game) }
 }
 

@@ -2,8 +2,8 @@
  * The cards that a seat assumes in places that are hidden from it. A player knows their own list and the lair's printed
  * one, but not the list of another player's deck.
  */
-import { assumedDeckOf } from '../model/data/assumed-decks.ts'
-import { lairOf, printedCard } from '../model/data/card-registry.ts'
+import { assumedDeckCardsOfHero } from '../model/data/assumed-decks.ts'
+import { lairOfGame, printedCard } from '../model/data/card-registry.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
@@ -31,8 +31,8 @@ export function cardsToDeal(
 /** Returns the list that everybody may assume for a deck, or null if the seat knows the true list. */
 function publicListOf(game: Game, seat: Seat, { owner, zone, deck }: GameObject): readonly CardId[] | null {
   if (owner === seat || zone === 'gone' || deck !== undefined) return null
-  if (owner !== seatOfLairPlayer(game)) return assumedDeckOf(printedCard(game, heroOf(game, owner)))
-  const lair = lairOf(game)
+  if (owner !== seatOfLairPlayer(game)) return assumedDeckCardsOfHero(printedCard(game, heroOf(game, owner)))
+  const lair = lairOfGame(game)
   return (zone === 'collection' && lair?.collection) || lair?.deck || null
 }
 

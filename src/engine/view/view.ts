@@ -3,7 +3,7 @@
  * contains only information that its viewer may know, so everything rendered from it may be shown to that viewer.
  */
 
-import { type DropView, viewOfDrop } from '../effects/laying-out.ts'
+import { currentDropView, type DropView } from '../effects/laying-out.ts'
 import { printedCard } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import { clonePlainData } from '../model/state/copy.ts'
@@ -105,7 +105,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   outcome: ({ game }) => game.outcome,
   violated: ({ game }) => violated(game),
   violating: ({ game, viewer }) => violating(game, viewer),
-  drop: ({ game }) => viewOfDrop(game) ?? undefined,
+  drop: ({ game }) => currentDropView(game) ?? undefined,
 }
 
 export function viewFor(game: Game, viewer: Seat | null): View {

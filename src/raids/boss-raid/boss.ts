@@ -7,7 +7,7 @@ import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import type {
   BossSuccessionRules,
   CardId,
-  FirstPlayer,
+  FirstPlayerRule,
   Lair,
   RaidMode,
   RaidWithLair,
@@ -16,7 +16,7 @@ import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
   name: string // The name of the raid in commands and in the database, such as "onyxia".
-  first: Extract<FirstPlayer, 'lair' | 'raider'>
+  first: Extract<FirstPlayerRule, 'lair' | 'raider'>
   /** Modes besides the standard one. */
   modes?: readonly Omit<RaidMode, 'first'>[]
   lair: LairOfBoss

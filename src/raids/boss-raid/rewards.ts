@@ -2,7 +2,7 @@
  * The rewards of a win against a Boss player, and the results that are counted for them. No rulebook gives XP for
  * such a win.
  */
-import { type Game, type GameEvent, lairOf, playerAt, seatOfLairPlayer } from '../../engine/index.ts'
+import { type Game, type GameEvent, lairOfGame, playerAt, seatOfLairPlayer } from '../../engine/index.ts'
 import type { RaidRewards, TreasurePack } from '../raid.ts'
 import { addToTally, raidResults, recordDestroyedBoss } from '../tally.ts'
 
@@ -25,7 +25,7 @@ export function tallyBossResults(game: Game, events: readonly GameEvent[]): void
 
 /** Whether a Boss became another card of the same Boss, which doesn't count as destroyed. */
 function isNext(game: Game, from: string, to: string): boolean {
-  const { cards = [], fallen } = lairOf(game)?.bosses ?? {}
+  const { cards = [], fallen } = lairOfGame(game)?.bosses ?? {}
   const at = cards.indexOf(from)
   return fallen === 'swapped' && at >= 0 && cards[at + 1] === to
 }

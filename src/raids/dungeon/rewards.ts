@@ -3,7 +3,7 @@
 import {
   type Game,
   type GameEvent,
-  lairOf,
+  lairOfGame,
   objectOf,
   playerAt,
   printedCard,
@@ -62,7 +62,7 @@ function forTheHero(game: Game): XpReward[] {
 /** Returns the printed health of the Dungeon hero at its present level, or at its level when it left play. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, seatOfLairPlayer(game)).hero]
-  return printedCard(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
+  return printedCard(game, hero?.card ?? lairOfGame(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
 }
 
 function forBosses(game: Game): XpReward[] {

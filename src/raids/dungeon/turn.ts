@@ -10,8 +10,8 @@ import {
   playerAt,
   printedCard,
   type Seat,
-  type StepAct,
   seatOfLairPlayer,
+  type TurnStepAct,
 } from '../../engine/index.ts'
 import {
   announceAttack,
@@ -40,12 +40,12 @@ import {
 import { markRandomHero } from './marked-hero.ts'
 
 /** Levels the Dungeon hero up, several times if necessary (Level Up Rules). */
-const level: StepAct = (game, seat) => {
+const level: TurnStepAct = (game, seat) => {
   levelUp(game, playerAt(game, seat).hero)
   return undefined
 }
 
-const markOne: StepAct = (game) => {
+const markOne: TurnStepAct = (game) => {
   markRandomHero(game)
   return undefined
 }
@@ -87,7 +87,7 @@ function hasLostHero({ side, out, lost }: Player): boolean {
  * Flips as many cards as the hero's Flip value, one at a time. Each card is played and resolved, and the raiders may
  * respond.
  */
-const flip: StepAct = (game, seat, turn) => {
+const flip: TurnStepAct = (game, seat, turn) => {
   const { deck, hero } = playerAt(game, seat)
   const card = deck[deck.length - 1]
   turn.left ??= characteristicsOf(game, hero).keywords.flip ?? 0
@@ -101,7 +101,7 @@ const flip: StepAct = (game, seat, turn) => {
  * Lets the Dungeon's characters attack in the order in which they entered play, the hero first. A character that is
  * readied attacks again.
  */
-const attack: StepAct = (game, seat, turn) => {
+const attack: TurnStepAct = (game, seat, turn) => {
   const [chosen] = takeAnswer(turn) ?? []
   for (const attacker of attackers(game, seat)) {
     const wanted = defendersOfAutomatedAttacker(game, attacker)

@@ -1,9 +1,9 @@
 /** Ally types that a player can name (202.4): races, classes, and the types that card texts ask for. */
-import { RACES } from '../../engine/index.ts'
+import { RACE_TAGS } from '../../engine/index.ts'
 import { TEN_CLASSES } from './classes.ts'
 
 export const ALLY_TYPES: readonly string[] = [
-  ...RACES,
+  ...RACE_TAGS,
   ...TEN_CLASSES,
   'Abomination',
   'Ancient',

@@ -26,14 +26,14 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Card, CLASSES } from '../../engine/index.ts'
+import { type Card, CLASS_TAGS } from '../../engine/index.ts'
 
 export const exampleCardsAboutChosenThings: readonly Card[] = numberedCardsOfSet('EX', {
   'chosen-1': ability(
     'Class Reunion',
     { cost: 0 },
     '',
-    you.choosesWord('class', CLASSES),
+    you.choosesWord('class', CLASS_TAGS),
     ongoing(each(ofChosenTag('class', friendly.ally)).has(atkAndHealthBonus(1, 1))),
   ),
   'chosen-2': item(
@@ -54,7 +54,7 @@ export const exampleCardsAboutChosenThings: readonly Card[] = numberedCardsOfSet
     'Name Tag',
     { cost: 0 },
     '',
-    asItEnters(you.choosesWord('class', CLASSES)),
+    asItEnters(you.choosesWord('class', CLASS_TAGS)),
     always(each(other(any.ally)).has(alsoWithChosenTag('class'))),
   ),
   'chosen-5': ally(

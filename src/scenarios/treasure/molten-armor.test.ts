@@ -11,7 +11,7 @@ import {
   target,
   yourHero,
 } from '../../cards/builders.ts'
-import { CLASSES } from '../../engine/index.ts'
+import { CLASS_TAGS } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
@@ -30,7 +30,7 @@ const LEGS: [legs: string, whose: string][] = [
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
   ...Object.fromEntries(
-    CLASSES.flatMap((whose) => [
+    CLASS_TAGS.flatMap((whose) => [
       [`deed-${whose}`, ability(`Deed of a ${whose}`, { ...free, classes: [whose] }, '')],
       [`tool-${whose}`, item(`Tool of a ${whose}`, { cost: 0, classes: [whose] }, '')],
     ]),

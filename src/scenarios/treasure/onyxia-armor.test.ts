@@ -1,7 +1,7 @@
 /** Onyxia's treasure: nine helms and a cloak. */
 import { expect, test } from 'vitest'
 import { ability, any, item, numberedCardsOfSet, pay, target, yourHero } from '../../cards/builders.ts'
-import { CLASSES } from '../../engine/index.ts'
+import { CLASS_TAGS } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../table-setup.ts'
 
@@ -20,13 +20,16 @@ const HELMS: [helm: string, whose: string][] = [
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
   ...Object.fromEntries(
-    CLASSES.map((whose) => [
+    CLASS_TAGS.map((whose) => [
       `deed-${whose}`,
       ability(`Deed of a ${whose}`, { ...free, classes: [whose] }, ''),
     ]),
   ),
   ...Object.fromEntries(
-    CLASSES.map((whose) => [`tool-${whose}`, item(`Tool of a ${whose}`, { cost: 0, classes: [whose] }, '')]),
+    CLASS_TAGS.map((whose) => [
+      `tool-${whose}`,
+      item(`Tool of a ${whose}`, { cost: 0, classes: [whose] }, ''),
+    ]),
   ),
   bolt: ability('Bolt', free, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
   balm: ability('Balm', free, '', yourHero.heals(3).from(target(any.heroOrAlly))),

@@ -16,7 +16,7 @@ import {
   type Setup,
   startGame,
 } from '../../engine/index.ts'
-import { batch, derivedCacheOf, type Move } from '../../engine/internals.ts'
+import { applyAtoms, derivedCacheOf, type Move } from '../../engine/internals.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomPartners } from '../card-mutants/partners.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
@@ -155,7 +155,7 @@ function prepare(game: Game, seat: number, wanted: ReadonlySet<CardId>, next: Ra
   const enter = { under: seat, row: 'resource', faceDown: true }
   moveFromDeck(game, seat, RESOURCES, isOther, { to: 'play', hidden: true, enter })
   const { hero } = playerAt(game, seat)
-  batch(game, [{ atom: 'putDamage', object: hero, amount: 1 + next(MOST_DAMAGE) }])
+  applyAtoms(game, [{ atom: 'putDamage', object: hero, amount: 1 + next(MOST_DAMAGE) }])
 }
 
 function moveFromDeck(
@@ -166,7 +166,8 @@ function moveFromDeck(
   move: Pick<Move, 'to' | 'enter' | 'hidden'>,
 ): void {
   const found = playerAt(game, seat).deck.filter((id) => fits(printedCard(game, objectOf(game, id).card)))
-  for (const object of found.slice(0, count)) batch(game, [{ atom: 'move', object, why: 'put', ...move }])
+  for (const object of found.slice(0, count))
+    applyAtoms(game, [{ atom: 'move', object, why: 'put', ...move }])
 }
 
 /** Whether the card is an ally whose powers are only keywords and payment powers. */

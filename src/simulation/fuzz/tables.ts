@@ -6,13 +6,13 @@ import {
   type Card,
   type CardId,
   type Game,
-  lairOf,
+  lairOfGame,
   registerRaid,
-  raidOf as rulesOf,
+  raidRulesOfGame as rulesOf,
   type Setup,
   startGame,
 } from '../../engine/index.ts'
-import { batch, derivedCacheOf } from '../../engine/internals.ts'
+import { applyAtoms, derivedCacheOf } from '../../engine/internals.ts'
 import { newBossRaid } from '../../raids/boss-raid/boss.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
@@ -71,7 +71,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
   const kind =
     raid === undefined
       ? randomElement(TABLE_KINDS, next)
-      : lairOf({ raid, mode: '' })?.boss
+      : lairOfGame({ raid, mode: '' })?.boss
         ? 'boss'
         : 'dungeon'
   return {
@@ -164,5 +164,5 @@ export function startGameWithResources(setup: Setup, seed: number, resources: nu
 
 function layResource(game: Game, under: number, object: number): void {
   const enter = { under, row: 'resource' as const, faceDown: true }
-  batch(game, [{ atom: 'move', object, to: 'play', why: 'put', hidden: true, enter }])
+  applyAtoms(game, [{ atom: 'move', object, to: 'play', why: 'put', hidden: true, enter }])
 }

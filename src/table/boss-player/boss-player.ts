@@ -1,5 +1,5 @@
 import { cardIdOfEachCopy } from '../../campaign/copies.ts'
-import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
+import { type Input, lairOfGame, type Seat, type Setup } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
@@ -28,7 +28,7 @@ import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/s
 
 /** Whether the lair of this raid is a Boss, whom a person of the group or the computer plays. */
 export const hasBossPlayerSeat = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
-  lairOf({ raid, mode })?.boss === true
+  lairOfGame({ raid, mode })?.boss === true
 
 /**
  * Gives a person the Boss's seat, with the printed deck or their own.

@@ -4,7 +4,7 @@ import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
-import type { BossDeckRules, Card, CardId } from '../../engine/index.ts'
+import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -131,7 +131,7 @@ async function bossDeckContext(
  * Returns a raid's Boss with the printed deck and the rules for own decks.
  * @throws Rejection if the lair's deck is fixed, or nobody plays the lair
  */
-function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: CopiesByCardId } {
+function bossOf(name: string): { hero: Card; rules: BuiltBossDeckRules; printed: CopiesByCardId } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
   if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOfRaid(name)))

@@ -1,6 +1,6 @@
 /** Adds and removes house players in lobbies. */
 import { suggestStarter } from '../../campaign/party.ts'
-import { raidOf } from '../../engine/index.ts'
+import { raidRulesOfGame } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import {
   type HousePlayerLevel,
@@ -62,7 +62,8 @@ const levelOfOthers = (locked: LockedRaid): HousePlayerLevel => {
 const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
   places.filter(({ player }) => isHousePlayer(player))
 
-const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
+const mostRaiders = (raid: RaidInfo): number =>
+  raid.challenge?.decks.length ?? raidRulesOfGame(raid).seats.most
 
 /** Returns the number of raiders' seats that people have taken. */
 export const countPeopleInRaid = (raid: RaidInfo): number =>

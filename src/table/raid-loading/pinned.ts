@@ -13,7 +13,7 @@ import {
   type CardId,
   type Game,
   lairInMode,
-  raidModeOf,
+  raidModeNamed,
   registerCards,
   type Setup,
   tokensMadeByCard,
@@ -69,7 +69,7 @@ export async function pinSetup(tx: Transaction, beginning: Omit<Setup, 'cards'>)
 function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   const module = raidNamed(raid)
   if (!module) throw new Error(`there is no raid ${raid}`)
-  const { rules } = raidModeOf(module, mode)
+  const { rules } = raidModeNamed(module, mode)
   return { lair: lairInMode(module, mode), rules, rewards: module.rewards }
 }
 

@@ -2,7 +2,7 @@
 import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { type CardId, lairOf } from '../../engine/index.ts'
+import { type CardId, lairOfGame } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { countRaidRecords, durationsOfNewestRaids } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -88,7 +88,7 @@ function seatRef(
   { name, mode, status }: Pick<Raid, 'name' | 'mode' | 'status'>,
 ): SeatInfo {
   const { player, number, characterId, character, deck } = place
-  const boss = number === BOSS_SEAT_NUMBER ? lairOf({ raid: name, mode })?.hero : undefined
+  const boss = number === BOSS_SEAT_NUMBER ? lairOfGame({ raid: name, mode })?.hero : undefined
   return {
     seat,
     person: personFromRow(player),

@@ -1,5 +1,5 @@
 /** Finds the Achievements that can be earned in a raid in play. */
-import { achievementProgress } from '../../engine/index.ts'
+import { progressOfUnearnedAchievements } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -10,7 +10,7 @@ import type { AchievementGoals } from './contract.ts'
 export async function loadAchievementGoals(tx: Transaction, raidId: string): Promise<AchievementGoals> {
   const raid = await findRaidInfo(tx, { raidId })
   const found = await peekCachedGame(tx, raidId, (game) => {
-    const counted = achievementProgress(game)
+    const counted = progressOfUnearnedAchievements(game)
     return {
       goals: game.achievements.map((card) => {
         const count = counted.find((one) => one.card === card)

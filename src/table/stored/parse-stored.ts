@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
+import { type Card, type Game, type Input, raidRulesOfGame, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // This import registers the raids.
 import { DamagedJson } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -45,7 +45,7 @@ export function parseGame(stored: unknown): Game {
 
 function isKnown(game: Game): boolean {
   try {
-    return raidOf(game) !== undefined
+    return raidRulesOfGame(game) !== undefined
   } catch {
     return false
   }

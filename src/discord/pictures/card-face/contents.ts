@@ -1,6 +1,6 @@
 /** Converts cards and hands to the contents of pictures. */
 import { markedTextOf, typeLineOf } from '../../../cards/text.ts'
-import { type Card, type CardView, factionsOf } from '../../../engine/index.ts'
+import { type Card, type CardView, factionsOfCard } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
 import type { Device } from '../hand/picture-sizes.ts'
@@ -29,7 +29,7 @@ function faceOf(card: Card): CardFace {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
     typeLine: typeLineOf(card),
-    traits: [...(card.classes ?? []).map(t.className), ...factionsOf(card).map(t.faction)].join(' · '),
+    traits: [...(card.classes ?? []).map(t.className), ...factionsOfCard(card).map(t.faction)].join(' · '),
     initials: initialsOf(className ?? faction ?? texts.tablePicture.types[card.type]),
     className,
     faction,

@@ -1,11 +1,11 @@
 /** Effects that move and turn cards. */
 
-import { type Atom, batch, newMoveToZone } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import {
   drawCards,
   drawUntilHandSize,
-  refillShortDeckFromBelow,
+  putGraveyardUnderShortDeck,
   shuffleGraveyardIntoDeck,
   topCardAfterRefill,
 } from '../../changes/piles.ts'
@@ -99,7 +99,7 @@ export const cardHandlers: EffectHandlers<
     const ids = selectCardsReachedByText(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && !isActForbidden(game, id, 'beReadied'),
     )
-    batch(
+    applyAtoms(
       game,
       ids.map((object): Atom => ({ atom: 'ready', object })),
     )
@@ -180,7 +180,7 @@ export const cardHandlers: EffectHandlers<
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
       const object = topCardAfterRefill(game, seat, node.deck)
-      if (object !== undefined) batch(game, [newMoveToZone(game, object, 'hand')])
+      if (object !== undefined) applyAtoms(game, [newMoveToZone(game, object, 'hand')])
     }
   },
 
@@ -220,7 +220,7 @@ export const cardHandlers: EffectHandlers<
 
   flip({ game, node, ctx }) {
     popFrame(game)
-    batch(
+    applyAtoms(
       game,
       selectCardsReachedByText(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
@@ -232,7 +232,7 @@ export const cardHandlers: EffectHandlers<
       (id) => isInPlay(game, id) && inPlayStateOf(game, id).faceDown,
     )
     recordWhetherPerformed(ctx, ids.length > 0)
-    batch(
+    applyAtoms(
       game,
       ids.map((object): Atom => ({ atom: 'turnOver', object })),
     )
@@ -262,7 +262,7 @@ function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of selectPlayers(game, ctx, what.of))
-    if (mayTakeCardsOf(game, seat, ctx.controller)) refillShortDeckFromBelow(game, seat, count, what.deck)
+    if (mayTakeCardsOf(game, seat, ctx.controller)) putGraveyardUnderShortDeck(game, seat, count, what.deck)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/expressions.ts'
 import {
   cardsStillInExpectedZones,
@@ -23,7 +23,7 @@ import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { dealPackets, dealPacketsAfterFrame, newPacket } from '../../rules/damage/damage.ts'
 import { preventCurrentPacket } from '../../rules/damage/packets.ts'
-import { findForEachFrameEndedBy } from '../for-each-end.ts'
+import { findForEachFrameThatEndsAt } from '../for-each-end.ts'
 
 /** The amount of a packet that heals all damage: more than a million (408.2a). */
 const ALL = 1_000_001
@@ -79,7 +79,7 @@ export const damageHandlers: EffectHandlers<
             : evaluateAmount(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }
       })
-    batch(game, atoms)
+    applyAtoms(game, atoms)
   },
 
   removeDamage({ game, node, ctx }) {
@@ -89,7 +89,7 @@ export const damageHandlers: EffectHandlers<
       .filter((id) => isInPlay(game, id))
       .map((object) => ({ object, amount: Math.min(most, inPlayStateOf(game, object).damage) }))
     if (node.as) ctx.bound[node.as] = atoms.reduce((sum, { amount }) => sum + amount, 0)
-    batch(
+    applyAtoms(
       game,
       atoms.map(({ object, amount }): Atom => ({ atom: 'putDamage', object, amount: -amount })),
     )
@@ -102,7 +102,7 @@ export const damageHandlers: EffectHandlers<
     const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
     popFrame(game)
-    batch(
+    applyAtoms(
       game,
       [...shares].map(([object, amount]): Atom => ({ atom: 'putDamage', object, amount })),
     )
@@ -117,7 +117,7 @@ export const damageHandlers: EffectHandlers<
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
     if (to !== undefined && isInPlay(game, to) && !isActForbidden(game, to, 'beDamaged'))
       atoms.push({ atom: 'putDamage', object: to, amount: atMostFatal(game, to, damage) })
-    batch(game, atoms)
+    applyAtoms(game, atoms)
   },
 
   switchDamage({ game, node, ctx }) {
@@ -128,7 +128,7 @@ export const damageHandlers: EffectHandlers<
       return recordWhetherPerformed(ctx, false)
     const [low, high] = inPlayStateOf(game, a).damage <= inPlayStateOf(game, b).damage ? [a, b] : [b, a]
     const between = inPlayStateOf(game, high).damage - inPlayStateOf(game, low).damage
-    batch(game, [
+    applyAtoms(game, [
       { atom: 'putDamage', object: high, amount: -between },
       { atom: 'putDamage', object: low, amount: atMostFatal(game, low, between) },
     ])
@@ -183,7 +183,7 @@ function shareOf(
  */
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
-  const each = node.as || node.total ? undefined : findForEachFrameEndedBy(game, run)
+  const each = node.as || node.total ? undefined : findForEachFrameThatEndsAt(game, run)
   if (each) dealPacketsAfterFrame(game, each, packets, frame.scope)
   return each !== undefined
 }

@@ -1,6 +1,6 @@
 /** Exhausts cards, some of which can't exhaust unless their controller pays (600.3a). */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { type EffectRun, recordWhetherPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -30,7 +30,7 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   if (node.as) ctx.bound[node.as] = ids
   if (node.done) ctx.bound[node.done] = ready
   recordWhetherPerformed(ctx, ready.length > 0)
-  batch(
+  applyAtoms(
     game,
     ids.map((object): Atom => ({ atom: 'exhaust', object })),
   )
@@ -60,5 +60,5 @@ function hear(game: Game, it: Exhausting): void {
   if (!answer || id === undefined) return
   if (answer[0] !== 'yes') return refuse(it, id)
   it.paid = [...(it.paid ?? []), id]
-  batch(game, resourcePaymentAtoms(game, inPlayStateOf(game, id).controller, attackTax(game, id)))
+  applyAtoms(game, resourcePaymentAtoms(game, inPlayStateOf(game, id).controller, attackTax(game, id)))
 }

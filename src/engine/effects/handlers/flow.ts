@@ -3,7 +3,7 @@
  * a mode.
  */
 
-import { batch } from '../../changes/atoms.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
 import { isActionBarredByLoop, recordLoopAction } from '../../changes/loops.ts'
 import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
@@ -131,7 +131,7 @@ export const controlFlowHandlers: EffectHandlers<
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
     recordWhetherPerformed(ctx, able)
-    if (able) batch(game, resourcePaymentAtoms(game, seat, amount))
+    if (able) applyAtoms(game, resourcePaymentAtoms(game, seat, amount))
   },
 
   roll({ game, frame, node, ctx }) {

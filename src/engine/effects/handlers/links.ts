@@ -1,7 +1,7 @@
 /** Effects on links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
 import { topCardAfterRefill } from '../../changes/piles.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { indexOfNodeInText } from '../../model/data/text-choices.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
@@ -120,6 +120,6 @@ function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]
   emitEvent(game, { kind: 'retargeted', link: link.id, object: link.ctx.source, card: link.ctx.card, by, to })
-  reportOccurrence(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
+  triggerPowersOnEvent(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
   return true
 }

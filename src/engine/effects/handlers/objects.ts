@@ -1,6 +1,6 @@
 /** Effects on counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { exchangeControl } from '../../changes/modifiers.ts'
 import { triggerAllPowersOfCard } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
@@ -27,7 +27,7 @@ import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
 
-export const objectHandlers: EffectHandlers<
+export const counterAndTokenHandlers: EffectHandlers<
   | 'addCounters'
   | 'removeCounters'
   | 'putToken'
@@ -49,7 +49,7 @@ export const objectHandlers: EffectHandlers<
     const share = node.divided ? sharesOfDividedAmount(ctx, node.to) : () => n
     const events =
       n > 0
-        ? batch(
+        ? applyAtoms(
             game,
             ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n: share(object) })),
           )
@@ -68,7 +68,7 @@ export const objectHandlers: EffectHandlers<
     const atoms = ids.map(
       (object, i): Atom => ({ atom: 'counter', object, counter: node.counter, n: -(counts[i] ?? 0) }),
     )
-    batch(game, atoms)
+    applyAtoms(game, atoms)
     const removed = counts.reduce((sum, n) => sum + n, 0)
     if (node.as) ctx.bound[node.as] = removed
     recordWhetherPerformed(ctx, removed > 0)
@@ -127,7 +127,7 @@ export const objectHandlers: EffectHandlers<
     if (original === undefined) return
     const as = cardOf(game, original).id // The original card, if this is a copy (402.3a).
     const { called } = objectOf(game, original)
-    batch(
+    applyAtoms(
       game,
       ids.map((object) => ({ atom: 'becomeCopy', object, as, ...(called === undefined ? {} : { called }) })),
     )
@@ -169,7 +169,7 @@ export const objectHandlers: EffectHandlers<
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what)).filter(
       (id) => objectOf(game, id).play?.host !== undefined,
     )
-    batch(
+    applyAtoms(
       game,
       ids.map((object): Atom => ({ atom: 'detach', object })),
     )
@@ -236,5 +236,5 @@ function attachToOne(
   const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
   recordWhetherPerformed(ctx, object !== undefined && host !== undefined)
   if (object === undefined || host === undefined) return
-  batch(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
+  applyAtoms(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
 }

@@ -3,8 +3,8 @@
  * are fixed and public, so an imagined game can contain their cards without revealing anything (`view/assumed.ts`).
  */
 import type { CardId } from '../state/ids.ts'
-import { type Card, factionsOf } from './card.ts'
-import { registerAssumedCards } from './card-registry.ts'
+import { type Card, factionsOfCard } from './card.ts'
+import { registerCardsOfAssumedDecks } from './card-registry.ts'
 
 export interface AssumedDeck {
   readonly hero: Card
@@ -20,12 +20,12 @@ let assumed: readonly Assumed[] = []
 
 /** Registers the decks that players assume, in order of preference. Every thread needs the same decks. */
 export function registerAssumedDecks(decks: readonly AssumedDeck[]): void {
-  registerAssumedCards(decks.flatMap(({ cards }) => cards))
+  registerCardsOfAssumedDecks(decks.flatMap(({ cards }) => cards))
   assumed = decks.map(({ hero, cards }) => ({ hero, ids: cards.map(({ id }) => id) }))
 }
 
 /** Returns the cards that others assume in the deck of a player with this hero: those of the same class, if possible. */
-export function assumedDeckOf(hero: Card): readonly CardId[] {
+export function assumedDeckCardsOfHero(hero: Card): readonly CardId[] {
   const found =
     assumed.find((one) => one.hero.id === hero.id) ??
     assumed.find((one) => isOfClass(one.hero, hero) && isOfFaction(one.hero, hero)) ??
@@ -38,4 +38,5 @@ export function assumedDeckOf(hero: Card): readonly CardId[] {
 const isOfClass = (a: Card, b: Card): boolean =>
   (a.classes ?? []).some((one) => b.classes?.includes(one) === true)
 
-const isOfFaction = (a: Card, b: Card): boolean => factionsOf(a).some((one) => factionsOf(b).includes(one))
+const isOfFaction = (a: Card, b: Card): boolean =>
+  factionsOfCard(a).some((one) => factionsOfCard(b).includes(one))

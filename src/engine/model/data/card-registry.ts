@@ -58,13 +58,13 @@ export function unregisterCards(hash: string): void {
 /** Cards that imagined games may contain although their raids have no such cards (`assumed-decks.ts`), by id. */
 let assumedCards: ReadonlyMap<CardId, Card> = new Map()
 
-export function registerAssumedCards(cards: readonly Card[]): void {
+export function registerCardsOfAssumedDecks(cards: readonly Card[]): void {
   const own = [...new Set(cards)].flatMap(engineCopiesOf)
   assumedCards = new Map(own.map((card) => [card.id, card]))
 }
 
 /** Returns the arguments with which the cards of this game can be registered in another thread. */
-export function registeredCardsOf(game: GameWithCards): { cards: Card[]; otherNames: readonly string[] } {
+export function registeredCardsOfGame(game: GameWithCards): { cards: Card[]; otherNames: readonly string[] } {
   const { cards, otherNames } = registeredFor(game)
   return { cards: [...cards.values()], otherNames }
 }
@@ -95,12 +95,12 @@ export function registerRaid(raid: RaidRules): void {
   looked = null
 }
 
-export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
+export function raidRulesOfGame(game: Pick<Game, 'raid'>): RaidRules {
   return looked?.game === game ? looked.raid : lookUpRaid(game).raid
 }
 
 /** Returns the rules that this game's raid adds for the lair. */
-export function lairRulesOf(game: Pick<Game, 'raid'>): RulesByKind {
+export function lairRulesOfGame(game: Pick<Game, 'raid'>): RulesByKind {
   return looked?.game === game ? looked.rules : lookUpRaid(game).rules
 }
 
@@ -114,16 +114,16 @@ function lookUpRaid(game: Pick<Game, 'raid'>): RegisteredRaid {
 let looked: ({ game: Pick<Game, 'raid'> } & RegisteredRaid) | null = null
 
 /** Returns the lair in this game's mode. */
-export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
-  return lairInMode(raidOf(game), game.mode)
+export function lairOfGame(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
+  return lairInMode(raidRulesOfGame(game), game.mode)
 }
 
 /**
  * Returns the cost of a card as players see it. The cards of an automated player have the cost that the raid defines.
  */
-export function costWithLairRule(game: Game, owner: Seat, printed: number): number {
+export function costShownToPlayers(game: Game, owner: Seat, printed: number): number {
   if (!game.players[owner]?.automaton) return printed
-  return raidOf(game).lair?.automaton?.costs ?? printed
+  return raidRulesOfGame(game).lair?.automaton?.costs ?? printed
 }
 
 /** Returns the printed card. Throws if the card data of the game are not registered. */
@@ -138,7 +138,7 @@ export const isKnownCard = (game: Pick<Game, 'cards'>, id: CardId): boolean =>
   registeredFor(game).cards.has(id)
 
 /** Returns the names of all cards and tokens that exist, with the names in lower case as keys. */
-export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
+export function cardNamesByLowerCase(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
   const own = registeredFor(game)
   own.names ??= new Map(
     [...own.otherNames, ...[...own.cards.values()].map(({ name }) => name)].map((name) => [

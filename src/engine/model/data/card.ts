@@ -1,5 +1,5 @@
 import { newPrintedCache, type PrintedCache } from '../derived/printed-cache.ts'
-import type { BossScenes } from './boss-scenes.ts'
+import type { BossEffectsByMoment } from './boss-moments.ts'
 import type { CardType, DamageType, RaidSide } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { PlayerSelector, Selector } from './vocabulary/expressions.ts'
@@ -42,8 +42,8 @@ export interface Card {
    */
   readonly deckbuilding?:
     | {
-        readonly only?: readonly DeckbuildingKind[]
-        readonly never?: readonly DeckbuildingKind[]
+        readonly only?: readonly DeckbuildingCardKind[]
+        readonly never?: readonly DeckbuildingCardKind[]
         /** "Either Alliance or Horde cards". */
         readonly oneFaction?: true
         /** No cards with text restrictions (100.2b to 100.2d) that `only` doesn't name. */
@@ -79,7 +79,7 @@ export interface Card {
       }
     | undefined
   /** Effects that the rules of the raid add for a Boss. */
-  readonly scenes?: BossScenes | undefined
+  readonly scenes?: BossEffectsByMoment | undefined
   /** The number of resources that raiders may keep while this Boss is in play (R504.2). */
   readonly threat?: number | undefined
   /** The maximum number of counters with this name on a location (306.3). */
@@ -94,7 +94,7 @@ export interface Card {
 }
 
 /** The faction icons of a card (206.1b). */
-export function factionsOf({ faction, bothFactions }: Card): readonly ('Alliance' | 'Horde')[] {
+export function factionsOfCard({ faction, bothFactions }: Card): readonly ('Alliance' | 'Horde')[] {
   if (bothFactions) return ['Alliance', 'Horde']
   return faction ? [faction] : []
 }
@@ -153,7 +153,7 @@ export function cardWithAllFields(card: Card): Card {
 }
 
 /** A kind of card, as deckbuilding text describes it (100.2e). */
-export interface DeckbuildingKind {
+export interface DeckbuildingCardKind {
   readonly type?: CardType
   readonly tag?: string
   readonly class?: string

@@ -23,7 +23,7 @@ const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })
 const allies = (...filters: Filter[]) => ({ kind: 'filter', filter: and(ALLY, yours, ...filters) }) as const
 
 /** The tags of the races of both factions. */
-export const RACES: readonly string[] = [
+export const RACE_TAGS: readonly string[] = [
   'Blood Elf',
   'Draenei',
   'Dwarf',
@@ -40,7 +40,7 @@ export const RACES: readonly string[] = [
 ]
 
 /** The tags of the standard classes (206.1a). */
-export const CLASSES: readonly string[] = [
+export const CLASS_TAGS: readonly string[] = [
   'Death Knight',
   'Druid',
   'Hunter',
@@ -182,13 +182,16 @@ export const KEYWORD_POWERS: Readonly<Partial<Record<Keyword, readonly Power[]>>
   ],
   rift: [
     has(
-      { kind: 'names', to: self, tags: [...RACES], as: 'race' },
+      { kind: 'names', to: self, tags: [...RACE_TAGS], as: 'race' },
       {
         kind: 'costs',
         to: self,
         less: {
           kind: 'count',
-          of: { kind: 'all', filter: and(ALLY, yours, { kind: 'tagNamed', name: 'race', tags: [...RACES] }) },
+          of: {
+            kind: 'all',
+            filter: and(ALLY, yours, { kind: 'tagNamed', name: 'race', tags: [...RACE_TAGS] }),
+          },
         },
       },
     ),
@@ -213,7 +216,7 @@ export const KEYWORD_POWERS: Readonly<Partial<Record<Keyword, readonly Power[]>>
  * Keywords that a weapon gives to the character that strikes with it. A weapon gives no other keywords (rules
  * glossary).
  */
-export const WEAPON_KEYWORDS = ['absorb', 'conspicuous', 'longRange', 'smash', 'stealth'] as const
+export const KEYWORDS_GIVEN_BY_WEAPON = ['absorb', 'conspicuous', 'longRange', 'smash', 'stealth'] as const
 
 interface KeywordText<P extends Power['kind']> {
   keyword: Keyword
@@ -294,15 +297,17 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
     ]),
   )
 
-export const CONTINUOUS_KEYWORDS = byKeyword('continuous')
-export const TRIGGERED_KEYWORDS = byKeyword('triggered')
+export const CONTINUOUS_KEYWORD_TEXTS = byKeyword('continuous')
+export const TRIGGERED_KEYWORD_TEXTS = byKeyword('triggered')
 
 /** Keywords that give their card other keywords, some of them only under a condition. */
-export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
+export const KEYWORD_TEXTS_GIVING_KEYWORDS: readonly KeywordText<'continuous'>[] = [
+  ...CONTINUOUS_KEYWORD_TEXTS.values(),
+]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
 
 /** Keywords that change a card's numbers, such as Berserking. */
-export const STATS_KEYWORDS: readonly string[] = [...CONTINUOUS_KEYWORDS]
+export const KEYWORDS_CHANGING_STATS: readonly string[] = [...CONTINUOUS_KEYWORD_TEXTS]
   .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
   .map(([keyword]) => keyword)

@@ -5,13 +5,13 @@
  */
 import type { InPlay } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
-import type { BossSceneName } from './boss-scenes.ts'
+import type { BossMoment } from './boss-moments.ts'
 import type { CardType, Zone } from './vocabulary/basic-words.ts'
 import type { Condition } from './vocabulary/expressions.ts'
 
 export type RaidRule =
   | CantMoveRule
-  | BossEventRule
+  | BossChangeRule
   // A text that would move such a card out of play destroys it instead (716).
   | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' }
   // The rule moves such a card as the last part of its resolution (709.2g). As a resource it is face down and ready.
@@ -51,19 +51,19 @@ export interface LairCardFilter {
  * Steps that the lair's player does, in order and without the chain, when a Boss that isn't the last falls or turns over,
  * or while no Boss is in play.
  */
-export interface BossEventRule {
+export interface BossChangeRule {
   readonly kind: 'whenBoss'
   /**
    * The Boss was destroyed and is out of the game, or it has turned over. `isMissing`: no Boss is in play, and none of
    * these effects or cards is on the chain. This is checked again after everything that happens.
    */
   readonly it: 'falls' | 'turns' | 'isMissing'
-  /** The rule doesn't apply to a Boss whose card has no text for a scene of these steps. */
-  readonly do: readonly BossEventStep[]
+  /** The rule doesn't apply to a Boss whose card has no effect for the moment of these steps. */
+  readonly do: readonly BossChangeStep[]
 }
 
-export type BossEventStep =
-  // Removes cards from the game. `as` names them for a scene.
+export type BossChangeStep =
+  // Removes cards from the game. `as` names them for an effect of a Boss's card.
   | { kind: 'remove'; what: Belongings; as?: string }
   // Turns the face-up cards in that row of the lair face down, or destroys all cards in it.
   | { kind: 'turnDown' | 'destroy'; row: string }
@@ -71,15 +71,15 @@ export type BossEventStep =
   | { kind: 'playNext'; deck: string }
   | SceneStep
 
-/** Adds an effect of a Boss's card to the chain (`scenes.ts`). */
+/** Adds an effect of a Boss's card to the chain (`boss-effects.ts`). */
 interface SceneStep {
   readonly kind: 'scene'
-  readonly scene: BossSceneName
-  /** The Boss whose card has the scene: the Boss to which something happened, or the next Boss. */
+  readonly scene: BossMoment
+  /** The Boss whose card has the effect: the Boss to which something happened, or the next Boss. */
   readonly of: 'boss' | 'next'
-  /** The scene is skipped if this name is bound to no cards. */
+  /** The effect is skipped if this name is bound to no cards. */
   readonly needs?: string
-  /** The name under which the scene's text refers to the next Boss. */
+  /** The name under which the effect's text refers to the next Boss. */
   readonly nextAs?: string
 }
 

@@ -42,7 +42,7 @@ export interface SeatLimits {
 /** The start of a game at this difficulty. */
 export interface RaidMode {
   readonly name: string
-  readonly first: FirstPlayer
+  readonly first: FirstPlayerRule
   /** The hero and the decks of this mode, which replace the lair's usual ones. */
   readonly hero?: CardId
   readonly decks?: Lair['decks']
@@ -55,7 +55,7 @@ export interface RaidMode {
 /**
  * The player who takes the first turn: the lair's player, the raider to the lair's left, a random player, or a seat.
  */
-export type FirstPlayer = 'lair' | 'raider' | 'anybody' | Seat
+export type FirstPlayerRule = 'lair' | 'raider' | 'anybody' | Seat
 
 export type RaidEventHandler = (game: Game, events: readonly GameEvent[]) => void
 
@@ -68,7 +68,7 @@ export interface Lair {
   readonly hero: CardId
   readonly deck: readonly CardId[]
   /** The cards that the player may use to build another main deck. Without it, the deck is fixed. */
-  readonly ownDeck?: BossDeckRules
+  readonly ownDeck?: BuiltBossDeckRules
   /** The player's cards outside the game, if the setup names no others. */
   readonly collection?: readonly CardId[]
   /** The decks besides the main deck, by name. */
@@ -78,13 +78,13 @@ export interface Lair {
   /** The rules of this raid alone, for the cards of the lair's player. */
   readonly rules?: readonly RaidRule[]
   /** The rows in addition to those of every party, by name. */
-  readonly rows?: Readonly<Record<string, RowRules>>
+  readonly rows?: Readonly<Record<string, LairRowRules>>
   /** Damage on the lair's hero at the start of the game. */
   readonly damage?: number
   /** Cards and tokens that start in play beside the hero. */
   readonly beside?: readonly CardId[]
   /** The automated player of the lair. Without it, a person at the table plays the lair (`Setup.boss`). */
-  readonly automaton?: Automaton
+  readonly automaton?: AutomatedPlayerRules
   /** The hand of a person who plays the lair, if it isn't seven cards. kept: there is no mulligan (R300.5). */
   readonly hand?: { readonly opening: number; readonly most: number; readonly kept?: true }
   /** The rules of a Boss player apply to the lair's player (R100–R101). */
@@ -96,7 +96,7 @@ export interface Lair {
 }
 
 /** The rules for a main deck that a Boss player builds. */
-export interface BossDeckRules {
+export interface BuiltBossDeckRules {
   /** The only cards that the deck may contain. */
   readonly of: readonly CardId[]
   readonly least: number
@@ -116,7 +116,7 @@ export interface AdditionalDeck {
 }
 
 /** A row that a raid adds. Its cards are in play and are not resources. */
-export interface RowRules {
+export interface LairRowRules {
   /** The row's cards can be exhausted to pay, as resources can (R303.3a). */
   readonly pays?: true
   /** Cards of this type enter this row (R303.3b). */
@@ -152,7 +152,7 @@ export interface BossNamingDeck {
 }
 
 /** An automated player. It has no hand and no resources, and the raid makes all its choices. */
-export interface Automaton {
+export interface AutomatedPlayerRules {
   /** Returns the answer to a choice that the rules give to the automated player. */
   choose(game: Game, decision: Decision): string[]
   /** Returns the characters to attack if the attacker's card doesn't define them. The first legal one is attacked. */
@@ -168,7 +168,7 @@ export interface TurnStep {
   readonly phase: Phase
   readonly step: string
   /** The acts of the step, done in order. The last one is its priority window. */
-  readonly acts: Readonly<Record<string, StepAct>>
+  readonly acts: Readonly<Record<string, TurnStepAct>>
   /**
    * The keys of `acts` in order. They are stored because computing them at each step of a game takes 1 % of its time.
    */
@@ -192,10 +192,10 @@ export type PriorityWindowKind = 'nothing' | 'instants' | 'all'
  * Does one act of a step: it changes the game, asks a question or pushes frames. `again`: the act isn't finished and is
  * called again after those frames. `nothing`: there was nothing to do, so a repeated step ends.
  */
-export type StepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
+export type TurnStepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** Returns the mode with this name, or the first mode if none has it. */
-export function raidModeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): RaidMode {
+export function raidModeNamed({ modes }: Pick<RaidRules, 'modes'>, name: string): RaidMode {
   return modes.find((mode) => mode.name === name) ?? modes[0]
 }
 
@@ -203,7 +203,7 @@ export function raidModeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): R
 export function lairInMode(raid: RaidWithLair, mode: string): Lair
 export function lairInMode(raid: RaidRules, mode: string): Lair | undefined
 export function lairInMode({ lair, modes }: RaidRules, name: string): Lair | undefined {
-  const { hero, decks } = raidModeOf({ modes }, name)
+  const { hero, decks } = raidModeNamed({ modes }, name)
   if (!lair || (!hero && !decks)) return lair
   return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }
 }

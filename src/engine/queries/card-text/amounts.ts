@@ -1,6 +1,6 @@
 /** Evaluates the nodes of card data that stand for numbers. */
 
-import { costWithLairRule, printedCard } from '../../model/data/card-registry.ts'
+import { costShownToPlayers, printedCard } from '../../model/data/card-registry.ts'
 import type { ComparisonOperator } from '../../model/data/vocabulary/basic-words.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { NumberExpression, Stat } from '../../model/data/vocabulary/expressions.ts'
@@ -32,7 +32,7 @@ export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): num
   switch (stat) {
     case 'cost':
       if (object.token) return 0 // 201.4
-      return costWithLairRule(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
+      return costShownToPlayers(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
       return printedCard(game, object.card).health ?? 0
     case 'damage':

@@ -1,6 +1,6 @@
 /** Evaluates filters of card data: whether a card matches a description. These functions don't change the game. */
 
-import { type Card, factionsOf } from '../../model/data/card.ts'
+import { type Card, factionsOfCard } from '../../model/data/card.ts'
 import { tagMatches } from '../../model/data/tags.ts'
 import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/expressions.ts'
@@ -211,7 +211,7 @@ function isLoot(card: Card): boolean {
 
 /** Returns the traits that icons on the card show (206.1a, 206.1b). */
 function iconsOf(card: Card): string[] {
-  return [...(card.classes ?? []), ...factionsOf(card)]
+  return [...(card.classes ?? []), ...factionsOfCard(card)]
 }
 
 /**

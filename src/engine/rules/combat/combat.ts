@@ -1,9 +1,9 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 
-import { batch } from '../../changes/atoms.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { removeFromCurrentCombat } from '../../changes/moving.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
@@ -38,7 +38,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   const { attacker = 0, defender = 0, sabotage } = link
   game.combat = { attacker, proposed: defender, defender: null, protecting: false, strikes: [] }
   if (sabotage) game.combat.sabotage = true
-  batch(game, [{ atom: 'exhaust', object: attacker }])
+  applyAtoms(game, [{ atom: 'exhaust', object: attacker }])
   game.registers.attacked.push(attacker)
   invalidateVolatile(game)
   const thing = sabotage && playerOrZoneOf(game, defender)
@@ -50,7 +50,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
     ...(thing ? { thing } : {}),
   })
   if (inForceFlags(game).attacks) endUsedAttackModifiers(game, attacker)
-  reportOccurrence(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
+  triggerPowersOnEvent(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   pushFrame(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
@@ -141,7 +141,7 @@ export const attackId = ({ turn, registers, combat }: Game): string =>
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const instead = fight.proposed ?? 0
   const { controller } = inPlayStateOf(game, protector)
-  batch(game, [
+  applyAtoms(game, [
     { atom: 'exhaust', object: protector },
     ...resourcePaymentAtoms(game, controller, attackTax(game, protector)),
   ])
@@ -151,7 +151,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   invalidateVolatile(game)
   recordActOfTurn(game, 'protected', controller, protector)
   emitEvent(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
-  reportOccurrence(game, { event: 'protects', subject: protector })
+  triggerPowersOnEvent(game, { event: 'protects', subject: protector })
 }
 
 /** The attacker and the defender enter combat with each other (602.3). */
@@ -169,15 +169,15 @@ function reportEnteringCombat(game: Game, attacker: ObjectId, defender: ObjectId
   invalidateVolatile(game)
   game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
   emitEvent(game, { kind: 'defending', attacker, defender })
-  reportOccurrence(game, {
+  triggerPowersOnEvent(game, {
     event: 'attacks',
     subject: attacker,
     against: defender,
     first: isFirstAttack(game, attacker),
   })
-  reportOccurrence(game, { event: 'defends', subject: defender, against: attacker })
-  reportOccurrence(game, { event: 'entersCombat', subject: attacker, against: defender })
-  reportOccurrence(game, { event: 'entersCombat', subject: defender, against: attacker })
+  triggerPowersOnEvent(game, { event: 'defends', subject: defender, against: attacker })
+  triggerPowersOnEvent(game, { event: 'entersCombat', subject: attacker, against: defender })
+  triggerPowersOnEvent(game, { event: 'entersCombat', subject: defender, against: attacker })
 }
 
 /**
@@ -272,7 +272,7 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const defenderCard = cardOf(game, defender).id
   const thing = playerOrZoneOf(game, defender)
   emitEvent(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
-  reportOccurrence(game, { event: 'sabotages', subject: attacker, against: defender })
+  triggerPowersOnEvent(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
 /**
@@ -305,7 +305,7 @@ function leaveAll(game: Game): void {
 export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
-  reportOccurrence(game, { event: 'combatEnds' })
+  triggerPowersOnEvent(game, { event: 'combatEnds' })
   expireModifiers(game, (modifier) => modifier.duration === 'combat')
   invalidateVolatile(game)
   emitEvent(game, { kind: 'combatEnded' })

@@ -1,6 +1,6 @@
 /** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
-import { raidOf } from '../../model/data/card-registry.ts'
+import { raidRulesOfGame } from '../../model/data/card-registry.ts'
 import type { Chooser, Filter } from '../../model/data/vocabulary/expressions.ts'
 import type { PlayerOrZone } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -282,7 +282,7 @@ export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Pr
       ...modifiersAffecting(game, attacker, 'canAttackOnly'),
       ...modifiersAffecting(game, attacker, 'mustAttack'),
     ].length > 0
-  const raids = { ids: raidOf(game).lair?.automaton?.attacks(game) ?? [] }
+  const raids = { ids: raidRulesOfGame(game).lair?.automaton?.attacks(game) ?? [] }
   return [...byCard, raids, ...(restricted ? [{ ids: legal }] : [])]
     .map((preferredOnes) => ({ ...preferredOnes, ids: preferredOnes.ids.filter((id) => legal.includes(id)) }))
     .find(({ ids }) => ids.length > 0)

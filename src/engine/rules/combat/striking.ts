@@ -1,8 +1,8 @@
 /** Strikes with weapons when a wielder becomes an attacker or defender (303.2, 406.6). */
 
-import { batch } from '../../changes/atoms.ts'
-import { endUsedModifiers } from '../../changes/modifiers.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
+import { endUsedPlayModifiers } from '../../changes/modifiers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -122,15 +122,15 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   if (wielder === null || weapons.length === 0) return true
   const seat = inPlayStateOf(game, wielder).controller
   const paid = resourcePaymentAtoms(game, seat, costOf(game, weapons))
-  for (const id of weapons) endUsedModifiers(game, playModifiersOf(game, seat, id, 'strike'))
-  batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
+  for (const id of weapons) endUsedPlayModifiers(game, playModifiersOf(game, seat, id, 'strike'))
+  applyAtoms(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   derivedCacheOf(game).characteristics.delete(wielder)
   invalidateVolatile(game)
   for (const weapon of weapons) {
     recordActOfTurn(game, 'struck', seat, weapon)
     emitEvent(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
-    reportOccurrence(game, { event: 'strikes', subject: wielder, against: weapon })
+    triggerPowersOnEvent(game, { event: 'strikes', subject: wielder, against: weapon })
   }
   return true
 }

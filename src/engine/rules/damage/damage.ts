@@ -1,8 +1,8 @@
 /** Packets of damage and healing (405, 407, 408): creating them, and dealing or healing them all at once. */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { appliedReplacements } from '../../changes/replace.ts'
+import { keysOfAppliedReplacements } from '../../changes/replace.ts'
 import type { Frame, PacketBindings } from '../../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
@@ -27,7 +27,7 @@ interface Names {
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
   const packets = applicablePackets(game, all)
-  const had = appliedReplacements(game)
+  const had = keysOfAppliedReplacements(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
   const frame: PacketsFrame = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
@@ -110,7 +110,7 @@ export function dealAllPackets(game: Game, it: PacketsFrame): void {
 function dealApplicable(game: Game, it: PacketsFrame): void {
   const dealt = it.packets.filter((packet) => isPacketApplicable(game, packet))
   if (it.scope !== undefined && it.scope >= 0) bindResults(game, contextOfFrame(game, it.scope), it, dealt)
-  if (dealt.length > 0) batch(game, dealt.map(toAtom))
+  if (dealt.length > 0) applyAtoms(game, dealt.map(toAtom))
 }
 
 /**

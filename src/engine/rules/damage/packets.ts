@@ -1,9 +1,9 @@
 /** Replaces packets before they are dealt or healed (717, 802.2). */
 
-import { batch } from '../../changes/atoms.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { modifierKey, modifierPath, runReplacingText } from '../../changes/replace.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { modifierKey, modifierPath, runTextThatReplacesEvent } from '../../changes/replace.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -134,7 +134,7 @@ function applyPick(
   const shield = pickedObject(pick)
   if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_EQUIPMENT_KEY)
   const { def } = characteristicsOf(game, shield)
-  batch(game, [{ atom: 'exhaust', object: shield }])
+  applyAtoms(game, [{ atom: 'exhaust', object: shield }])
   prevent(game, packet, def, shield)
 }
 
@@ -198,7 +198,7 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
     case 'divide':
       return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
-      return runReplacingText(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
+      return runTextThatReplacesEvent(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
   }
 }
 
@@ -234,7 +234,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   const { card } = objectOf(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
   emitEvent(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
-  reportOccurrence(game, {
+  triggerPowersOnEvent(game, {
     event: 'prevented',
     subject: packet.to,
     dealer: packet.by,

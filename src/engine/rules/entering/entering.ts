@@ -3,9 +3,9 @@
  * at the same time.
  */
 
-import { batch } from '../../changes/atoms.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
 import { findReplacements, moveWithReplacements } from '../../changes/replace.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
@@ -176,7 +176,7 @@ function enterAll(game: Game, it: Entering): void {
     return moveWithReplacements(game, moves, { byGame: true })
   }
   popFrame(game)
-  batch(game, moves)
+  applyAtoms(game, moves)
   seeEnraged(game, it)
 }
 
@@ -187,7 +187,7 @@ function mayArrive(game: Game, id: ObjectId): boolean {
 
 function seeEnraged(game: Game, it: Entering): void {
   for (const [card, by] of it.enraged ?? [])
-    reportOccurrence(game, { event: 'enraged', subject: card, dealer: by })
+    triggerPowersOnEvent(game, { event: 'enraged', subject: card, dealer: by })
 }
 
 /** Whether a modifier may replace the event that a card enters play (716.1). */

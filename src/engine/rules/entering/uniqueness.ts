@@ -1,6 +1,6 @@
 /** Uniqueness (414), which is checked after every batch and repaired before the game continues. */
 
-import { batch } from '../../changes/atoms.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
 import { newDestroyMove } from '../../changes/replace.ts'
 import { BLANK_CARD, type Card, neverEntersPlay, type Tag } from '../../model/data/card.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
@@ -62,7 +62,7 @@ export const processUniqueness: FrameProcedure<'unique'> = (game, frame) => {
   const violation = findUniquenessViolation(game, seat)
   if (!violation) return popFrame(game)
   if (!answer) return askQuestion(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
-  batch(game, [newDestroyMove(pickedObject(answer[0] ?? ''))])
+  applyAtoms(game, [newDestroyMove(pickedObject(answer[0] ?? ''))])
 }
 
 /** Returns the first violation of this player (414.3, 414.3d), or null. */
@@ -88,7 +88,7 @@ export function wouldViolateUniqueness(game: Game, seat: Seat, id: ObjectId): bo
   const copy = copyGame(game)
   const move = newMove(id, 'play', 'entered')
   move.enter = { ...LYING, under: seat, id: newId(copy) }
-  batch(copy, [move])
+  applyAtoms(copy, [move])
   return findUniquenessViolation(copy, seat) !== null
 }
 

@@ -4,8 +4,8 @@
  * play.
  */
 
-import { checkOpenAchievements } from '../../changes/achievements.ts'
-import { type Atom, batch, newMoveToZone } from '../../changes/atoms.ts'
+import { checkUnearnedAchievements } from '../../changes/achievements.ts'
+import { type Atom, applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -45,7 +45,7 @@ const tools: Tools = {
       const { play } = objectOf(game, object)
       if (play) play.damage = damage
       invalidateAll(game)
-      checkOpenAchievements(game)
+      checkUnearnedAchievements(game)
       askDecisionAgain(game)
     },
   },
@@ -185,7 +185,7 @@ function eventDataOf(game: Game, change: Adjustment) {
 function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
   askDecisionAgain(game)
   const waiting = game.waiting.length
-  batch(game, atoms)
+  applyAtoms(game, atoms)
   game.waiting.length = waiting
 }
 

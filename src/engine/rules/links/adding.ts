@@ -3,8 +3,8 @@
  * step of its announcement.
  */
 
-import { endUsedModifiers } from '../../changes/modifiers.ts'
-import { costWithLairRule, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
+import { endUsedPlayModifiers } from '../../changes/modifiers.ts'
+import { costShownToPlayers, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { PlayAction } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import type { LinkToAdd } from '../../model/state/frame.ts'
@@ -122,7 +122,7 @@ export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate):
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function endUsedCostModifiers(game: Game, it: LinkToAdd): void {
   if (inForceFlags(game).costs || inForceFlags(game).instant)
-    endUsedModifiers(game, playModifiersFor(game, it))
+    endUsedPlayModifiers(game, playModifiersFor(game, it))
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
@@ -149,7 +149,7 @@ const EFFECT = '.effect'
 function playCost(game: Game, ctx: TextContext): number {
   const card = printedCard(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
-  return costWithLairRule(game, objectOf(game, ctx.source).owner, cost)
+  return costShownToPlayers(game, objectOf(game, ctx.source).owner, cost)
 }
 
 /** Whether the cost of a link contains an X that has to be chosen (707.1b). */

@@ -4,7 +4,7 @@
  * (707.2).
  */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { recordLastingStates } from '../../changes/lasting-states.ts'
 import {
   countEffectForLoopCheck,
@@ -14,7 +14,7 @@ import {
 } from '../../changes/loops.ts'
 import { runTextAtPath } from '../../changes/replace.ts'
 import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import { type FrameProcedure, nodeAtPath } from '../../model/data/card-registry.ts'
 import type { TextChoices } from '../../model/data/text-choices.ts'
@@ -224,7 +224,7 @@ function pay(game: Game, it: Announcement): void {
   const atoms = paymentAtoms(game, it.ctx, costs)
   followMoved(it.ctx, atoms)
   endUsedCostModifiers(game, it)
-  if (atoms.length > 0) batch(game, atoms)
+  if (atoms.length > 0) applyAtoms(game, atoms)
   goToNextAnnouncementStep(it)
 }
 
@@ -288,11 +288,11 @@ const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'qu
  */
 function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
-  if (it.what === 'card') reportOccurrence(game, { event: 'played', subject: source, player: controller })
-  if (it.what === 'power') reportOccurrence(game, { event: 'used', subject: source, player: controller })
+  if (it.what === 'card') triggerPowersOnEvent(game, { event: 'played', subject: source, player: controller })
+  if (it.what === 'power') triggerPowersOnEvent(game, { event: 'used', subject: source, player: controller })
   if (it.what === 'proposal' || it.what === 'resource') return
   for (const id of chosenTargets(game, it.ctx, it.path).targets)
-    reportOccurrence(game, { event: 'targeted', subject: id, dealer: source, link })
+    triggerPowersOnEvent(game, { event: 'targeted', subject: id, dealer: source, link })
 }
 
 /**
@@ -313,7 +313,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   const ifPlayed = it.what === 'card' ? pathOfIfPlayedEffect(game, seat, ctx.source) : undefined
   const move = newMove(ctx.source, 'chain', 'played')
   if (hidden) move.hidden = true
-  const [event] = batch(game, [move])
+  const [event] = applyAtoms(game, [move])
   if (event?.kind !== 'moved') throw new Error('a played card moves')
   ctx.source = event.object
   link.object = event.object
@@ -398,8 +398,8 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   })
   if (it.what !== 'reward') return
   // A power about a quest sees the quest, not the face-down resource that it becomes.
-  reportOccurrence(game, { event: 'completed', subject: ctx.source, player: ctx.controller })
-  if (cardOf(game, ctx.source).id !== '') batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
+  triggerPowersOnEvent(game, { event: 'completed', subject: ctx.source, player: ctx.controller })
+  if (cardOf(game, ctx.source).id !== '') applyAtoms(game, [{ atom: 'turnFaceDown', object: ctx.source }])
 }
 
 /**

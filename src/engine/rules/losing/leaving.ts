@@ -1,8 +1,8 @@
 /** Losing, conceding and leaving the game (102, 401.3b). */
 
-import { batch, newMoveToZone } from '../../changes/atoms.ts'
+import { applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import { updateStoredControllers } from '../../changes/control.ts'
-import { addTriggeredEffects, reportOccurrence } from '../../changes/triggers.ts'
+import { addTriggeredEffectsToWaitingList, triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { LossReason } from '../../model/data/vocabulary/basic-words.ts'
 import type { TriggerMatch } from '../../model/derived/derived.ts'
 import {
@@ -62,7 +62,7 @@ function turnAway(game: Game, seat: Seat): void {
   const moves = stranded.map(
     ({ id }): Move => ({ ...newMoveToZone(game, id, 'graveyard'), why: 'interrupted' }),
   )
-  if (moves.length > 0) batch(game, moves)
+  if (moves.length > 0) applyAtoms(game, moves)
 }
 
 function onTheChain(game: Game): GameObject[] {
@@ -80,7 +80,7 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
     (id) => objectOf(game, id).owner === seat,
   )
   if (owned.length > 0)
-    batch(
+    applyAtoms(
       game,
       owned.map((id) =>
         hidden.includes(id) ? { ...removal(id), hidden: true, faceDown: true } : removal(id),
@@ -88,9 +88,9 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
     )
   const lost: TriggerMatch[] = []
   updateStoredControllers(game, lost)
-  if (lost.length > 0) addTriggeredEffects(game, lost)
+  if (lost.length > 0) addTriggeredEffectsToWaitingList(game, lost)
   const orphans = game.play.filter((id) => inPlayStateOf(game, id).controller === seat)
-  if (orphans.length > 0) batch(game, orphans.map(removal))
+  if (orphans.length > 0) applyAtoms(game, orphans.map(removal))
   const player = playerAt(game, seat)
   const others = Object.values(player.decks ?? {}).flatMap(({ deck, graveyard }) => [deck, graveyard])
   for (const ids of [player.deck, player.hand, player.graveyard, player.collection ?? [], ...others]) {
@@ -111,7 +111,7 @@ export function endGameIfDecided(game: Game): void {
   const side = game.players.find(isIn)?.side
   for (const player of game.players) if (!player.out && player.side !== side) return
   if (side === undefined) return endGame(game, { kind: 'drawn' })
-  reportOccurrence(game, { event: 'won', side })
+  triggerPowersOnEvent(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })
 }
 
@@ -122,7 +122,7 @@ function isIn({ out }: Player): boolean {
 /** Ends the game because a card makes a player win, together with the other players of the side. */
 export function winGame(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
-  reportOccurrence(game, { event: 'won', side })
+  triggerPowersOnEvent(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })
 }
 

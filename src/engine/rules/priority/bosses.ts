@@ -3,10 +3,10 @@
  * them (`model/data/raid-rules.ts`), and they don't use the chain.
  */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { newDestroyMove } from '../../changes/replace.ts'
-import { lairRulesOf, raidOf } from '../../model/data/card-registry.ts'
-import type { BossEventRule, BossEventStep } from '../../model/data/raid-rules.ts'
+import { lairRulesOfGame, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import type { BossChangeRule, BossChangeStep } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -21,14 +21,14 @@ import {
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
-import { addBossScene } from '../links/scenes.ts'
+import { addBossEffectToChain } from '../links/boss-effects.ts'
 
 /**
  * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
  * rules define for its fall (R302.1, R502.1).
  */
 export function handleFallenBoss(game: Game): void {
-  if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
+  if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
   if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossSuccession(game, hero))
@@ -38,7 +38,7 @@ export function handleFallenBoss(game: Game): void {
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
 export function handleTurnedBoss(game: Game): boolean {
-  if (lairRulesOf(game).whenBoss.length === 0) return false
+  if (lairRulesOfGame(game).whenBoss.length === 0) return false
   const player = game.players[seatOfLairPlayer(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
   return inPlayStateOf(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
@@ -46,7 +46,7 @@ export function handleTurnedBoss(game: Game): boolean {
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
 export function handleMissingBoss(game: Game): boolean {
-  const { whenBoss } = lairRulesOf(game)
+  const { whenBoss } = lairRulesOfGame(game)
   if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.
   const rule = whenBoss.find(({ it }) => it === 'isMissing')
   const player = rule && game.players[seatOfLairPlayer(game)]
@@ -55,7 +55,7 @@ export function handleMissingBoss(game: Game): boolean {
 }
 
 /** Whether an effect of the raid's rules, or a card that these steps have played, is still on the chain. */
-function isWaiting(game: Game, rule: BossEventRule): boolean {
+function isWaiting(game: Game, rule: BossChangeRule): boolean {
   const decks = rule.do.flatMap((step) => (step.kind === 'playNext' ? [step.deck] : []))
   return game.chain.some(({ origin, object }) => {
     if (origin === 'game' || object === undefined) return origin === 'game'
@@ -65,14 +65,14 @@ function isWaiting(game: Game, rule: BossEventRule): boolean {
 
 // The steps of a raid's rule.
 
-/** The Boss to which something has happened, and the cards to which the texts of scenes refer, by name. */
+/** The Boss to which something has happened, and the cards to which the texts of Bosses' effects refer, by name. */
 interface Consequences {
   boss: ObjectId
   readonly named: Record<string, ObjectId[]>
 }
 
-function carryOut(game: Game, it: BossEventRule['it'], boss: ObjectId): boolean {
-  const rule = lairRulesOf(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
+function carryOut(game: Game, it: BossChangeRule['it'], boss: ObjectId): boolean {
+  const rule = lairRulesOfGame(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
   if (!rule) return false
   const so: Consequences = { boss, named: {} }
   let isDone = false
@@ -85,7 +85,7 @@ function carryOut(game: Game, it: BossEventRule['it'], boss: ObjectId): boolean 
 }
 
 /** Whether the cards of the Boss and the next Boss have all texts that the rule adds to the chain. */
-function appliesTo(game: Game, rule: BossEventRule, boss: ObjectId): boolean {
+function appliesTo(game: Game, rule: BossChangeRule, boss: ObjectId): boolean {
   return rule.do.every((step) => {
     if (step.kind !== 'scene') return true
     const source = step.of === 'boss' ? boss : nextBoss(game)
@@ -94,7 +94,7 @@ function appliesTo(game: Game, rule: BossEventRule, boss: ObjectId): boolean {
 }
 
 /** Takes one step of a rule. Returns whether there was anything to do. */
-function takeStep(game: Game, step: BossEventStep, so: Consequences): boolean {
+function takeStep(game: Game, step: BossChangeStep, so: Consequences): boolean {
   if (step.kind === 'scene') return playScene(game, step, so)
   if (step.kind === 'playNext') return playNext(game, step.deck)
   if (step.kind === 'remove') return removeBelongings(game, step, so)
@@ -108,14 +108,19 @@ function takeStep(game: Game, step: BossEventStep, so: Consequences): boolean {
 
 function playScene(
   game: Game,
-  { scene, of, needs, nextAs }: Extract<BossEventStep, { kind: 'scene' }>,
+  { scene, of, needs, nextAs }: Extract<BossChangeStep, { kind: 'scene' }>,
   { boss, named }: Consequences,
 ): boolean {
   if (needs !== undefined && !named[needs]?.length) return false
   const next = nextBoss(game)
   const source = of === 'boss' ? boss : next
   if (source === undefined) return false
-  addBossScene(game, scene, source, nextAs ? { ...named, [nextAs]: next === undefined ? [] : [next] } : named)
+  addBossEffectToChain(
+    game,
+    scene,
+    source,
+    nextAs ? { ...named, [nextAs]: next === undefined ? [] : [next] } : named,
+  )
   return true
 }
 
@@ -131,7 +136,7 @@ function playNext(game: Game, deck: string): boolean {
 
 function removeBelongings(
   game: Game,
-  { what, as }: Extract<BossEventStep, { kind: 'remove' }>,
+  { what, as }: Extract<BossChangeStep, { kind: 'remove' }>,
   so: Consequences,
 ): boolean {
   const seat = seatOfLairPlayer(game)
@@ -145,7 +150,7 @@ function removeBelongings(
 function belongingsOf(
   game: Game,
   seat: Seat,
-  what: Exclude<Extract<BossEventStep, { kind: 'remove' }>['what'], 'resources'>,
+  what: Exclude<Extract<BossChangeStep, { kind: 'remove' }>['what'], 'resources'>,
   { boss }: Consequences,
 ): readonly ObjectId[] {
   const { deck, graveyard, hand } = playerAt(game, seat)
@@ -185,6 +190,6 @@ function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 
 /** Executes all atoms at the same time. Returns whether there were any. */
 function allOf(game: Game, atoms: readonly Atom[]): boolean {
-  if (atoms.length > 0) batch(game, atoms)
+  if (atoms.length > 0) applyAtoms(game, atoms)
   return atoms.length > 0
 }

@@ -3,10 +3,10 @@
  * happens (410.5, 410.6).
  */
 
-import { recheckAchievements } from '../../changes/achievements.ts'
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { recheckAchievementsBeforePriority } from '../../changes/achievements.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { isMovePossible, moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
-import { type FrameProcedure, raidOf } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, raidRulesOfGame } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/basic-words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -86,7 +86,7 @@ function destruction(game: Game, id: ObjectId): Move {
  * swapped.
  */
 function swapFallen(game: Game): boolean {
-  if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
+  if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const swapped = isInPlay(game, hero) ? bossSuccession(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
@@ -138,7 +138,7 @@ function whoIsDecked(game: Game): Player[] {
 
 /** Whether a Boss player goes on after the loss of a hero, because it wasn't the final Boss (R100.2, R101.2). */
 function goesOn(game: Game, { side }: Player): boolean {
-  const last = side === 'lair' ? raidOf(game).lair?.bosses?.cards.length : undefined
+  const last = side === 'lair' ? raidRulesOfGame(game).lair?.bosses?.cards.length : undefined
   const stage = bossStage(game)
   return last !== undefined && stage > 0 && stage < last
 }
@@ -171,7 +171,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   if (chosen === NOTHING && handleMissingBoss(game)) return true
   if (chosen === NOTHING && !cache.checkBeforePriority) return false
   cache.checkBeforePriority = false
-  recheckAchievements(game)
+  recheckAchievementsBeforePriority(game)
   const replacedBoss = swapFallen(game) || handleTurnedBoss(game)
   const fatal = destructions(game)
   cache.doomed = fatal.length > 0
@@ -182,7 +182,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   const moves = possible(game, fatal)
   const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
-  if (now.length > 0) batch(game, now)
+  if (now.length > 0) applyAtoms(game, now)
   handleFallenBoss(game)
   const heroes = seatsOfFallenHeroes(game)
   for (const seat of heroes) losePlayer(game, seat, 'destroyed')

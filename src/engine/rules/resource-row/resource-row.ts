@@ -1,7 +1,7 @@
 /** Puts cards into a resource row (412.1, 415.9a) and stashes them (rules glossary, Stash). */
 
-import { batch } from '../../changes/atoms.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { applyAtoms } from '../../changes/atoms.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { type FrameProcedure, printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { ResourceRowEntry } from '../../model/state/frame.ts'
@@ -44,8 +44,8 @@ function enter(
     named: undefined,
   }
   if (faceDown) move.hidden = true
-  batch(game, [move])
-  if (placed) reportOccurrence(game, { event: 'placed', subject: id, player: under })
+  applyAtoms(game, [move])
+  if (placed) triggerPowersOnEvent(game, { event: 'placed', subject: id, player: under })
   return id
 }
 
@@ -64,6 +64,6 @@ export const processStash: FrameProcedure<'stash'> = (game, it) => {
   const id = enter(game, object, under, it)
   if (!stashed) return
   letEverybodyRemember(game, [id])
-  reportOccurrence(game, { event: 'flips', subject: id }) // The stashed card entered face up, and is turned face down.
+  triggerPowersOnEvent(game, { event: 'flips', subject: id }) // The stashed card entered face up, and is turned face down.
   game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }

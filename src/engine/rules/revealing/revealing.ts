@@ -3,7 +3,7 @@
  * reveals the cards (rules glossary, Warp).
  */
 
-import { runReplacingText } from '../../changes/replace.ts'
+import { runTextThatReplacesEvent } from '../../changes/replace.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -44,7 +44,7 @@ export const processReveal: FrameProcedure<'revealing'> = (game, it) => {
   if (next === undefined) return
   const { card, owner } = objectOf(game, next)
   for (const path of effectsOf(game, next))
-    runReplacingText(game, newTextContext(card, next, owner), path, [])
+    runTextThatReplacesEvent(game, newTextContext(card, next, owner), path, [])
 }
 
 function effectsOf(game: Game, id: ObjectId): string[] {

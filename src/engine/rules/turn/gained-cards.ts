@@ -3,7 +3,7 @@
  * (R401.1a). Cards that leave play go back to the pile (R402.2c, R402.2d).
  */
 
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
@@ -42,5 +42,5 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
 export function reportPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)
-      reportOccurrence(game, { event: 'placed', subject: enter.id, player: enter.under })
+      triggerPowersOnEvent(game, { event: 'placed', subject: enter.id, player: enter.under })
 }

@@ -1,7 +1,7 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
 import { topCardAfterRefill } from '../../changes/piles.ts'
-import type { StepAct } from '../../model/data/raid.ts'
+import type { TurnStepAct } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
@@ -11,7 +11,7 @@ import { enterResourceRow } from '../resource-row/resource-row.ts'
 
 /** Returns an act that adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTopCardToChain =
-  (deck: string): StepAct =>
+  (deck: string): TurnStepAct =>
   (game, seat) => {
     const card = topCardAfterRefill(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
@@ -28,7 +28,7 @@ export const isNthBossAndDeckHasCards =
  * Returns an act that puts the deck's top card face down into the resource row, hidden and without the chain (R301.3).
  */
 export const placeTopCardFaceDown =
-  (deck: string): StepAct =>
+  (deck: string): TurnStepAct =>
   (game, seat) => {
     const card = topCardAfterRefill(game, seat, deck)
     if (card !== undefined) enterResourceRow(game, card, seat, { faceDown: true, exhausted: false })

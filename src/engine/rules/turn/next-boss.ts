@@ -1,18 +1,18 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next Boss arrives with the card that names it. */
 
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
-import { raidOf } from '../../model/data/card-registry.ts'
-import type { StepAct } from '../../model/data/raid.ts'
+import { raidRulesOfGame } from '../../model/data/card-registry.ts'
+import type { TurnStepAct } from '../../model/data/raid.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { nextBoss, nextNamingCard } from '../../queries/boss.ts'
-import { addBossScene } from '../links/scenes.ts'
+import { addBossEffectToChain } from '../links/boss-effects.ts'
 
 /**
  * Reveals the card that names the next Boss, if there is such a card, and adds an effect to the chain that puts the
  * Boss and that card into play together (R301.5a).
  */
-export const bringNextBoss: StepAct = (game, seat) => {
+export const bringNextBoss: TurnStepAct = (game, seat) => {
   if (isInPlay(game, playerAt(game, seat).hero)) return 'nothing'
   const naming = nextNamingCard(game)
   const boss = nextBoss(game)
@@ -21,7 +21,7 @@ export const bringNextBoss: StepAct = (game, seat) => {
     emitEvent(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
     triggerPowersOnReveal(game, [naming], false)
   }
-  const { as = '' } = raidOf(game).lair?.bosses?.namedBy ?? {}
-  addBossScene(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)
+  const { as = '' } = raidRulesOfGame(game).lair?.bosses?.namedBy ?? {}
+  addBossEffectToChain(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)
   return undefined
 }

@@ -1,5 +1,5 @@
 /** Deals opening hands, which aren't drawn (101.1, 415.4b, 415.9f). */
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
@@ -19,6 +19,6 @@ export function dealOpeningHand(game: Game, seat: Seat, count = openingOf(game, 
   const atoms: Atom[] = []
   for (let at = deck.length - 1; at >= Math.max(0, deck.length - count); at--)
     atoms.push(newMove(deck[at] ?? 0, 'hand', 'put'))
-  if (atoms.length > 0) batch(game, atoms)
+  if (atoms.length > 0) applyAtoms(game, atoms)
   for (let at = 1; at < atoms.length; at++) nextTimestamp(game)
 }

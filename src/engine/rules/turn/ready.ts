@@ -4,14 +4,14 @@
  * trigger.
  */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import {
-  endModifiersOfReadyStep,
-  endNextTurnModifiersThisTurn,
+  endModifiersAfterReadyStep,
   expireModifiers,
+  letNextTurnModifiersEndThisTurn,
 } from '../../changes/modifiers.ts'
-import { runReplacingText } from '../../changes/replace.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { runTextThatReplacesEvent } from '../../changes/replace.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/expressions.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
@@ -59,7 +59,7 @@ export function startReadying(game: Game, seat: Seat): void {
     asked: [],
     as: startEffectsOf(game, seat),
   })
-  endNextTurnModifiersThisTurn(game, seat)
+  letNextTurnModifiersEndThisTurn(game, seat)
   expireModifiers(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
@@ -189,8 +189,8 @@ function readyAll(game: Game, it: Readying): void {
     (object): Atom => ({ atom: 'ready', object }),
   )
   const supplied = movesOfCardsGainedInReadyStep(game, it.seat)
-  if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
-  endModifiersOfReadyStep(game, it.seat)
+  if (readied.length + supplied.length > 0) applyAtoms(game, [...readied, ...supplied])
+  endModifiersAfterReadyStep(game, it.seat)
   reportPlacedResources(game, supplied)
   for (const [object, by] of it.inspired) reportInspired(game, object, by)
 }
@@ -201,13 +201,13 @@ function readyAll(game: Game, it: Readying): void {
  */
 function runStartEffects(game: Game, it: Readying): void {
   const next = it.as.shift()
-  if (next) return runReplacingText(game, next.ctx, next.path, [])
+  if (next) return runTextThatReplacesEvent(game, next.ctx, next.path, [])
   popFrame(game)
-  reportOccurrence(game, { event: 'turnStarts', player: it.seat })
+  triggerPowersOnEvent(game, { event: 'turnStarts', player: it.seat })
 }
 
 function reportInspired(game: Game, object: ObjectId, by: ObjectId): void {
   const shown = cardOf(game, object).id
   emitEvent(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
-  reportOccurrence(game, { event: 'inspired', subject: object, against: by })
+  triggerPowersOnEvent(game, { event: 'inspired', subject: object, against: by })
 }

@@ -1,7 +1,7 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import { isKnownCard, lairOf, printedCard, raidOf } from '../../model/data/card-registry.ts'
-import type { AdditionalDeck, FirstPlayer, Lair, RaidRules } from '../../model/data/raid.ts'
+import { isKnownCard, lairOfGame, printedCard, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import type { AdditionalDeck, FirstPlayerRule, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/basic-words.ts'
 import { inPlayWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
@@ -31,7 +31,7 @@ export function reasonToRefuseSetup({ seats, lair }: RaidRules, setup: Setup): s
 
 /** Seats the players of the setup in order, and the lair's player at the lair's seat. */
 export function seatPlayers(game: Game, { seats, boss, bossDeck, bossCollection }: Setup): void {
-  const printedLair = lairOf(game)
+  const printedLair = lairOfGame(game)
   const lair = printedLair && broughtTo(printedLair, bossDeck, bossCollection)
   const at = lair?.sits ?? seats.length
   for (const [i, seat] of seats.entries()) {
@@ -48,7 +48,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
   ...(collection ? { collection } : {}),
 })
 
-export function seatThatBegins(game: Game, first: FirstPlayer): Seat {
+export function seatThatBegins(game: Game, first: FirstPlayerRule): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return seatOfLairPlayer(game)
   return first === 'raider' ? nextSeat(game, seatOfLairPlayer(game)) : first
@@ -157,7 +157,7 @@ function seatPlayer(
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
   if (collection.length > 0)
     player.collection = collection.map((card) => create(game, card, seat, 'collection').id)
-  if (raidOf(game).stacked) player.deck.reverse()
+  if (raidRulesOfGame(game).stacked) player.deck.reverse()
   else shuffle(game, player.deck)
 }
 

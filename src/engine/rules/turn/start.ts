@@ -1,10 +1,10 @@
 /** The start of a game (101). */
 
-import { type Atom, batch } from '../../changes/atoms.ts'
+import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersInOpeningHands } from '../../changes/triggering.ts'
-import { type FrameProcedure, raidOf } from '../../model/data/card-registry.ts'
-import { raidModeOf } from '../../model/data/raid.ts'
+import { type FrameProcedure, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { raidModeNamed } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
@@ -74,12 +74,12 @@ export function newGame(setup: Setup, seed: number | string): Game {
     shown: undefined,
   }
   derivedCacheOf(game) // From here on, new objects have every field (`all-fields.ts`).
-  const raid = raidOf(game)
+  const raid = raidRulesOfGame(game)
   const refused = reasonToRefuseSetup(raid, setup)
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
   game.leader = setup.leader ?? (seatOfLairPlayer(game) === 0 ? 1 : 0)
-  game.turn.player = seatThatBegins(game, raidModeOf(raid, setup.mode).first)
+  game.turn.player = seatThatBegins(game, raidModeNamed(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game
@@ -111,7 +111,7 @@ export const processOpening: FrameProcedure<'opening'> = (game, frame) => {
 /** Whether a player may take a mulligan. Automated players have no hand, and some Boss players may not (R300.5). */
 function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
   if (automaton || out) return false
-  return side !== 'lair' || !raidOf(game).lair?.hand?.kept
+  return side !== 'lair' || !raidRulesOfGame(game).lair?.hand?.kept
 }
 
 /** Returns the players who decide on a mulligan after the current player, in turn order (101.2). */
@@ -151,7 +151,7 @@ function mulligan(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.out) return
   const back = player.hand.map((object): Atom => newMove(object, 'deck', 'put'))
-  batch(game, back)
+  applyAtoms(game, back)
   shuffleDeck(game, seat)
   dealOpeningHand(game, seat, back.length)
 }

@@ -3,9 +3,9 @@
 import { newMoveToZone } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
-import { raidOf } from '../../model/data/card-registry.ts'
-import type { StepAct, TurnStep, TurnSteps } from '../../model/data/raid.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
+import { raidRulesOfGame } from '../../model/data/card-registry.ts'
+import type { TurnStep, TurnStepAct, TurnSteps } from '../../model/data/raid.ts'
 import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -18,7 +18,7 @@ import { startReadying } from './ready.ts'
 
 /** A step as a raid describes it, with its acts by name. */
 interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
-  readonly does: Readonly<Record<string, StepAct>>
+  readonly does: Readonly<Record<string, TurnStepAct>>
 }
 
 /**
@@ -40,33 +40,33 @@ function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
 }
 
 /** The act that opens a step's priority window, under the step's name. */
-const window: StepAct = (game, _, turn) => {
+const window: TurnStepAct = (game, _, turn) => {
   openPriorityWindow(game, turn.step)
   return undefined
 }
 
 /** The act that readies exhausted cards and then triggers powers at the start of the turn (501.1a). */
-export const readyAct: StepAct = (game, seat) => {
+export const readyAct: TurnStepAct = (game, seat) => {
   startReadying(game, seat)
   return undefined
 }
 
 /** Returns the act that draws this many cards as the step starts (501.2a). */
 export const drawAct =
-  (count: number | ((game: Game) => number)): StepAct =>
+  (count: number | ((game: Game) => number)): TurnStepAct =>
   (game, seat) => {
     drawCards(game, [seat], { count: typeof count === 'number' ? count : count(game) })
     return undefined
   }
 
 /** The act that triggers powers at the end of a turn, which happens as its end phase starts (500.2). */
-const turnEnds: StepAct = (game, seat) => {
-  reportOccurrence(game, { event: 'turnEnds', player: seat })
+const turnEnds: TurnStepAct = (game, seat) => {
+  triggerPowersOnEvent(game, { event: 'turnEnds', player: seat })
   return undefined
 }
 
 /** The act in which the player discards down to the maximum hand size (415.4b, 503.2a). */
-const discardDown: StepAct = (game, seat, turn) => {
+const discardDown: TurnStepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand } = playerAt(game, seat)
   const able = discardableCards(game, seat)
@@ -105,7 +105,7 @@ const ordinaryTurn = buildTurn({
 
 /** Returns the steps of a player's turn, as the raid defines them. */
 export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
-  const { turn, lair } = raidOf(game)
+  const { turn, lair } = raidRulesOfGame(game)
   return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 

@@ -1,7 +1,7 @@
 /** Threat levels: the number of resources that raiders may keep while a Boss is in play (R504.2). */
 
 import { moveWithReplacements } from '../../changes/replace.ts'
-import type { StepAct } from '../../model/data/raid.ts'
+import type { TurnStepAct } from '../../model/data/raid.ts'
 import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -15,7 +15,7 @@ import { resourcesOf } from '../../queries/resources.ts'
 /**
  * The act in which a player with more resources than the Boss's threat level chooses and destroys the excess (R504.2a).
  */
-export const enforceThreatLevel: StepAct = (game, seat, turn) => {
+export const enforceThreatLevel: TurnStepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) moveWithReplacements(game, answer.map(destruction))
   else if (!askForExcess(game, seat)) return undefined

@@ -3,9 +3,9 @@
  * `steps.ts`, and readying is in `ready.ts`. Extra, skipped and ended turns are in `turn-order.ts`.
  */
 
-import { checkTurnAchievements } from '../../changes/achievements.ts'
+import { checkAchievementsAtTurnStart } from '../../changes/achievements.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { reportOccurrence } from '../../changes/triggers.ts'
+import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { TurnStep, TurnSteps } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
@@ -102,7 +102,7 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnSteps): void {
   invalidateVolatile(game)
   for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
   emitEvent(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
-  checkTurnAchievements(game)
+  checkAchievementsAtTurnStart(game)
 }
 
 /**
@@ -140,7 +140,7 @@ function enter(game: Game, { phase, step }: TurnStep): void {
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   expireModifiers(game, (modifier) => modifier.duration === 'turn')
   emitEvent(game, { kind: 'turnOver', seat })
-  reportOccurrence(game, { event: 'turnOver', player: seat })
+  triggerPowersOnEvent(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
   const next = startingPlayerOfNextTurn(game, after ?? seat)

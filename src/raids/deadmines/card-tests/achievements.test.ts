@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { newMoveToZone } from '../../../engine/changes/atoms.ts'
 import { playerAt, seatOfLairPlayer } from '../../../engine/index.ts'
-import { batch } from '../../../engine/internals.ts'
+import { applyAtoms } from '../../../engine/internals.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const SWEEPER = 'DDD-41'
@@ -210,7 +210,7 @@ test("It's a Sabotage: Helix Gearbreaker goes from the Dungeon deck to its grave
 /** A card that makes the Dungeon discard. */
 function discardFromTop({ game }: Story): void {
   const object = playerAt(game, seatOfLairPlayer(game)).deck.at(-1)
-  if (object !== undefined) batch(game, [newMoveToZone(game, object, 'graveyard', 'discarded')])
+  if (object !== undefined) applyAtoms(game, [newMoveToZone(game, object, 'graveyard', 'discarded')])
 }
 
 const piled = (cards: number) => Array<string>(cards).fill('Vapor')
@@ -243,7 +243,7 @@ test('Pile High Club: not for a state in between, because everything happens at 
   const story = scenario({ raiders: { Anna: {} }, dungeon: { graveyard: piled(19), deck: ['Glubtok'] } })
   const { deck, graveyard } = playerAt(story.game, seatOfLairPlayer(story.game))
   const [first = 0] = graveyard
-  batch(story.game, [
+  applyAtoms(story.game, [
     newMoveToZone(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
     { atom: 'move', object: first, to: 'removed', why: 'removed' },
   ])

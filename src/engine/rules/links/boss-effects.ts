@@ -3,20 +3,20 @@
  * no choices, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
-import { type BossSceneName, bossScenePath } from '../../model/data/boss-scenes.ts'
+import { type BossMoment, pathOfBossEffect } from '../../model/data/boss-moments.ts'
 import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /**
- * Adds the effect of a Boss's card for a scene to the chain. The turn player gets priority next.
+ * Adds the effect that a Boss's card has for a moment to the chain. The turn player gets priority next.
  * @param bound the cards to which the effect's text refers, by name
  * @param naming the card that names the Boss
  */
-export function addBossScene(
+export function addBossEffectToChain(
   game: Game,
-  scene: BossSceneName,
+  scene: BossMoment,
   source: ObjectId,
   bound: TextContext['bound'],
   naming?: ObjectId,
@@ -28,7 +28,7 @@ export function addBossScene(
     kind: 'effect',
     controller: seat,
     ctx,
-    path: bossScenePath(scene),
+    path: pathOfBossEffect(scene),
     origin: 'game',
   }
   game.chain.push(link)

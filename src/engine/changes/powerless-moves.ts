@@ -1,5 +1,5 @@
 /**
- * Quiet moves: cards without continuous powers enter and leave play often. They affect neither modifiers nor the
+ * Moves of cards without continuous powers. Such cards enter and leave play often, and affect neither modifiers nor the
  * effects of modifiers on other cards. Only data about the cards in play are derived again. This is only an
  * optimisation: `invalidateAll` is always correct.
  */
@@ -24,14 +24,14 @@ import { hasPowerOutsidePlay } from './active-triggers.ts'
  * Whether all events that change powers are moves of cards without powers. `changes` returns whether an event changes
  * powers.
  */
-export function areAllMovesOfPowerlessCards(
+export function doOnlyPowerlessCardsMove(
   game: Game,
   events: readonly GameEvent[],
   changes: (game: Game, event: GameEvent) => boolean,
 ): boolean {
   if (!isSimple(derivedCacheOf(game))) return false
   for (const event of events)
-    if (changes(game, event) && !(event.kind === 'moved' && isQuiet(game, event))) return false
+    if (changes(game, event) && !(event.kind === 'moved' && isMoveOfPowerlessCard(game, event))) return false
   return events.length > 0
 }
 
@@ -40,7 +40,7 @@ function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: Deri
   return modifiers !== null && !whole && !retyped && !controlVaries && !powersVary
 }
 
-function isQuiet(game: Game, event: MovedEvent): boolean {
+function isMoveOfPowerlessCard(game: Game, event: MovedEvent): boolean {
   if (event.instead !== undefined || event.host !== undefined) return false
   const id = inPlayAs(event)
   const object = objectOf(game, id)
