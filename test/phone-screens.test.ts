@@ -12,7 +12,7 @@ import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { raidEndPost } from '../src/discord/raid-end/raid-end.ts'
 import { summaryPictureContents } from '../src/discord/raid-end/summary.ts'
-import type { Outcome } from '../src/engine/index.ts'
+import type { GameOutcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckInfo } from '../src/table/characters/contract.ts'
 import type { CharacterReward, RaidInfo } from '../src/table/contract.ts'
@@ -67,7 +67,7 @@ const rewardsOf = (raiders: number): CharacterReward[] =>
     achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44'],
   }))
 
-const ENDS: readonly (readonly [string, Outcome])[] = [
+const ENDS: readonly (readonly [string, GameOutcome])[] = [
   ['won', { kind: 'won', side: 'raiders' }],
   ['lost', { kind: 'won', side: 'lair' }],
 ]

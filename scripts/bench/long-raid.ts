@@ -12,7 +12,7 @@ import {
   type Game,
   isRefusal,
   type ObjectId,
-  playerAt,
+  playerInSeat,
   raidRulesOfGame,
   randomPicks,
   registerRaid,
@@ -52,7 +52,7 @@ function fill(game: Game): void {
   const raiders = game.players.filter(({ automaton }) => !automaton)
   for (const { seat, deck } of raiders) {
     for (const object of deck.slice(0, RESOURCES)) enter(game, seat, object, 'resource')
-    const allies = playerAt(game, seat).deck.filter((id) => cardOf(game, id).type === 'ally')
+    const allies = playerInSeat(game, seat).deck.filter((id) => cardOf(game, id).type === 'ally')
     for (const object of allies.slice(0, Math.ceil(ALLIES / raiders.length)))
       enter(game, seat, object, 'ally')
   }

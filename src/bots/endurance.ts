@@ -9,7 +9,7 @@ import {
   hasNode,
   type Modifier,
   memoize,
-  nodeTest,
+  memoizedNodeTest,
   type Power,
   printedCard,
   type Seat,
@@ -118,7 +118,7 @@ function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | 
   return leastAsked(printedCard(view, card).powers.filter(hasFlip))
 }
 
-const hasFlip = nodeTest(({ kind }) => kind === 'flip')
+const hasFlip = memoizedNodeTest(({ kind }) => kind === 'flip')
 
 function leastAsked(powers: readonly Power[]): number | null {
   const asked = powers.flatMap((power) => {

@@ -13,10 +13,10 @@ import {
   hasNodeOfKind,
   lairOfGame,
   memoize,
-  nodeTest,
+  memoizedNodeTest,
   type ObjectId,
   type Option,
-  pickFor,
+  optionId,
   printedCard,
   type View,
 } from '../engine/index.ts'
@@ -256,7 +256,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
 }
 
 /** Whether the effect affects every ally or every character, whoever controls it. */
-const sweeps = nodeTest(
+const sweeps = memoizedNodeTest(
   ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
 )
 
@@ -349,7 +349,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
     options.map((option) => ('object' in option ? option.object : 0)),
     sparesHeroes,
   )
-  return plan ? pickFor.object(plan.defender) : (options[0]?.id ?? 'back')
+  return plan ? optionId.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
 /** Chooses a quest or a power. The computer uses them after it has found no better use for its resources. */

@@ -1,5 +1,12 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
-import { type Card, type DataNode, type Effect, hasNode, type Modifier, nodeTest } from '../engine/index.ts'
+import {
+  type Card,
+  type DataNode,
+  type Effect,
+  hasNode,
+  type Modifier,
+  memoizedNodeTest,
+} from '../engine/index.ts'
 
 export type TextIntent = 'harm' | 'help' | 'heal' | 'none'
 
@@ -27,7 +34,7 @@ function isHarmToHost(node: DataNode): boolean {
   return isHost(node.to) && isBad(node)
 }
 
-const harmsHost = nodeTest(isHarmToHost)
+const harmsHost = memoizedNodeTest(isHarmToHost)
 
 const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 
@@ -68,7 +75,7 @@ function first(effects: Effect[]): TextIntent {
   return effects.map(intentOfEffect).find((intent) => intent !== 'none') ?? 'none'
 }
 
-const aims = nodeTest(isAim)
+const aims = memoizedNodeTest(isAim)
 
 const aimsMod = (mod: Modifier): boolean => aims(mod.to)
 
@@ -78,7 +85,7 @@ function isAim({ kind }: DataNode): boolean {
 }
 
 /** Whether the selector selects cards in a graveyard. An effect that moves such a card helps the card. */
-const isBack = nodeTest(({ zone }) => zone === 'graveyard')
+const isBack = memoizedNodeTest(({ zone }) => zone === 'graveyard')
 
 const isBad = (node: DataNode): boolean => intentOfModifier(node) === 'harm'
 

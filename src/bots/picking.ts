@@ -7,7 +7,7 @@ import {
   type Decision,
   type ObjectId,
   type Option,
-  pickFor,
+  optionId,
   printedCard,
   randomPicks,
   type View,
@@ -139,7 +139,7 @@ export function chooseProtector(view: View, { options, source, about }: Decision
     (attacked.type === 'ally' &&
       remainingHealth(attacked) <= atk &&
       cardValue(attacked) > cardValue(cheapest))
-    ? pickFor.object(cheapest.object)
+    ? optionId.object(cheapest.object)
     : 'none'
 }
 

@@ -6,7 +6,7 @@ import {
   type Effect,
   hasNode,
   type Modifier,
-  nodeTest,
+  memoizedNodeTest,
   type ObjectId,
   type Option,
   type Power,
@@ -49,9 +49,9 @@ type Payment = Extract<Power, { kind: 'payment' }>
 /** The number of allies that is enough. A power that pays with one token and puts two would otherwise never end. */
 const CROWD = 12
 
-const putsTokens = nodeTest(({ kind }) => kind === 'putToken')
+const putsTokens = memoizedNodeTest(({ kind }) => kind === 'putToken')
 
-const skipsOwnTurn = nodeTest(
+const skipsOwnTurn = memoizedNodeTest(
   ({ kind, who }) => kind === 'skipTurn' && hasNode(who, (node) => node.kind === 'you'),
 )
 

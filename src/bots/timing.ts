@@ -3,7 +3,7 @@
  * attack on the Boss's hero. A text that readies the hero waits until the hero is exhausted. Raiders have small hands
  * and save no cards.
  */
-import { type DataNode, hasNode, nodeTest, type View } from '../engine/index.ts'
+import { type DataNode, hasNode, memoizedNodeTest, type View } from '../engine/index.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /**
@@ -38,13 +38,13 @@ export const isOnlyForDefence = (text: unknown): boolean => asksWhetherDefending
 const HARD = 3
 
 /** Whether the text has a condition on the state: "If your hero is defending …" */
-const asksWhetherDefending = nodeTest(({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending))
+const asksWhetherDefending = memoizedNodeTest(({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending))
 
 const isDefending = ({ kind, state }: DataNode): boolean => kind === 'state' && state === 'defending'
 
-const prevents = nodeTest(({ kind }) => kind === 'prevent')
+const prevents = memoizedNodeTest(({ kind }) => kind === 'prevent')
 
-const readiesOwnHero = nodeTest(
+const readiesOwnHero = memoizedNodeTest(
   ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'),
 )
 

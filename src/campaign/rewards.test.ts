@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Game, type Outcome, startGame } from '../engine/index.ts'
+import { type Game, type GameOutcome, startGame } from '../engine/index.ts'
 import { setupForPlan } from '../simulation/simulate.ts'
 import { xpRewardsFor } from './rewards.ts'
 
-const WON: Outcome = { kind: 'won', side: 'raiders' }
-const LOST: Outcome = { kind: 'won', side: 'lair' }
+const WON: GameOutcome = { kind: 'won', side: 'raiders' }
+const LOST: GameOutcome = { kind: 'won', side: 'lair' }
 
 /** Returns a Deadmines run with this outcome. The Dungeon hero has 50 health. */
-function run(outcome: Outcome | null, tally: Record<string, number> = {}, earned: string[] = []): Game {
+function run(outcome: GameOutcome | null, tally: Record<string, number> = {}, earned: string[] = []): Game {
   const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
   game.outcome = outcome
   game.registers.tally = tally

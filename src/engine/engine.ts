@@ -10,21 +10,21 @@ import { processRoll } from './changes/rolling.ts'
 import { processEffect } from './effects/interpret.ts'
 import { type FrameProcedure, raidRulesOfGame } from './model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent } from './model/derived/derived-cache.ts'
-import { picksRefusal } from './model/state/answers.ts'
+import { refusalOfPicks } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
 import { topFrame } from './model/state/frames.ts'
 import type { Game } from './model/state/game.ts'
 import type { Input, Refusal } from './model/state/input.ts'
-import { playerAt } from './model/state/objects.ts'
+import { playerInSeat } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
-import { nameRefusal } from './queries/naming.ts'
+import { refusalOfPickedName } from './queries/naming.ts'
 import { rememberTopCards } from './queries/open-decks.ts'
 import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
 import { processEntering } from './rules/entering/entering.ts'
 import { processUniqueness, startRepairOfUniqueness } from './rules/entering/uniqueness.ts'
-import { adjustmentRefusal, applyAdjustment } from './rules/judge-corrections/adjusting.ts'
+import { applyCorrection, refusalOfCorrection } from './rules/judge-corrections/correcting.ts'
 import { processAnnouncement } from './rules/links/announce.ts'
 import { processDuplication } from './rules/links/copies.ts'
 import { processResolution } from './rules/links/resolve.ts'
@@ -95,7 +95,7 @@ function refuse(game: Game, input: Input): Refusal | null {
   if (input.kind === 'answer') return refuseAnswer(game, input)
   if (input.kind === 'concede' && player.out)
     return { refused: 'impossible', why: 'That raider has already left the game.' }
-  if (input.kind === 'adjust') return adjustmentRefusal(game, input.change)
+  if (input.kind === 'adjust') return refusalOfCorrection(game, input.change)
   return null
 }
 
@@ -107,7 +107,7 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
   const { picks } = input
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  return picksRefusal(decision, picks) ?? nameRefusal(game, decision, picks)
+  return refusalOfPicks(decision, picks) ?? refusalOfPickedName(game, decision, picks)
 }
 
 function enact(game: Game, input: Input): void {
@@ -121,10 +121,10 @@ function enact(game: Game, input: Input): void {
     losePlayer(game, input.seat, 'conceded') // 102.1b
     endGameIfDecided(game)
   } else if (input.kind === 'replace') {
-    playerAt(game, input.seat).name = input.name
+    playerInSeat(game, input.seat).name = input.name
     emitEvent(game, { kind: 'replaced', seat: input.seat, name: input.name })
   } else if (input.kind === 'stops') setStops(game, input.seat, input.stops)
-  else applyAdjustment(game, input)
+  else applyCorrection(game, input)
 }
 
 /** The maximum number of steps between two decisions. A loop without actions and triggers is a draw (803.5). */
@@ -162,7 +162,7 @@ function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
 /** Answers the decision of an automated player at once, as the raid decides. */
 function answerForLair(game: Game): void {
   const { decision } = game
-  if (!decision || !playerAt(game, decision.seat).automaton) return
+  if (!decision || !playerInSeat(game, decision.seat).automaton) return
   const frame = topFrame(game)
   if (frame) frame.answer = raidRulesOfGame(game).lair?.automaton?.choose(game, decision) ?? []
   game.decision = null

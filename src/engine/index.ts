@@ -48,7 +48,7 @@ export {
   type TurnStepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
-export { indexOfNodeInText, isTargetOfText } from './model/data/text-choices.ts'
+export { indexOfNodeInText, isDeclaredTarget } from './model/data/text-choices.ts'
 export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {
   type CardType,
@@ -76,7 +76,7 @@ export type {
   ObjectState,
   PastDamage,
   PlayerSelector,
-  PrintedWord,
+  PrintedProperty,
   Selector,
   Stat,
   TurnAct,
@@ -94,8 +94,8 @@ export type {
   ReplaceableEvent,
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
-export { type DataNode, hasNode, hasNodeOfKind, nodeTest, walkNodes } from './model/data/walk.ts'
-export { picksRefusal, randomPicks } from './model/state/answers.ts'
+export { type DataNode, hasNode, hasNodeOfKind, memoizedNodeTest, walkNodes } from './model/data/walk.ts'
+export { randomPicks, refusalOfPicks } from './model/state/answers.ts'
 export { clonePlainData, copyGame } from './model/state/copy.ts'
 export {
   type AmountLimits,
@@ -110,20 +110,26 @@ export {
   type Combat,
   type Game,
   type GameObject,
-  type InPlay,
+  type GameOutcome,
+  type InPlayState,
   type Link,
-  type Outcome,
   type Player,
   SCHEMA_VERSION,
   STOP_SETTINGS,
   type StopSetting,
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
-export type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from './model/state/input.ts'
-export { areOpponents, controllerOf, objectOf, playerAt, seatOfLairPlayer } from './model/state/objects.ts'
+export type { CorrectionRefusalReason, GameCorrection, Input, Refusal } from './model/state/input.ts'
 export {
+  areOpponents,
+  controllerOf,
+  objectById,
+  playerInSeat,
+  seatOfLairPlayer,
+} from './model/state/objects.ts'
+export {
+  optionId,
   pickedAmount,
-  pickFor,
   pickWithAmount,
   splitPick,
 } from './model/state/picks.ts'
@@ -136,14 +142,14 @@ export {
   cornerWhereDropLands,
   countAreaRows,
   isCellCoveredByDrop,
-  PLACED_ONE_BY_ONE,
+  PLACED_ONE_BY_ONE_TEXT,
 } from './queries/layouts.ts'
-export { OTHER_CARD_TYPE } from './queries/naming.ts'
-export { isOptionalTargetAsked, linkThatAsksOptionalText } from './queries/optional.ts'
+export { OTHER_CARD_TYPE_ANSWER } from './queries/naming.ts'
+export { idOfLinkAskingOptionalText, isOptionalTargetAsked } from './queries/optional.ts'
 export { printedTypes, traitsOfHero } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
 export type { UniquenessViolationReason } from './rules/entering/uniqueness.ts'
-export { adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
+export { refusalOfCorrection } from './rules/judge-corrections/correcting.ts'
 export { isOptionWithoutChoices } from './rules/links/announce.ts'
 export { canTakeTurnActions } from './rules/priority/options.ts'
 export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'

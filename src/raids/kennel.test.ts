@@ -26,8 +26,8 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   type RaidWithLair,
   randomPicks,
   registerRaid,
@@ -57,7 +57,7 @@ import { userText } from '../texts/user-text.ts'
 
 /** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */
 const layBone: TurnStepAct = (game, seat) => {
-  const object = playerAt(game, seat).decks?.bones?.deck.at(-1)
+  const object = playerInSeat(game, seat).decks?.bones?.deck.at(-1)
   if (object !== undefined)
     applyAtoms(game, [
       { atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row: 'bones' } },
@@ -91,7 +91,7 @@ function countHowls(game: Game, events: readonly GameEvent[]): void {
 }
 
 const stageOf = (game: Game): number =>
-  objectOf(game, game.players[seatOfLairPlayer(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
+  objectById(game, game.players[seatOfLairPlayer(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
 
 const kennel: RaidWithLair = {
   name: 'kennel',

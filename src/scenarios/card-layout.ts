@@ -6,13 +6,13 @@ import {
   type Counter,
   type Game,
   type ObjectId,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   printedCard,
   type Seat,
   type StopSetting,
 } from '../engine/index.ts'
-import { applyAtoms, inPlayStateOf, type Move, pileOf } from '../engine/internals.ts'
+import { applyAtoms, inPlayStateOf, type Move, pileOfCard } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
@@ -109,7 +109,7 @@ export function layOutCards(game: Game, all: readonly SeatWithParty[]): void {
 }
 
 function putBackHand(game: Game, seat: Seat): void {
-  for (const id of [...playerAt(game, seat).hand])
+  for (const id of [...playerInSeat(game, seat).hand])
     applyAtoms(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
 }
 
@@ -125,7 +125,7 @@ function layParty(
   stack(game, seat, deck)
   for (const name of hand) move(game, fromDeck(game, seat, name), 'hand')
   for (const name of graveyard) move(game, fromDeck(game, seat, name), 'graveyard')
-  const hero = inPlayStateOf(game, playerAt(game, seat).hero)
+  const hero = inPlayStateOf(game, playerInSeat(game, seat).hero)
   hero.damage = party.damage ?? 0
   hero.exhausted = party.exhausted ?? false
 }
@@ -157,8 +157,8 @@ function attach(game: Game, seat: Seat, lying: CardInPlay, all: readonly SeatWit
   const owner = all.findIndex(({ name }) => name === on)
   const host =
     owner >= 0
-      ? playerAt(game, owner).hero
-      : game.play.find((id) => objectOf(game, id).card === cardIdByName(on))
+      ? playerInSeat(game, owner).hero
+      : game.play.find((id) => objectById(game, id).card === cardIdByName(on))
   if (host === undefined) throw new Error(`there is no ${on} to attach to`)
   lay(game, seat, lying, { row: 'attached', host }, all)
 }
@@ -187,7 +187,7 @@ function lay(
   const [event] = applyAtoms(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
   Object.assign(inPlayStateOf(game, event.object), { damage, exhausted })
-  if (PILED.has(printedCard(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
+  if (PILED.has(printedCard(game, cardIdByName(card)).type)) objectById(game, event.object).token = true
   for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
   for (const { counter, n } of boosts) count(game, event.object, counter, n)
 }
@@ -211,17 +211,17 @@ function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
 
 /** Takes a card from the bottom of a deck, so that stacked cards stay on top. */
 function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId {
-  const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
-  const found = pile.find((id) => objectOf(game, id).card === cardIdByName(name))
+  const pile = pileOfCard(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
+  const found = pile.find((id) => objectById(game, id).card === cardIdByName(name))
   if (found === undefined) throw new Error(`no ${name} is left in the deck of seat ${seat}`)
   return found
 }
 
 /** Puts the named cards on top of the deck, the first one topmost. */
 function stack(game: Game, seat: Seat, names: readonly string[]): void {
-  const { deck } = playerAt(game, seat)
+  const { deck } = playerInSeat(game, seat)
   for (const name of [...names].reverse()) {
-    const id = deck.find((one) => objectOf(game, one).card === cardIdByName(name))
+    const id = deck.find((one) => objectById(game, one).card === cardIdByName(name))
     if (id === undefined) throw new Error(`no ${name} is left to be stacked`)
     deck.splice(deck.indexOf(id), 1)
     deck.push(id)

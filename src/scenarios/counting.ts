@@ -1,7 +1,7 @@
 /** Counts the ways in which a game can continue, like "perft" of chess programs. */
 
 import { applyInput, type Decision, type Game, isRefusal } from '../engine/index.ts'
-import { picksRefusal } from '../engine/internals.ts'
+import { refusalOfPicks } from '../engine/internals.ts'
 import { rebuiltFromJson } from './twin.ts'
 
 /**
@@ -30,7 +30,7 @@ export function legalAnswers(decision: Decision): string[][] {
     (picks) => picks.length >= min && picks.length <= max,
   )
   const answers = amounts ? subsets.flatMap((picks) => numbered(picks, amounts.min, amounts.max)) : subsets
-  return answers.filter((picks) => picksRefusal(decision, picks) === null)
+  return answers.filter((picks) => refusalOfPicks(decision, picks) === null)
 }
 
 function combinations([first, ...others]: string[]): string[][] {

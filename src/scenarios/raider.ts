@@ -1,5 +1,5 @@
 /** A raider as the subject of a story: `anna.plays('Execute', { on: 'Defias Pirate' })`. */
-import { type Option, objectOf } from '../engine/index.ts'
+import { type Option, objectById } from '../engine/index.ts'
 import type { Story } from './scenario.ts'
 
 export interface StoryPlayOptions {
@@ -106,7 +106,7 @@ export class StoryRaider {
   #is(option: Option, name: string): boolean {
     if (!('object' in option)) return false
     const { game } = this.story
-    const { zone } = objectOf(game, option.object)
+    const { zone } = objectById(game, option.object)
     const seat = this.story.seat(this.name)
     const player = game.players[seat]
     const among = zone === 'hand' ? player?.hand : zone === 'graveyard' ? player?.graveyard : game.play

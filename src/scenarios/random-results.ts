@@ -1,5 +1,5 @@
 /** Controls random results of a story: tries other seeds until the results fit. */
-import { type Game, type GameEvent, playerAt, randomStateFromSeed, type Seat } from '../engine/index.ts'
+import { type Game, type GameEvent, playerInSeat, randomStateFromSeed, type Seat } from '../engine/index.ts'
 import { isInPlay } from '../engine/internals.ts'
 import { rebuiltFromJson } from './twin.ts'
 
@@ -20,7 +20,7 @@ function reseeded(game: Game, seed: number): Game {
 
 /** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */
 export function checkOfOnlyMarkedHero(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
-  const { hero, out } = playerAt(game, seat)
+  const { hero, out } = playerInSeat(game, seat)
   const wasThere = !out && isInPlay(game, hero)
   return (events) => {
     const left = events.findIndex((event) => event.kind === 'moved' && event.was === hero)

@@ -10,8 +10,8 @@
  */
 import { expect } from 'vitest'
 import {
-  type AdjustmentRefusalReason,
   applyInput,
+  type CorrectionRefusalReason,
   type Decision,
   type Game,
   type GameEvent,
@@ -147,8 +147,8 @@ export class Story extends StoryQueries {
     return isRefusal(result) ? result.refused : null
   }
 
-  /** Returns the reason why an adjustment is refused. */
-  wrong(input: Input): AdjustmentRefusalReason | undefined {
+  /** Returns the reason why a correction is refused. */
+  wrong(input: Input): CorrectionRefusalReason | undefined {
     const result = applyToGameAndTwin(rebuiltFromJson(this.game), input)
     return isRefusal(result) ? result.wrong : undefined
   }

@@ -10,8 +10,8 @@ import {
   type GameObject,
   type ObjectId,
   type Option,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   printedCard,
   type Seat,
   seatOfLairPlayer,
@@ -40,7 +40,7 @@ export class StoryQueries {
   }
 
   name(seat: Seat): string {
-    const player = playerAt(this.game, seat)
+    const player = playerInSeat(this.game, seat)
     return player.automaton ? DUNGEON_NAME : rawText(player.name)
   }
 
@@ -59,7 +59,7 @@ export class StoryQueries {
   }
 
   cardName(id: ObjectId): string {
-    const { card, play } = objectOf(this.game, id)
+    const { card, play } = objectById(this.game, id)
     return printedCard(this.game, play?.copy ?? card).name
   }
 
@@ -84,7 +84,7 @@ export class StoryQueries {
   }
 
   object(name: string): GameObject {
-    return objectOf(this.game, this.find(name))
+    return objectById(this.game, this.find(name))
   }
 
   damage(name: string): number {
@@ -145,7 +145,7 @@ export class StoryQueries {
 
   /** Returns the names of a player's cards in a zone. A deck is listed from its top. */
   cards(player: string, zone: 'collection' | 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
-    const ids = playerAt(this.game, this.seat(player))[zone]?.map((id) => this.cardName(id)) ?? []
+    const ids = playerInSeat(this.game, this.seat(player))[zone]?.map((id) => this.cardName(id)) ?? []
     return zone === 'deck' ? ids.reverse() : ids
   }
 
@@ -153,8 +153,8 @@ export class StoryQueries {
   party(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play
-      .filter((id) => objectOf(this.game, id).play?.controller === seat)
-      .filter((id) => objectOf(this.game, id).play?.row !== 'resource')
+      .filter((id) => objectById(this.game, id).play?.controller === seat)
+      .filter((id) => objectById(this.game, id).play?.row !== 'resource')
       .map((id) => this.cardName(id))
   }
 
@@ -162,14 +162,14 @@ export class StoryQueries {
   faceDown(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play
-      .map((id) => objectOf(this.game, id))
+      .map((id) => objectById(this.game, id))
       .filter(({ play }) => play?.controller === seat && play.row === 'resource' && play.faceDown)
       .map(({ id }) => this.cardName(id))
   }
 
   resources(player: string): { ready: number; total: number } {
     const seat = this.seat(player)
-    const plays = this.game.play.map((id) => objectOf(this.game, id).play)
+    const plays = this.game.play.map((id) => objectById(this.game, id).play)
     const own = plays.filter((play) => play?.controller === seat && play.row === 'resource')
     return { ready: own.filter((play) => !play?.exhausted).length, total: own.length }
   }

@@ -6,7 +6,7 @@ import {
   type Game,
   isRefusal,
   lairInMode,
-  playerAt,
+  playerInSeat,
   type RaidRules,
   type RaidWithLair,
   raidModeNamed,
@@ -83,7 +83,7 @@ export function startTable(table: TableSetup): Game {
   const { game } = startGame(setupOf(table, parties, cards), table.seed ?? 1)
   layOutCards(game, parties)
   const marked = playerNamesOf(table).indexOf(table.marked ?? '')
-  if (marked >= 0) game.marks[MARKED_HERO] = playerAt(game, marked).hero
+  if (marked >= 0) game.marks[MARKED_HERO] = playerInSeat(game, marked).hero
   quiet(game)
   for (const [seat, { party }] of parties.entries()) if (party.out) concede(game, seat)
   return game

@@ -15,7 +15,7 @@ import {
   type ObjectId,
   printedCard,
 } from '../engine/index.ts'
-import { affectsCard, modifiersInForce } from '../engine/internals.ts'
+import { doesModifierAffectCard, modifiersInForce } from '../engine/internals.ts'
 
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 
@@ -74,7 +74,7 @@ export class CardEffectCounter {
   #standing(game: Game, id: ObjectId): void {
     if (!game.objects[id]?.play) return
     for (const entry of modifiersInForce(game))
-      if (this.#proofs.get(entry.ctx.card) === 'standing' && affectsCard(game, entry, id))
+      if (this.#proofs.get(entry.ctx.card) === 'standing' && doesModifierAffectCard(game, entry, id))
         this.#proves(entry.ctx.card, 'standing')
   }
 }

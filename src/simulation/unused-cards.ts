@@ -3,7 +3,7 @@
  * to use a power, how often they ended their turn although they could have done so, and which cards were in hand at the
  * end of the game.
  */
-import { type Card, type Effect, type Game, type Option, objectOf, printedCard } from '../engine/index.ts'
+import { type Card, type Effect, type Game, type Option, objectById, printedCard } from '../engine/index.ts'
 
 export interface UseOfKind {
   /** The number of times that raiders chose to play or use such a card. */
@@ -28,7 +28,7 @@ export class UnusedCards {
       const counts = this.#countsOf(game, option)
       if (picks.includes(option.id)) counts.used += 1
       else if (picks[0] === 'pass' && endsTurnByPassing(game, decision.seat)) {
-        const { card } = objectOf(game, option.object)
+        const { card } = objectById(game, option.object)
         counts.unused += 1
         counts.cards[card] = (counts.cards[card] ?? 0) + 1
       }
@@ -58,7 +58,7 @@ type Use = Extract<Option, { object: number }>
 const isUse = (option: Option): option is Use =>
   option.kind === 'play' || option.kind === 'power' || option.kind === 'quest'
 
-const cardOf = (game: Game, object: number): Card => printedCard(game, objectOf(game, object).card)
+const cardOf = (game: Game, object: number): Card => printedCard(game, objectById(game, object).card)
 
 const endsTurnByPassing = ({ turn, chain, combat }: Game, seat: number): boolean =>
   turn.player === seat && turn.phase === 'action' && chain.length === 0 && !combat

@@ -1,6 +1,6 @@
 /** Raiders of a story who use Manticron Cubes (R402.3a), and the moves for that. */
 import { cardWithId } from '../../src/cards/index.ts'
-import { type Game, type GameEvent, type Option, objectOf } from '../../src/engine/index.ts'
+import { type Game, type GameEvent, type Option, objectById } from '../../src/engine/index.ts'
 import type { Player } from './boss-story.ts'
 import { eventsOf } from './expected.ts'
 import type { Move, Story } from './story.ts'
@@ -46,15 +46,15 @@ export const cubeHolders = (story: Story, names: readonly string[]): string[] =>
   })
 
 const isNova = (game: Game): boolean =>
-  game.play.some((id) => objectOf(game, id).card === LAIR && objectOf(game, id).play?.faceDown === true)
+  game.play.some((id) => objectById(game, id).card === LAIR && objectById(game, id).play?.faceDown === true)
 
 const isCube = (game: Game, option: Option): boolean =>
-  option.kind === 'power' && objectOf(game, option.object).card === CUBE
+  option.kind === 'power' && objectById(game, option.object).card === CUBE
 
 /** The player whose character holds it; null for a free one. */
 function holderOf(game: Game, option: Option): number | null {
-  const host = 'object' in option ? objectOf(game, option.object).play?.host : undefined
-  return host === undefined ? null : (objectOf(game, host).play?.controller ?? null)
+  const host = 'object' in option ? objectById(game, option.object).play?.host : undefined
+  return host === undefined ? null : (objectById(game, host).play?.controller ?? null)
 }
 
 function isAnothers(game: Game, option: Option, seat: number): boolean {

@@ -2,7 +2,7 @@
  * The courses among which a planner chooses: the answers to a question, and attacks of several characters on one
  * defender. The plain player's course comes first.
  */
-import { type Decision, type ObjectId, type Option, pickFor, type View } from '../../engine/index.ts'
+import { type Decision, type ObjectId, type Option, optionId, type View } from '../../engine/index.ts'
 import { cardInView } from '../visible-cards.ts'
 import { plainPicks } from './answering.ts'
 import { attackOn, decisionWithout, isUse, opponentsOf } from './focus.ts'
@@ -130,7 +130,7 @@ function focusedAttacks(question: Question): Course[] {
     if (!attack) return []
     const defenders = offered.get(attack.id) ?? optionsAfter(question, attack.id)
     offered.set(attack.id, defenders)
-    const defender = pickFor.object(focus)
+    const defender = optionId.object(focus)
     return defenders.has(defender) ? [{ steps: [[attack.id], [defender]], focus }] : []
   })
 }

@@ -5,7 +5,7 @@ import {
   lazyViewFor,
   type ObjectId,
   type Option,
-  pickFor,
+  optionId,
   type View,
 } from '../../engine/index.ts'
 import { bestAttackOf } from '../combat-sense.ts'
@@ -52,7 +52,7 @@ export class Focus {
   /** Returns the picks that continue the attacks, or null if the decision is about something else. */
   picks(game: ImaginedGame, decision: Decision): string[] | null {
     if (decision.kind === 'defender') {
-      const pick = pickFor.object(this.#defender)
+      const pick = optionId.object(this.#defender)
       return decision.options.some(({ id }) => id === pick) ? [pick] : null
     }
     return decision.kind === 'priority' && game.objects[this.#defender]?.zone === 'play'

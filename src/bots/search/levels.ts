@@ -1,5 +1,5 @@
 /** The levels of computer players. No level makes mistakes on purpose: they differ in how much they plan. */
-import { type ImaginedGame, picksRefusal } from '../../engine/index.ts'
+import { type ImaginedGame, refusalOfPicks } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import type { ComputerPlayer } from '../player.ts'
 import { type Budget, isPlanned, type Plan, plan } from './plan.ts'
@@ -62,7 +62,7 @@ export function newPlanningPlayer(
       decide(view, decision, random, imagine) {
         const [next, ...later] = rest
         rest = later
-        if (next && decision.back && !picksRefusal(decision, next)) return next
+        if (next && decision.back && !refusalOfPicks(decision, next)) return next
         rest = []
         const plain = () => heuristicPlayer.decide(view, decision, random)
         if (!budget || !imagine || !isPlanned(decision)) return plain()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
-import { applyInput, type Game, type ImaginedGame, imagineGame, picksRefusal } from '../../engine/index.ts'
+import { applyInput, type Game, type ImaginedGame, imagineGame, refusalOfPicks } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
@@ -120,7 +120,7 @@ test('at random tables the answer is legal, and depends on no hidden card', () =
         plan(planningQuestionOf(imagineGame(game, decision.seat, n)), SMALL, seed),
       )
       expect(plans[0]).toEqual(plans[1])
-      expect(picksRefusal(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
+      expect(refusalOfPicks(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
     }),
     { numRuns: runs(24, 6), seed: 3 },
   )

@@ -4,7 +4,7 @@ import {
   type Decision,
   type ImaginedGame,
   lazyViewFor,
-  picksRefusal,
+  refusalOfPicks,
   type Seat,
   type View,
 } from '../../engine/index.ts'
@@ -60,7 +60,7 @@ export function questionAfterSteps(question: Question, steps: readonly string[][
 export function answerInSequence(game: ImaginedGame, seat: Seat, steps: readonly string[][]): void {
   for (const picks of steps) {
     const { decision } = game
-    if (decision?.seat !== seat || picksRefusal(decision, picks)) return
+    if (decision?.seat !== seat || refusalOfPicks(decision, picks)) return
     answerInGame(game, decision, picks)
   }
 }

@@ -10,7 +10,7 @@ import {
   type NumberExpression,
   type ObjectState,
   type PlayerSelector,
-  type PrintedWord,
+  type PrintedProperty,
   RACE_TAGS,
   type Stat,
 } from '../../engine/index.ts'
@@ -137,7 +137,7 @@ export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
 /** A matching card that is an attachment (400.1). */
 export const attachment = (filter: Filter): Filter => and({ kind: 'attachment' }, filter)
 const printed =
-  (fact: PrintedWord) =>
+  (fact: PrintedProperty) =>
   (filter: Filter): Filter =>
     and({ kind: 'printed', fact }, filter)
 export const uniqueOnes = printed('unique')

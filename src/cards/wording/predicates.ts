@@ -4,7 +4,7 @@ import type {
   Filter,
   NumberExpression,
   ObjectState,
-  PrintedWord,
+  PrintedProperty,
   Selector,
   Stat,
 } from '../../engine/index.ts'
@@ -174,7 +174,7 @@ const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
   return noun !== CARD_NOUN && proper === undefined
 }
 
-export const PRINTED_WORD_TEXTS: Readonly<Record<PrintedWord, string>> = {
+export const PRINTED_WORD_TEXTS: Readonly<Record<PrintedProperty, string>> = {
   instant: 'instant',
   ongoing: 'ongoing',
   unique: 'Unique',

@@ -1,5 +1,5 @@
 /** The sentence of a hint. It contains only what the asked player's own view names. */
-import { type ObjectId, pickFor } from '../../engine/index.ts'
+import { type ObjectId, optionId } from '../../engine/index.ts'
 import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/computer-hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
@@ -56,7 +56,7 @@ function targetsIn({ view, names }: AskedQuestion, picks: readonly string[]): st
   return [
     ...cards
       .flatMap((card) => [card, ...card.attachments])
-      .flatMap(({ object }) => named(object, pickFor.object(object))),
-    ...view.seats.flatMap(({ seat }) => (picks.includes(pickFor.player(seat)) ? [names.seat(seat)] : [])),
+      .flatMap(({ object }) => named(object, optionId.object(object))),
+    ...view.seats.flatMap(({ seat }) => (picks.includes(optionId.player(seat)) ? [names.seat(seat)] : [])),
   ]
 }

@@ -1,5 +1,5 @@
 /** Puts the corrections of a judge into words for everybody. */
-import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
+import type { GameCorrection, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 interface Called {
@@ -8,7 +8,7 @@ interface Called {
 }
 
 /** Returns the words for a correction. @param asked the seat for which it answers, if the correction is an answer */
-export function adjustmentInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
+export function adjustmentInWords(change: GameCorrection, called: Called, asked: Seat | undefined): string {
   const { corrections: what } = texts.judge
   switch (change.kind) {
     case 'damage':

@@ -13,8 +13,8 @@ import {
   type Decision,
   type ObjectId,
   type Option,
-  PLACED_ONE_BY_ONE,
-  pickFor,
+  optionId,
+  PLACED_ONE_BY_ONE_TEXT,
   pickWithAmount,
   type View,
 } from '../../engine/index.ts'
@@ -75,7 +75,7 @@ function onBoard(one: AnswerOffer, option: Option, numbers: ReadonlyMap<ObjectId
 function numbersOf({ amounts }: Decision): AnswerOffer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
-    id: pickWithAmount(pickFor.number, min + i),
+    id: pickWithAmount(optionId.number, min + i),
     group: 'other',
     label: String(min + i),
     detail: '',
@@ -256,7 +256,7 @@ function objectLabel(scene: AskedQuestion, card: CardView | null, name: string):
 }
 
 const wordLabel = (word: string): string =>
-  word === PLACED_ONE_BY_ONE ? texts.choice.asPlaced : texts.choice.layout(word)
+  word === PLACED_ONE_BY_ONE_TEXT ? texts.choice.asPlaced : texts.choice.layout(word)
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 

@@ -4,8 +4,8 @@
 import {
   type Decision,
   type LinkView,
-  OTHER_CARD_TYPE,
-  pickFor,
+  OTHER_CARD_TYPE_ANSWER,
+  optionId,
   type Seat,
   type UniquenessViolationReason,
   type View,
@@ -134,12 +134,12 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Cards
 /** Returns the question for a free name, for a guess about a hidden card, or for one of several words. */
 function naming(card: string, { says, options }: Decision): string {
   if (says !== undefined) return texts.prompt.says(card, says)
-  const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_CARD_TYPE)
+  const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_CARD_TYPE_ANSWER)
   return guesses ? texts.prompt.guess(card) : texts.prompt.word(card)
 }
 
 const isDie = ({ options: [first] }: Decision): boolean =>
-  first?.kind === 'word' && first.id === pickFor.die(Number(first.word))
+  first?.kind === 'word' && first.id === optionId.die(Number(first.word))
 
 /** Returns a link with its player and its targets, such as "Execute (Ben) → Defias Pirate". */
 export function chainLinkLine(view: View, names: SeatNames, link: LinkView): string {

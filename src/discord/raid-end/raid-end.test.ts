@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardWithId } from '../../cards/index.ts'
-import { type Outcome, startGame, viewFor } from '../../engine/index.ts'
+import { type GameOutcome, startGame, viewFor } from '../../engine/index.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import type { CharacterReward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -16,10 +16,10 @@ import { describeSummary, summaryEmbed } from './summary.ts'
 
 const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = fakeRaidInfo(1, 3)
-const WON: Outcome = { kind: 'won', side: 'raiders' }
-const LOST: Outcome = { kind: 'won', side: 'lair' }
+const WON: GameOutcome = { kind: 'won', side: 'raiders' }
+const LOST: GameOutcome = { kind: 'won', side: 'lair' }
 
-const ended = (reply: Outcome, summary: RaidSummary | null = null, rewards: CharacterReward[] = []) =>
+const ended = (reply: GameOutcome, summary: RaidSummary | null = null, rewards: CharacterReward[] = []) =>
   raidEndPost(
     { kind: 'ended', version: 9, outcome: reply, raid, rewards, view: viewFor(game, null) },
     summary,
@@ -89,7 +89,7 @@ test('the details show each raider’s results, the course of the boss’s healt
   expect(describeSummary(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })
 
-test.each<[string, Outcome, boolean]>([
+test.each<[string, GameOutcome, boolean]>([
   ['won', WON, true],
   ['lost', LOST, false],
   ['drawn', { kind: 'drawn' }, false],

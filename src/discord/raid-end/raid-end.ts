@@ -4,7 +4,7 @@
  */
 
 import type { APIEmbed } from 'discord.js'
-import type { Outcome, View } from '../../engine/index.ts'
+import type { GameOutcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import type { Announcement, CharacterReward, RaidInfo } from '../../table/contract.ts'
@@ -121,5 +121,5 @@ function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly CharacterRew
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 
-export const outcomeForRaiders = (reply: Outcome): HowItEnded =>
+export const outcomeForRaiders = (reply: GameOutcome): HowItEnded =>
   reply.kind !== 'won' ? reply.kind : reply.side === 'raiders' ? 'won' : 'lost'

@@ -1,5 +1,5 @@
 /** The messages of a lesson: its beginning, the coach's choice, and its end. */
-import type { Outcome } from '../../engine/index.ts'
+import type { GameOutcome } from '../../engine/index.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -71,7 +71,7 @@ export function advicePost(look: PlayerLook): Post {
 /** Returns the end of a lesson in the learner's panel. @param said the result of their last action */
 export function lessonEndPanel(
   { raid, learned = [] }: PlayerLook,
-  outcome: Outcome,
+  outcome: GameOutcome,
   said: string | null = null,
 ): Post {
   const end = endOf(raid, outcome, learned)
@@ -91,7 +91,7 @@ export function lessonEndPanel(
 }
 
 /** Returns the end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
-export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): Post {
+export function lessonEndPost(raid: RaidInfo, outcome: GameOutcome, learned: readonly Lesson[]): Post {
   const end = endOf(raid, outcome, learned)
   return newPost({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
 }
@@ -104,7 +104,7 @@ interface End {
   readonly isLast: boolean
 }
 
-function endOf({ raid }: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): End {
+function endOf({ raid }: RaidInfo, outcome: GameOutcome, learned: readonly Lesson[]): End {
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length

@@ -9,7 +9,7 @@ import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/deriv
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
-import { controllerOf, objectOf, shallowCopyOfContext } from '../model/state/objects.ts'
+import { controllerOf, objectById, shallowCopyOfContext } from '../model/state/objects.ts'
 import { isConditionTrue } from '../queries/card-text/conditions.ts'
 import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
@@ -81,7 +81,7 @@ function hasArrived(
   arrivals: readonly ArrivalPattern[],
   id: ObjectId,
 ): boolean {
-  const { zone } = objectOf(game, id)
+  const { zone } = objectById(game, id)
   for (const arrival of arrivals)
     if (arrival.zone === zone && cardMatchesFilter(game, theirContext(game, ctx, id), arrival.what, id))
       return true

@@ -6,20 +6,20 @@ import { printedCard, raidRulesOfGame } from '../model/data/card-registry.ts'
 import type { Counter, Destination } from '../model/data/vocabulary/effects.ts'
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import {
+  clearIdleSeatFlags,
   derivedCacheOf,
   emitEvent,
   invalidateAll,
   invalidateHand,
   invalidateHandAndGraveyard,
-  invalidateIdleSeats,
-  invalidateResources,
+  invalidateReadyResources,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
-import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
+import type { ActiveModifier, Game, GameObject, InPlayState, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
-import { cardOf, inPlayStateOf, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, inPlayStateOf, nextTimestamp, objectById, playerInSeat } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 import { isAttachConditionMet } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
@@ -49,7 +49,7 @@ export type Atom =
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
   | { atom: 'detach'; object: ObjectId } // Takes an attachment off its host. The card stays in play.
-  | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
+  | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlayState['inherited'] }
 
 /**
  * Executes simultaneous atoms, finds the triggers that see them and updates derived data. From then on, modifiers take
@@ -84,8 +84,8 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
     emitEvent(game, event)
   }
   if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkBeforePriority = true
-  if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
-  if (news & MEANS) invalidateIdleSeats(derivedCacheOf(game))
+  if (news & RESOURCES) invalidateReadyResources(derivedCacheOf(game))
+  if (news & MEANS) clearIdleSeatFlags(derivedCacheOf(game))
   const control = updateStoredControllers(game, triggered)
   renewTimestampsOfRegainedPowers(game)
   updateStoredGhosts(game)
@@ -171,7 +171,7 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
 function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true
-  if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
+  if (event.to === 'play') return !isFaceDownResource(objectById(game, event.object))
   return hasPowerOutsidePlay(cardOf(game, event.object))
 }
 
@@ -292,11 +292,11 @@ export function newMoveToZone(
   id: ObjectId,
   to: Exclude<Destination, 'play'>,
   why: MovedEvent['why'] = 'put',
-  owner: Seat = objectOf(game, id).owner,
+  owner: Seat = objectById(game, id).owner,
 ): Move {
-  const place = to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
+  const place = to === 'hand' && playerInSeat(game, owner).automaton ? 'deckTop' : to
   const move = newMove(id, place === 'deckTop' || place === 'deckBottom' ? 'deck' : place, why)
   if (place === 'deckBottom') move.bottom = true
-  if (owner !== objectOf(game, id).owner) move.owner = owner
+  if (owner !== objectById(game, id).owner) move.owner = owner
   return move
 }

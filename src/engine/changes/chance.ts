@@ -4,7 +4,7 @@ import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, Seat } from '../model/state/ids.ts'
 import { forgetCardsInDeck } from '../model/state/memory.ts'
-import { pileOf, playerAt } from '../model/state/objects.ts'
+import { pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { rollDie, shuffle } from '../model/state/rng.ts'
 
 /**
@@ -28,8 +28,8 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
  * player's other decks. If the player has no deck of that name, the main deck is shuffled.
  */
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
-  const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
-  const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
+  const deck = playerInSeat(game, seat).decks?.[named ?? ''] ? named : undefined
+  const pile = pileOfCard(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
   shuffle(game, pile)
   forgetCardsInDeck(game, pile)
   emitEvent(game, {

@@ -4,7 +4,7 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { letEverybodyRemember } from '../model/state/memory.ts'
-import { cardOf, controllerOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
+import { cardOf, controllerOf, inPlayStateOf, objectById } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
@@ -56,7 +56,7 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
 
 /** Exhausts or readies a card, and reports an event only if its orientation really changes (411.1). */
 function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[]): void {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play) throw new Error(`object ${id} is not in play`)
   if (play.exhausted === exhausted) return
   play.exhausted = exhausted
@@ -74,7 +74,7 @@ function rememberExhausted({ registers }: Game, id: ObjectId): void {
 
 /** Turns a card face down, which changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
 function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
   if (isBlankAndHidden(play)) letEverybodyRemember(game, [id])
@@ -82,7 +82,7 @@ function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
 }
 
 function turnFaceUp(game: Game, id: ObjectId): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play?.faceDown) return []
   play.faceDown = false
   return [{ kind: 'turnedFaceUp', object: id, card, seat: play.controller }]
@@ -90,7 +90,7 @@ function turnFaceUp(game: Game, id: ObjectId): GameEvent[] {
 
 function damage(game: Game, packet: Packet, events: GameEvent[]): void {
   const { to, by, with: cards, amount, types, combat } = packet
-  const { card, play } = objectOf(game, to)
+  const { card, play } = objectById(game, to)
   if (!play) return
   play.damage += amount
   const { suffered, sincePriority, combatDamage } = game.registers
@@ -119,7 +119,7 @@ function rememberDealing({ registers }: Game, id: ObjectId): void {
 
 /** Heals damage from a character, at most the damage that it has (407.1). */
 function heal(game: Game, { object: id, amount, by }: Extract<Atom, { atom: 'heal' }>): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play) return []
   const healed = Math.min(amount, play.damage)
   play.damage -= healed
@@ -145,7 +145,7 @@ function becomeCopy(
   game: Game,
   { object: id, as, called }: Extract<Atom, { atom: 'becomeCopy' }>,
 ): GameEvent[] {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const { card, play } = object
   if (!play) return []
   play.copy = as
@@ -159,14 +159,14 @@ function attachTo(
   { object: id, host, inherited }: Extract<Atom, { atom: 'attach' }>,
   at: number,
 ): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play) return []
   if (inherited) play.inherited = inherited
   if (inherited?.while && !game.clinging?.includes(id)) game.clinging = [...(game.clinging ?? []), id]
   play.host = host
   play.row = 'attached'
   play.at = at
-  return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
+  return [{ kind: 'attached', object: id, card, host, hostCard: objectById(game, host).card }]
 }
 
 /** Detaches a card and removes it from the list of conditional attachments. */
@@ -178,7 +178,7 @@ function loosen(game: Game, id: ObjectId): GameEvent[] {
 
 /** Detaches a card. It moves to the row of cards that aren't attached (415.8a). */
 export function detachCard(game: Game, id: ObjectId): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play || play.host === undefined) return []
   play.host = undefined
   play.inherited = undefined
@@ -191,7 +191,7 @@ export function detachCard(game: Game, id: ObjectId): GameEvent[] {
  * 405.7).
  */
 function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play || amount === 0) return []
   play.damage += amount
   return [{ kind: 'damagePut', object: id, card, amount, left: healthLeft(game, id) }]

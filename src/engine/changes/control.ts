@@ -8,10 +8,10 @@ import { derivedCacheOf, emitEvent, invalidateAll } from '../model/derived/deriv
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { inPlayStateOf, nextTimestamp, objectOf } from '../model/state/objects.ts'
+import { inPlayStateOf, nextTimestamp, objectById } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 import { mayHandOverResource } from '../queries/boss.ts'
-import { isActForbidden, modifiersAffecting } from '../queries/cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
@@ -34,7 +34,7 @@ export function updateStoredControllers(game: Game, found: TriggerMatch[]): Game
   const fixed = !varies && !game.modifiers.some(saysWhoControls)
   if (fixed && isAsEntered(game)) return events
   for (const id of [...game.play]) {
-    const object = objectOf(game, id)
+    const object = objectById(game, id)
     if (!object.play || (fixed && object.play.controller === object.play.under)) continue
     const to = projectedController(game, object, varies)
     if (to === object.play.controller) continue
@@ -94,7 +94,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
 }
 
 function latestController(game: Game, object: GameObject, seat: Seat, at: number): Seat {
-  const latest = modifiersAffecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
+  const latest = modifiersOfKindAffectingCard(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
   if (!latest || latest.at < at) return seat
   const by = game.players.find(
     (player) => !player.out && isSelectedPlayer(game, latest.ctx, latest.mod.by, player.seat),

@@ -2,9 +2,9 @@
 
 import type { Counter } from '../model/data/vocabulary/effects.ts'
 import type { GameEvent } from '../model/state/events.ts'
-import type { Game, InPlay, UnnamedCounter } from '../model/state/game.ts'
+import type { Game, InPlayState, UnnamedCounter } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, isSameUnnamedCounter, objectOf } from '../model/state/objects.ts'
+import { cardOf, isSameUnnamedCounter, objectById } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 
 /**
@@ -12,7 +12,7 @@ import { isBlankAndHidden } from '../model/state/rows.ts'
  * the event, or none if nothing changed.
  */
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
-  const { card: shown, play } = objectOf(game, id)
+  const { card: shown, play } = objectById(game, id)
   if (!play) return []
   const card = isBlankAndHidden(play) ? '' : shown
   const done = typeof counter === 'string' ? addNamed(game, id, play, counter, n) : addBoost(play, counter, n)
@@ -23,7 +23,7 @@ export function addCounters(game: Game, id: ObjectId, counter: Counter, n: numbe
  * Adds named counters to a card and returns how many were added. A location can't have more counters than its capacity
  * (306.3).
  */
-function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: number): number {
+function addNamed(game: Game, id: ObjectId, play: InPlayState, counter: string, n: number): number {
   const before = play.counters?.[counter] ?? 0
   const { capacity } = cardOf(game, id)
   const most = capacity?.counter === counter ? capacity.most : Number.POSITIVE_INFINITY
@@ -36,7 +36,7 @@ function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: nu
 }
 
 function addBoost(
-  play: InPlay,
+  play: InPlayState,
   { atk = 0, health = 0, def = 0 }: Exclude<Counter, string>,
   n: number,
 ): number {

@@ -8,8 +8,8 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, inPlayStateOf, objectOf } from '../model/state/objects.ts'
-import { modifiersAffecting } from '../queries/cant.ts'
+import { cardOf, inPlayStateOf, objectById } from '../model/state/objects.ts'
+import { modifiersOfKindAffectingCard } from '../queries/cant.ts'
 import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import type { Atom } from './atoms.ts'
@@ -46,7 +46,7 @@ export function applyModifiersOfEntering(game: Game, events: readonly GameEvent[
   )
   const all = entered.map(({ id, was }) => ({
     id,
-    entries: [...modifiersAffecting(game, id, 'entersWith'), ...modifiersFromChain(game, was)],
+    entries: [...modifiersOfKindAffectingCard(game, id, 'entersWith'), ...modifiersFromChain(game, was)],
   }))
   const reported = all.flatMap(({ id, entries }) =>
     entries
@@ -81,7 +81,7 @@ const isAboutItself = ({ mod, ctx, made }: ModifierInForce, was: ObjectId): bool
 function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
   const play = inPlayStateOf(game, id)
   if (mod.exhausted) play.exhausted = true
-  const { card } = objectOf(game, id)
+  const { card } = objectById(game, id)
   const amount = mod.damage === undefined ? 0 : (locked?.damage ?? evaluateAmount(game, ctx, mod.damage))
   play.damage += amount
   const reported: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []

@@ -11,8 +11,8 @@ import type { Frame } from '../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
-import { pickedAmount, pickFor } from '../model/state/picks.ts'
+import { playerInSeat, seatsInTurnOrder } from '../model/state/objects.ts'
+import { optionId, pickedAmount } from '../model/state/picks.ts'
 import { positionHash } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
 
@@ -114,10 +114,10 @@ function shorten(game: Game, it: Looping): void {
   const answer = takeAnswer(it)
   const asked = it.asked.at(-1)
   if (answer && asked !== undefined) hearNumber(it, asked, pickedAmount(answer[0]))
-  const next = actorsOf(game, it).find((seat) => !it.asked.includes(seat) && !playerAt(game, seat).out)
+  const next = actorsOf(game, it).find((seat) => !it.asked.includes(seat) && !playerInSeat(game, seat).out)
   if (next !== undefined && it.times !== 0) {
     it.asked.push(next)
-    if (playerAt(game, next).automaton) return hearNumber(it, next, 0)
+    if (playerInSeat(game, next).automaton) return hearNumber(it, next, 0)
     return askNumber(game, it, next, 0, it.times ?? MILLION)
   }
   popFrame(game)
@@ -150,7 +150,7 @@ function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle
   const answer = takeAnswer(it)
   const seat = first?.seat ?? game.turn.player
-  const { automaton, out } = playerAt(game, seat)
+  const { automaton, out } = playerInSeat(game, seat)
   if (!answer && !automaton && !out) return askNumber(game, it, seat, MILLION + 1, 999 * MILLION)
   popFrame(game)
   game.loop = { step: stepOf(game), effects: 0, ...(first ? { stops: first.what } : {}) }
@@ -162,7 +162,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
   askQuestion(game, {
     kind: 'loop',
     seat,
-    options: [{ id: pickFor.number, kind: 'number' }],
+    options: [{ id: optionId.number, kind: 'number' }],
     amounts: { min, max },
   })
 }

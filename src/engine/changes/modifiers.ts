@@ -5,7 +5,14 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, copyContext, newId, nextTimestamp, objectOf } from '../model/state/objects.ts'
+import {
+  cardOf,
+  controllerOf,
+  copyContext,
+  newObjectId,
+  nextTimestamp,
+  objectById,
+} from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
@@ -93,7 +100,7 @@ function active(
   path: string,
   duration: ActiveModifier['duration'],
 ): ActiveModifier {
-  return { id: newId(game), at: nextTimestamp(game), kind, duration, path, ctx: copyContext(ctx) }
+  return { id: newObjectId(game), at: nextTimestamp(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
@@ -116,7 +123,7 @@ export function endModifiersAfterReadyStep(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers) {
     if (modifier.duration !== 'nextReadyStep') continue
     modifier.flagged = (modifier.flagged ?? []).filter(
-      (id) => objectOf(game, id).play !== undefined && objectOf(game, id).play?.controller !== seat,
+      (id) => objectById(game, id).play !== undefined && objectById(game, id).play?.controller !== seat,
     )
   }
   expireModifiers(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)

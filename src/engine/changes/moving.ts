@@ -1,9 +1,13 @@
 /** Moves cards between zones (415.9), and replaces heroes by other heroes (301.4). */
 
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
-import { gameObjectWithAllFields, inPlayWithAllFields, newGameObject } from '../model/state/all-fields.ts'
+import {
+  gameObjectWithAllFields,
+  inPlayStateWithAllFields,
+  newGameObject,
+} from '../model/state/all-fields.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
-import type { Game, GameObject, InPlay } from '../model/state/game.ts'
+import type { Game, GameObject, InPlayState } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { updateMemoryAfterMove } from '../model/state/memory.ts'
 import type { Move } from '../model/state/move.ts'
@@ -11,10 +15,10 @@ import {
   cardOf,
   controllerOf,
   inPlayStateOf,
-  newId,
-  objectOf,
-  pileOf,
-  playerAt,
+  newObjectId,
+  objectById,
+  pileOfCard,
+  playerInSeat,
 } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 import { viewersOfFaceDownResources } from '../queries/boss.ts'
@@ -23,7 +27,7 @@ import { characteristicsOf } from '../queries/projection.ts'
 
 /** Moves a card. A card that changes zones becomes a different card (415.9a). */
 export function moveCard(game: Game, atom: Move, at: number): GameEvent {
-  const old = objectOf(game, atom.object)
+  const old = objectById(game, atom.object)
   const from = old.zone
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
@@ -68,7 +72,7 @@ export function moveCard(game: Game, atom: Move, at: number): GameEvent {
 }
 
 /** Adds the way in which a card entered play to the event. */
-function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
+function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlayState): void {
   event.controller = controller
   if (exhausted) event.exhausted = true
   if (faceDown) event.faceDown = true
@@ -110,7 +114,7 @@ function takeOut(game: Game, old: GameObject): void {
     rememberInPlay(game, old)
     game.play.splice(game.play.indexOf(old.id), 1)
   } else if (old.zone !== 'chain' && old.zone !== 'gone') {
-    const pile = pileOf(game, old, old.zone)
+    const pile = pileOfCard(game, old, old.zone)
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
@@ -139,7 +143,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
 }
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
-  const id = atom.enter?.id ?? newId(game)
+  const id = atom.enter?.id ?? newObjectId(game)
   const owner = atom.owner ?? old.owner // A player who is given a card becomes its owner (415.2).
   // The card's identity stays hidden (415.7a, 415.7b).
   const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true)
@@ -160,9 +164,9 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   return object
 }
 
-function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
+function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlayState {
   const { under, row, faceDown = false, exhausted = false, host, as, named, words } = enter
-  return inPlayWithAllFields({
+  return inPlayStateWithAllFields({
     controller: under,
     under,
     at,
@@ -195,7 +199,7 @@ function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)
   else if (atom.to !== 'chain') {
-    const pile = pileOf(game, object, atom.to)
+    const pile = pileOfCard(game, object, atom.to)
     if (atom.bottom) pile.unshift(object.id)
     else pile.push(object.id)
   }
@@ -204,7 +208,7 @@ function putIn(game: Game, object: GameObject, atom: Move): void {
 function arrive(game: Game, object: GameObject): void {
   game.play.push(object.id)
   if (object.play?.row === 'hero' && cardOf(game, object.id).type === 'hero')
-    playerAt(game, object.play.controller).hero = object.id
+    playerInSeat(game, object.play.controller).hero = object.id
 }
 
 /**
@@ -238,8 +242,8 @@ export function doesMoveReplaceHero(game: Game, { enter }: Move): boolean {
  * removed from the game with the same side up. A starting hero returns with that side up (301.4d).
  */
 export function replaceHero(game: Game, atom: Move, at: number): GameEvent[] {
-  const old = objectOf(game, atom.object)
-  const hero = objectOf(game, atom.enter?.id ?? 0)
+  const old = objectById(game, atom.object)
+  const hero = objectById(game, atom.enter?.id ?? 0)
   const play = inPlayStateOf(game, hero.id)
   const { card, owner } = hero
   const { zone: from } = old
@@ -282,7 +286,7 @@ export function replaceHero(game: Game, atom: Move, at: number): GameEvent[] {
 }
 
 function setAside(game: Game, { card, owner, starting }: GameObject, turned: boolean): ObjectId {
-  const id = newId(game)
+  const id = newObjectId(game)
   game.objects[id] = gameObjectWithAllFields({
     id,
     card,
@@ -292,6 +296,6 @@ function setAside(game: Game, { card, owner, starting }: GameObject, turned: boo
     turned: turned ? true : undefined,
     starting,
   })
-  playerAt(game, owner).removed.push(id)
+  playerInSeat(game, owner).removed.push(id)
   return id
 }

@@ -7,12 +7,12 @@ import { contextOfFrame, popFrame, pushFrame } from '../model/state/frames.ts'
 import type { DeckWithGraveyard, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newMove } from '../model/state/move.ts'
-import { cardOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
-import { controllerOfRunningText, isBossPlayer, mayTakeCardsOf } from '../queries/boss.ts'
-import { isActForbiddenToPlayer } from '../queries/for-players.ts'
+import { cardOf, playerInSeat, seatOfLairPlayer } from '../model/state/objects.ts'
+import { controllerOfRunningText, isBossPlayer, mayTakeCardsOfPlayer } from '../queries/boss.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { deckByRaidRule } from '../queries/lair-decks.ts'
-import { affectsPlayer } from '../queries/projection.ts'
+import { isActForbiddenToPlayer } from '../queries/player-limits.ts'
+import { doesModifierAffectPlayer } from '../queries/projection.ts'
 import { type Atom, applyAtoms } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
 import {
@@ -29,10 +29,12 @@ import {
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
   const by = controllerOfRunningText(game, scope)
-  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeCardsOf(game, seat, by))
+  const drawers = seats.filter(
+    (seat) => !playerInSeat(game, seat).automaton && mayTakeCardsOfPlayer(game, seat, by),
+  )
   if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
-    const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
+    const count = 'count' in draws ? draws.count : draws.until - playerInSeat(game, seat).hand.length
     for (let i = 0; i < count; i++) if (!drawOne(game, seat)) break
   }
 }
@@ -97,9 +99,10 @@ function startDrawing(game: Game, seats: Seat[], draws: DrawAmount, scope: numbe
 export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return popFrame(game)
-  if (playerAt(game, seat).out || isDone(game, it, seat) || cantDraw(game, seat)) return nextDrawer(game, it)
+  if (playerInSeat(game, seat).out || isDone(game, it, seat) || cantDraw(game, seat))
+    return nextDrawer(game, it)
   const entries = findReplacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
-    affectsPlayer(game, entry, seat),
+    doesModifierAffectPlayer(game, entry, seat),
   )
   const taken = nextReplacement(game, it, seat, entries, it.had)
   if (taken === 'asked') return
@@ -121,7 +124,7 @@ export const processDraws: FrameProcedure<'draw'> = (game, it) => {
  */
 function isDone(game: Game, it: Drawing, seat: Seat): boolean {
   if ('count' in it.draws) return it.drawn >= it.draws.count
-  return playerAt(game, seat).hand.length >= it.draws.until || it.clock === game.clock
+  return playerInSeat(game, seat).hand.length >= it.draws.until || it.clock === game.clock
 }
 
 function nextDrawer(game: Game, it: Drawing): void {
@@ -133,7 +136,7 @@ function nextDrawer(game: Game, it: Drawing): void {
 
 /** Records that a player had to draw from an empty deck, which the next pre-priority check finds (410.6b). */
 function becomeDecked(game: Game, seat: Seat): void {
-  playerAt(game, seat).decked = true
+  playerInSeat(game, seat).decked = true
   invalidateVolatile(game)
   derivedCacheOf(game).checkBeforePriority = true
 }
@@ -143,7 +146,7 @@ function becomeDecked(game: Game, seat: Seat): void {
  * another Boss (R101.2).
  */
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   const { graveyard } = pileIn(game, seat, deck)
   const moves: Atom[] = []
   for (const object of graveyard)
@@ -178,7 +181,7 @@ export function replenishLairDecks(game: Game): void {
  */
 export function topCardAfterRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
-  if (seat === seatOfLairPlayer(game) && isSpent(game, playerAt(game, seat), pile))
+  if (seat === seatOfLairPlayer(game) && isSpent(game, playerInSeat(game, seat), pile))
     shuffleGraveyardIntoDeck(game, seat, true, deck)
   return pile.deck.at(-1)
 }
@@ -191,12 +194,12 @@ export function putGraveyardUnderShortDeck(game: Game, seat: Seat, count: number
   const pile = pileIn(game, seat, deck)
   if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
   const above = pile.deck.splice(0)
-  if (isSpent(game, playerAt(game, seat), pile)) shuffleGraveyardIntoDeck(game, seat, true, deck)
+  if (isSpent(game, playerInSeat(game, seat), pile)) shuffleGraveyardIntoDeck(game, seat, true, deck)
   pile.deck.push(...above)
 }
 
 function pileIn(game: Game, seat: Seat, deck: string | undefined): DeckWithGraveyard {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   return (deck === undefined ? undefined : player.decks?.[deck]) ?? player
 }
 

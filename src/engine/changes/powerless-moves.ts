@@ -6,15 +6,15 @@
 
 import type { Card } from '../model/data/card.ts'
 import {
+  clearIdleSeatFlags,
   type DerivedCache,
   derivedCacheOf,
-  invalidateIdleSeats,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, objectOf } from '../model/state/objects.ts'
+import { cardOf, objectById } from '../model/state/objects.ts'
 import { isActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
 import { printedPowerList } from '../queries/powers.ts'
@@ -43,7 +43,7 @@ function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: Deri
 function isMoveOfPowerlessCard(game: Game, event: MovedEvent): boolean {
   if (event.instead !== undefined || event.host !== undefined) return false
   const id = inPlayAs(event)
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const card = cardOf(game, id)
   return card.type !== 'hero' && isPlain(object) && !worksOutside(card) && modifiesNothing(game, id)
 }
@@ -74,7 +74,7 @@ export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]):
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateIdleSeats(cache)
+  clearIdleSeatFlags(cache)
   cache.checkUniqueness = true
   if (game.modifiers.length > 0) cache.checkControl = true // A card may have changed controllers before it entered.
   for (const event of events) if (event.kind === 'moved') reckonWith(game, cache, event)

@@ -21,8 +21,8 @@ import {
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, newMove } from '../model/state/move.ts'
-import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { pickFor } from '../model/state/picks.ts'
+import { controllerOf, objectById, playerInSeat } from '../model/state/objects.ts'
+import { optionId } from '../model/state/picks.ts'
 import { controllerOfRunningText, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isActForbidden } from '../queries/cant.ts'
 import { isSelectedPlayer } from '../queries/card-text/players.ts'
@@ -30,7 +30,7 @@ import { canTextReachCard } from '../queries/ghosts.ts'
 import { isDiscardForbidden } from '../queries/hands.ts'
 import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
-import { affectsCard } from '../queries/projection.ts'
+import { doesModifierAffectCard } from '../queries/projection.ts'
 import { isMoveForbiddenByRaid, raidReplacement } from '../queries/raid-rules.ts'
 import { applyAtoms } from './atoms.ts'
 
@@ -68,7 +68,7 @@ export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
  * what happens instead is impossible (716.1d, 709.2g, 711.1).
  */
 function moveFromChain(game: Game, id: ObjectId | undefined): void {
-  if (id === undefined || objectOf(game, id).zone !== 'chain') return
+  if (id === undefined || objectById(game, id).zone !== 'chain') return
   if (game.chain.some((link) => link.object === id)) return
   applyAtoms(game, [newMove(id, 'graveyard', 'resolved')])
 }
@@ -130,7 +130,7 @@ export function isMoveByTextPossible(game: Game, move: Move, scope: number): boo
 
 /** Turns the move of a card that would leave play into its destruction, if a rule of the raid says so. */
 function asRaidReplaces(game: Game, move: Move): Move {
-  if (move.why === 'destroyed' || move.to === 'play' || objectOf(game, move.object).zone !== 'play')
+  if (move.why === 'destroyed' || move.to === 'play' || objectById(game, move.object).zone !== 'play')
     return move
   return raidReplacement(game, 'leavePlay', move.object) === 'destroy' ? newDestroyMove(move.object) : move
 }
@@ -160,7 +160,7 @@ export function isMovePossible(
   const { object, why, fatal } = move
   if (!mayTakeCard(game, object, by) || isMoveForbiddenByRaid(game, move, says === true)) return false
   if (move.to === 'removed' && isActForbidden(game, object, 'beRemoved')) return false
-  if (objectOf(game, object).zone !== 'play')
+  if (objectById(game, object).zone !== 'play')
     return !isCardOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
   if (isActForbidden(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
@@ -170,7 +170,7 @@ export function isMovePossible(
 /** Whether a card that isn't in play may leave its zone in this way (103.2). */
 function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
   if (why === 'discarded' && isDiscardForbidden(game, object)) return false
-  return objectOf(game, object).zone !== 'graveyard' || !isActForbidden(game, object, 'leaveGraveyard')
+  return objectById(game, object).zone !== 'graveyard' || !isActForbidden(game, object, 'leaveGraveyard')
 }
 
 /**
@@ -180,7 +180,8 @@ function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
 export function canPayWithMove(game: Game, move: Move): boolean {
   if (!isMovePossible(game, move)) return false
   return !findReplacements(game, [], (would) => isMove(game, would, move)).some(
-    (entry) => !entry.mod.may && affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
+    (entry) =>
+      !entry.mod.may && doesModifierAffectCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
 }
 
@@ -196,7 +197,7 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
     return
   }
   const entries = findReplacements(game, it.had, (would) => isMove(game, would, move)).filter(
-    (entry) => affectsCard(game, entry, move.object) && ownedAs(game, entry, move),
+    (entry) => doesModifierAffectCard(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
   const taken = nextReplacement(game, it, seat, entries, it.had)
@@ -223,13 +224,13 @@ function conclude(game: Game, it: Happening): void {
   if (next) return runTextThatReplacesEvent(game, next.ctx, next.path, next.had)
   popFrame(game)
   it.moves = it.moves.filter(
-    ({ object }) => objectOf(game, object).zone !== 'gone' && !hasLeftGameWithOwner(game, object),
+    ({ object }) => objectById(game, object).zone !== 'gone' && !hasLeftGameWithOwner(game, object),
   )
   moveWhatIsLeft(game, it)
 }
 
 function isMove(game: Game, would: ReplaceableEvent, { why, to, object }: Move): boolean {
-  if (would.event === 'leavesPlay') return objectOf(game, object).zone === 'play' && to !== 'play'
+  if (would.event === 'leavesPlay') return objectById(game, object).zone === 'play' && to !== 'play'
   if (would.event === 'destroyed') return why === 'destroyed'
   if (would.event === 'discarded') return why === 'discarded'
   return would.event === 'moved' && would.to === to
@@ -237,7 +238,7 @@ function isMove(game: Game, would: ReplaceableEvent, { why, to, object }: Move):
 
 function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boolean {
   if (mod.would.event !== 'moved') return true
-  const { zone, owner } = objectOf(game, object)
+  const { zone, owner } = objectById(game, object)
   if (mod.would.from !== undefined && mod.would.from !== zone) return false
   return !mod.would.owner || isSelectedPlayer(game, ctx, mod.would.owner, owner)
 }
@@ -255,7 +256,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
   if (it.each) for (const move of moves) applyAtoms(game, [move])
   else if (moves.length > 0) applyAtoms(game, moves)
   if (it.bind)
-    contextOfFrame(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
+    contextOfFrame(game, it.scope).bound[it.bind] = ids.map((id) => objectById(game, id).became ?? id)
 }
 
 // The choice between replacing modifiers.
@@ -277,8 +278,8 @@ export function findReplacements(
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
   return made === undefined
-    ? pickFor.modifierOf(ctx.source, modifierPath(entry), at)
-    : pickFor.madeModifier(made)
+    ? optionId.modifierOf(ctx.source, modifierPath(entry), at)
+    : optionId.madeModifier(made)
 }
 
 /** Returns the path of the modifier in the data of its card. */
@@ -327,7 +328,7 @@ export function nextReplacement(
 }
 
 function onlyOne(game: Game, seat: Seat, entries: readonly Replacement[]): Replacement | undefined {
-  return entries.length === 1 || playerAt(game, seat).automaton ? entries[0] : undefined
+  return entries.length === 1 || playerInSeat(game, seat).automaton ? entries[0] : undefined
 }
 
 function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {

@@ -5,7 +5,7 @@ import type { Frame, RolledDice } from '../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { affectsPlayer } from '../queries/projection.ts'
+import { doesModifierAffectPlayer } from '../queries/projection.ts'
 import { rollDiceAndReport } from './chance.ts'
 import {
   findReplacements,
@@ -42,7 +42,7 @@ export const processRoll: FrameProcedure<'roll'> = (game, it) => {
     game,
     it.had,
     (would) => would.event === 'rolled' && would.face === face,
-  ).filter((entry) => affectsPlayer(game, entry, it.seat))
+  ).filter((entry) => doesModifierAffectPlayer(game, entry, it.seat))
   const taken = nextReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
   if (taken !== 'none') return runTextThatReplacesEvent(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)

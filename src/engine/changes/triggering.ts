@@ -9,8 +9,8 @@ import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { letEverybodyRemember } from '../model/state/memory.ts'
-import { cardOf, objectOf } from '../model/state/objects.ts'
-import { isEventOfTrigger } from '../queries/trigger-fits.ts'
+import { cardOf, objectById } from '../model/state/objects.ts'
+import { doesEventFulfilTrigger } from '../queries/trigger-fits.ts'
 import { activeTriggersOfCard, activeTriggersOfCardInZone, hasPowerOutsidePlay } from './active-triggers.ts'
 import { addTriggeredEffectsToWaitingList, findTriggersOfEvent } from './triggers.ts'
 
@@ -20,10 +20,10 @@ import { addTriggeredEffectsToWaitingList, findTriggersOfEvent } from './trigger
  */
 export function collectTriggersOfArrivingCard(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
-  if (objectOf(game, object).zone === 'gone' || !hasPowerOutsidePlay(cardOf(game, object))) return
+  if (objectById(game, object).zone === 'gone' || !hasPowerOutsidePlay(cardOf(game, object))) return
   const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const activeTrigger of activeTriggersOfCardInZone(game, object, to))
-    if (activeTrigger.on.event === 'moved' && isEventOfTrigger(game, activeTrigger, occurrence))
+    if (activeTrigger.on.event === 'moved' && doesEventFulfilTrigger(game, activeTrigger, occurrence))
       found.push({ activeTrigger, occurrence })
 }
 
@@ -36,12 +36,12 @@ export function triggerPowersOnReveal(game: Game, ids: readonly ObjectId[], ques
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   letEverybodyRemember(game, ids)
   const triggered = ids.flatMap((id) => {
-    const { owner, zone: from } = objectOf(game, id)
+    const { owner, zone: from } = objectById(game, id)
     if (from === 'gone') return []
     const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
     const own = HIDDEN.has(from) ? activeTriggersOfCardInZone(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
-    const its = seen.filter((activeTrigger) => isEventOfTrigger(game, activeTrigger, occurrence))
+    const its = seen.filter((activeTrigger) => doesEventFulfilTrigger(game, activeTrigger, occurrence))
     return [
       ...findTriggersOfEvent(game, occurrence),
       ...its.map((activeTrigger) => ({ activeTrigger, occurrence })),
@@ -56,7 +56,7 @@ export function triggerPowersInOpeningHands(game: Game): void {
     hand.flatMap((id) => {
       const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
       const its = activeTriggersOfCardInZone(game, id, 'hand').filter((activeTrigger) =>
-        isEventOfTrigger(game, activeTrigger, occurrence),
+        doesEventFulfilTrigger(game, activeTrigger, occurrence),
       )
       return its.map((activeTrigger) => ({ activeTrigger, occurrence }))
     }),

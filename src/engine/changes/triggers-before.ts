@@ -4,7 +4,7 @@ import type { TriggerMatch } from '../model/derived/derived.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
-import { objectOf } from '../model/state/objects.ts'
+import { objectById } from '../model/state/objects.ts'
 import type { Atom } from './atoms.ts'
 import { collectTriggersOfEvent, isEventWatched } from './triggers.ts'
 
@@ -51,7 +51,7 @@ function seeHealing(
 /** Finds the triggers for exhausting or readying a card. They see only a real change of orientation (411.1). */
 function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: TriggerMatch[]): void {
   if (!isEventWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
   if (how === 'ready') return collectTriggersOfEvent(game, { event: 'readies', subject: id }, found)
   const first = !game.registers.exhausted?.includes(id)
@@ -61,7 +61,7 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
 /** Finds the triggers for a move. A card that goes from play to a graveyard is always destroyed (415.9d). */
 function seeMove(game: Game, move: Move, found: TriggerMatch[]): void {
   const { object, to, why, doer } = move
-  const { owner, zone } = objectOf(game, object)
+  const { owner, zone } = objectById(game, object)
   if (zone === 'gone') return
   if (zone === 'play' && to !== 'play')
     collectTriggersOfEvent(game, { event: 'leavesParty', subject: object }, found)

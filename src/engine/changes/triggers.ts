@@ -11,13 +11,13 @@ import { invalidateAll } from '../model/derived/derived-cache.ts'
 import { rememberMovedCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
+import { copyContext, playerInSeat, shallowCopyOfContext } from '../model/state/objects.ts'
 import { isConditionTrue } from '../queries/card-text/conditions.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristicsOf, healthOf } from '../queries/projection.ts'
 import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
-import { isEventOfTrigger } from '../queries/trigger-fits.ts'
+import { doesEventFulfilTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { activeTriggersForEvent, newActiveTrigger } from './active-triggers.ts'
 import { isTriggerStoppedByLoop } from './loops.ts'
@@ -40,10 +40,10 @@ const NOTHING: TriggerMatch[] = []
 /** Adds the triggers that this event fulfils to `found`. A power triggers for each instance of its event (703.1). */
 export function collectTriggersOfEvent(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
   for (const activeTrigger of activeTriggersForEvent(game, occurrence.event))
-    if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
+    if (doesEventFulfilTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const activeTrigger of activeTriggersOfKeywords(game, occurrence.event))
-    if (isEventOfTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
+    if (doesEventFulfilTrigger(game, activeTrigger, occurrence)) found.push({ activeTrigger, occurrence })
 }
 
 const KEYWORD_EVENTS = new Set(
@@ -164,7 +164,7 @@ function isNextNth(game: Game, activeTrigger: ActiveTrigger): boolean {
 }
 
 function isOfThisTurn(game: Game, at: number): boolean {
-  return at >= playerAt(game, game.turn.player).turnBegan
+  return at >= playerInSeat(game, game.turn.player).turnBegan
 }
 
 function countsThisTurn({ registers }: Game): Record<string, number> {

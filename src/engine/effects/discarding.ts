@@ -9,7 +9,7 @@ import type { Frame } from '../model/state/frame.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { playerAt } from '../model/state/objects.ts'
+import { playerInSeat } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { playersReachedByText } from '../queries/ghosts.ts'
 import { discardableCards } from '../queries/hands.ts'
@@ -71,7 +71,7 @@ export function seatsStillToDiscard(game: Game): Seat[] {
 
 function hasToChoose(game: Game, own: Running, seat: Seat): boolean {
   const node = nodeIn(game, own)
-  const { automaton, out } = playerAt(game, seat)
+  const { automaton, out } = playerInSeat(game, seat)
   if (node.kind !== 'discard' || node.count === 'hand' || automaton || out) return false
   const ctx = { ...contextOfFrame(game, own.scope), they: seat }
   const count = evaluateAmount(game, ctx, node.count)

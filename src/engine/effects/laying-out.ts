@@ -16,7 +16,7 @@ import {
   seatsChoosingLayout,
   seatsWithoutLayout,
 } from '../queries/dropped.ts'
-import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
+import { PLACED_ONE_BY_ONE_TEXT } from '../queries/layouts.ts'
 
 /**
  * The layouts of a drop, which are public: the raiders may see each other's layouts, and the Boss player sees them
@@ -53,7 +53,7 @@ export function currentDropView(game: Game): DropView | null {
     layout: open.includes(seat)
       ? null
       : hasPlacedCharacter(drop, seat)
-        ? PLACED_ONE_BY_ONE
+        ? PLACED_ONE_BY_ONE_TEXT
         : chosenLayoutOf(drop, seat),
     lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
   }))

@@ -15,15 +15,15 @@ import {
   inPlayStateOf,
   isInPlay,
   linkOfObject,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
 } from '../model/state/objects.ts'
-import { mayTakeCard, mayTakeCardsOf } from '../queries/boss.ts'
+import { mayTakeCard, mayTakeCardsOfPlayer } from '../queries/boss.ts'
 import { isActForbidden } from '../queries/cant.ts'
 import { countCountersOnCard, evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectPlayers } from '../queries/card-text/players.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
-import { matchingDiscards } from '../queries/hands.ts'
+import { discardableCardsMatching } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { isPacketApplicable, newPacket } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
@@ -109,7 +109,7 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
       return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some(
         (id) =>
           mayTakeCard(game, id, ctx.controller) &&
-          mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
+          mayTakeCardsOfPlayer(game, objectById(game, id).owner, ctx.controller),
       )
     case 'play':
       return cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what)).some((id) =>
@@ -183,13 +183,13 @@ function isInterruptible(game: Game, id: ObjectId): boolean {
  * player's decks or graveyards (R101.3c).
  */
 const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly Seat[]): boolean =>
-  seats.some((seat) => mayTakeCardsOf(game, seat, controller))
+  seats.some((seat) => mayTakeCardsOfPlayer(game, seat, controller))
 
 /** Whether all these players can discard as many cards as the text says. An automated player discards from its deck. */
 function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOfKind<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return selectPlayers(game, ctx, who).every((seat) => {
-    const { automaton, deck } = playerAt(game, seat)
-    return (automaton ? deck : matchingDiscards(game, ctx, seat, filter)).length >= wanted
+    const { automaton, deck } = playerInSeat(game, seat)
+    return (automaton ? deck : discardableCardsMatching(game, ctx, seat, filter)).length >= wanted
   })
 }

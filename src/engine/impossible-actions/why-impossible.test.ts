@@ -4,7 +4,7 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { playRandomly, randomNumbers } from '../../scenarios/watching.testkit.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, playerInSeat } from '../model/state/objects.ts'
 import {
   whyCardCantAttack,
   whyCardCantBePlaced,
@@ -87,7 +87,7 @@ test('gives the reason that a player would give', () => {
     dungeon: { play: ["Cookie's Cauldron"] },
   })
   const { game } = story
-  const inHand = (name: string, seat = 0) => story.find(name, playerAt(game, seat).hand)
+  const inHand = (name: string, seat = 0) => story.find(name, playerInSeat(game, seat).hand)
   expect(whyCardCantBePlayed(game, 0, inHand('Execute'))).toEqual({ reason: 'noTarget' })
   expect(whyCardCantBePlayed(game, 0, inHand('Thunder Clap'))).toEqual({
     reason: 'tooExpensive',

@@ -7,7 +7,7 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
-import { objectOf } from '../model/state/objects.ts'
+import { objectById } from '../model/state/objects.ts'
 import { mayTurnOverOrBlankCard } from './boss.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { wordChosenEarlier } from './naming.ts'
@@ -26,7 +26,7 @@ const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'damageType',
   'become',
 ])
-export function changesCharacteristics(mod: Modifier): boolean {
+export function doesModifierChangeCharacteristics(mod: Modifier): boolean {
   return SHAPES.has(mod.kind)
 }
 
@@ -40,7 +40,7 @@ export function applyModifierToCharacteristics(
   switch (mod.kind) {
     case 'keyword':
       if (!result.powerless && !result.barred?.includes(mod.keyword))
-        addKeyword(result, mod.keyword, locked?.n ?? evaluateAmount(game, ctx, mod.n ?? 1))
+        addKeywordToCharacteristics(result, mod.keyword, locked?.n ?? evaluateAmount(game, ctx, mod.n ?? 1))
       return
     case 'stats':
       return applyStatsModifier(game, entry, result, id)
@@ -141,7 +141,8 @@ function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
     .filter(({ power }) => !powerHasKeyword(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
-    if (power.kind === 'keyword') addKeyword(result, power.keyword, typeof power.n === 'number' ? power.n : 1)
+    if (power.kind === 'keyword')
+      addKeywordToCharacteristics(result, power.keyword, typeof power.n === 'number' ? power.n : 1)
 }
 
 /**
@@ -152,7 +153,7 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   if (mod.kind !== 'become') return
   result.types = mod.also ? [...new Set([...result.types, mod.type])] : [mod.type]
   if (mod.tags) result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
-  const boosts = objectOf(game, id).play?.boosts ?? []
+  const boosts = objectById(game, id).play?.boosts ?? []
   if (mod.atk !== undefined) {
     result.hasAtk = true
     result.atk =
@@ -164,7 +165,7 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   if (mod.damageType) result.damageTypes = [mod.damageType]
 }
 
-export function addKeyword(result: Characteristics, keyword: Keyword, n: number): void {
+export function addKeywordToCharacteristics(result: Characteristics, keyword: Keyword, n: number): void {
   const had = result.keywords[keyword] ?? 0
   const sum = Math.max(0, had + n)
   if (sum !== had) result.keywords = { ...result.keywords, [keyword]: sum }

@@ -9,24 +9,24 @@ import type { Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNodeOfKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { inPlayStateOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
+import { inPlayStateOf, isInPlay, newTextContext, objectById } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { selectCards } from './card-text/selecting.ts'
-import { readsOnlyPrintedFacts } from './steady.ts'
+import { doesFilterReadOnlyPrintedFacts } from './modifier-stability.ts'
 
 /**
  * Returns the attach description of a card: its own, or the one that it got from the modifier that attached it
  * (400.1). An attachment that has lost its powers keeps the description (400.6).
  */
 function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (play?.inherited) return nodeAtPath<Selector>(game, play.inherited.card, play.inherited.path)
   return printedCard(game, play?.copy ?? card).attach?.to
 }
 
 /** Whether the card has to be attached as it enters play (400.3). */
 export function isAttachment(game: Game, id: ObjectId): boolean {
-  return printedCard(game, objectOf(game, id).card).attach !== undefined
+  return printedCard(game, objectById(game, id).card).attach !== undefined
 }
 
 /**
@@ -36,8 +36,8 @@ export function isAttachment(game: Game, id: ObjectId): boolean {
 export function possibleHosts(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   const described = descriptionOf(game, id)
   if (!described) return []
-  const ctx = newTextContext(objectOf(game, id).card, id, reader)
-  const own = objectOf(game, id).play?.host
+  const ctx = newTextContext(objectById(game, id).card, id, reader)
+  const own = objectById(game, id).play?.host
   return game.play.filter(
     (host) =>
       host !== own &&
@@ -70,8 +70,8 @@ function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | u
 export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
   const { row, host, controller } = inPlayStateOf(game, id)
   if (row !== 'attached') return false
-  if (host === undefined || objectOf(game, host).zone !== 'play') return true
-  const ctx = newTextContext(objectOf(game, id).card, id, controller)
+  if (host === undefined || objectById(game, host).zone !== 'play') return true
+  const ctx = newTextContext(objectById(game, id).card, id, controller)
   const filter = hostFilter(game, ctx, id)
   return filter !== undefined && !cardMatchesFilter(game, ctx, filter, host)
 }
@@ -79,8 +79,8 @@ export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
 /** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
 export function mayLoseHost(game: Game, id: ObjectId): boolean {
   const { controller } = inPlayStateOf(game, id)
-  const filter = hostFilter(game, newTextContext(objectOf(game, id).card, id, controller), id)
-  return filter !== undefined && !readsOnlyPrintedFacts(filter)
+  const filter = hostFilter(game, newTextContext(objectById(game, id).card, id, controller), id)
+  return filter !== undefined && !doesFilterReadOnlyPrintedFacts(filter)
 }
 
 function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefined {
@@ -94,7 +94,7 @@ function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefi
  * condition or host.
  */
 export function isAttachConditionMet(game: Game, id: ObjectId): boolean {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
   const filter = nodeAtPath<Filter>(game, play.inherited.card, play.inherited.while)
   return cardMatchesFilter(game, newTextContext(card, id, play.controller), filter, play.host)
@@ -105,7 +105,7 @@ export function isAttachConditionMet(game: Game, id: ObjectId): boolean {
  * continue to match (400.6).
  */
 function speaksOfHost(game: Game, id: ObjectId): boolean {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   if (play?.inherited) return true
   const { powers, notes: cache } = printedCard(game, play?.copy ?? card)
   if (cache?.speaksOfHost !== undefined) return cache.speaksOfHost

@@ -13,8 +13,8 @@ import {
   cardOf,
   controllerOf,
   isInPlay,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatOfLairPlayer,
 } from '../model/state/objects.ts'
 import { isRowAddedByRaid } from '../model/state/rows.ts'
@@ -26,13 +26,13 @@ export function bossPlayer(game: Game): Player | undefined {
 }
 
 export function isBossPlayer(game: Game, seat: Seat): boolean {
-  return playerAt(game, seat).boss === true
+  return playerInSeat(game, seat).boss === true
 }
 
 /** Whether a card is a Boss: any hero in a Boss player's party (R101.1), to which special rules apply (R101.3). */
 export function isBoss(game: Game, id: ObjectId): boolean {
   if (!bossPlayer(game)) return false
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   return play?.row === 'hero' && isBossPlayer(game, play.controller) && cardOf(game, id).type === 'hero'
 }
 
@@ -45,7 +45,7 @@ export function bossSuccession(
 ): { fallen: BossSuccessionRules['fallen']; next: CardId } | null {
   const bosses = raidRulesOfGame(game).lair?.bosses
   if (!bosses || game.players[seatOfLairPlayer(game)]?.hero !== id) return null
-  const at = placeOf(bosses, objectOf(game, id).card)
+  const at = placeOf(bosses, objectById(game, id).card)
   const next = at < 0 ? undefined : bosses.cards[at + 1]
   return next === undefined ? null : { fallen: bosses.fallen, next }
 }
@@ -59,7 +59,7 @@ function placeOf({ cards, sameAs }: BossSuccessionRules, card: CardId): number {
 }
 
 /** Returns the card that names the next Boss, or undefined if no such card is left in its deck. */
-export function nextNamingCard(game: Game): ObjectId | undefined {
+export function nextBossNamingCard(game: Game): ObjectId | undefined {
   const naming = raidRulesOfGame(game).lair?.bosses?.namedBy
   return naming && game.players[seatOfLairPlayer(game)]?.decks?.[naming.deck]?.deck.at(-1)
 }
@@ -72,12 +72,12 @@ export function nextBoss(game: Game): ObjectId | undefined {
   const bosses = raidRulesOfGame(game).lair?.bosses
   const lair = game.players[seatOfLairPlayer(game)]
   if (!bosses || !lair) return undefined
-  const naming = nextNamingCard(game)
-  const later = bosses.cards.slice(placeOf(bosses, objectOf(game, lair.hero).card) + 1)
+  const naming = nextBossNamingCard(game)
+  const later = bosses.cards.slice(placeOf(bosses, objectById(game, lair.hero).card) + 1)
   const next = later.find((card) =>
-    naming === undefined ? !isEverNamed(game, card) : names(game, objectOf(game, naming).card, card),
+    naming === undefined ? !isEverNamed(game, card) : names(game, objectById(game, naming).card, card),
   )
-  return lair.removed.find((id) => objectOf(game, id).card === next)
+  return lair.removed.find((id) => objectById(game, id).card === next)
 }
 
 /**
@@ -85,7 +85,7 @@ export function nextBoss(game: Game): ObjectId | undefined {
  */
 export function countRemainingBosses(game: Game): number {
   const { cards = [], namedBy } = raidRulesOfGame(game).lair?.bosses ?? {}
-  const later = cards.slice(bossStage(game))
+  const later = cards.slice(currentBossNumber(game))
   if (!namedBy) return later.length
   const named = game.players[seatOfLairPlayer(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
   return named + later.filter((card) => !isEverNamed(game, card)).length
@@ -103,10 +103,10 @@ function names(game: Game, card: CardId, boss: CardId): boolean {
 }
 
 /** Returns the number of the lair's hero among its Bosses, from 1 (R203.1a), or 0 if the raid has no Bosses. */
-export function bossStage(game: Game): number {
+export function currentBossNumber(game: Game): number {
   const bosses = raidRulesOfGame(game).lair?.bosses
   const hero = game.players[seatOfLairPlayer(game)]?.hero
-  return hero === undefined || !bosses ? 0 : placeOf(bosses, objectOf(game, hero).card) + 1
+  return hero === undefined || !bosses ? 0 : placeOf(bosses, objectById(game, hero).card) + 1
 }
 
 /**
@@ -136,11 +136,11 @@ export function mayTurnOverOrBlankCard(
  */
 export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boolean {
   if (by === undefined || !bossPlayer(game)) return true
-  const seat = holderOf(objectOf(game, id))
-  return seat === undefined || mayTakeCardsOf(game, seat, by)
+  const seat = holderOf(objectById(game, id))
+  return seat === undefined || mayTakeCardsOfPlayer(game, seat, by)
 }
 
-export function mayTakeCardsOf(game: Game, seat: Seat, by: Seat | undefined): boolean {
+export function mayTakeCardsOfPlayer(game: Game, seat: Seat, by: Seat | undefined): boolean {
   return by === undefined || !isBossPlayer(game, seat) || !areOpponents(game, seat, by)
 }
 
@@ -157,7 +157,7 @@ function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
  */
 export function mayHandOverResource(game: Game, { play }: GameObject, by: Seat, to: Seat): boolean {
   if (play?.row !== 'resource' || !bossPlayer(game)) return true
-  return mayTakeCardsOf(game, to, by) && mayTakeCardsOf(game, play.under, by)
+  return mayTakeCardsOfPlayer(game, to, by) && mayTakeCardsOfPlayer(game, play.under, by)
 }
 
 /**
@@ -173,7 +173,7 @@ export function viewersOfFaceDownResources(game: Game, seat: Seat): Seat[] {
  * whose effect still lasts. It still counts as a face-down resource (R201.2b).
  */
 export function isShownAsReminder(game: Game, id: ObjectId): boolean {
-  if (printedCard(game, objectOf(game, id).card).type !== 'event') return false
+  if (printedCard(game, objectById(game, id).card).type !== 'event') return false
   return game.modifiers.some(({ ctx }) => game.objects[ctx.source]?.became === id)
 }
 

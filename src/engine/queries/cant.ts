@@ -9,10 +9,10 @@ import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { isForbiddenByKeyword } from './keyword-modifiers.ts'
-import { affectsCard } from './projection.ts'
+import { doesModifierAffectCard } from './projection.ts'
 
 /** Returns the modifiers of one kind that affect a card now. */
-export function modifiersAffecting<K extends Modifier['kind']>(
+export function modifiersOfKindAffectingCard<K extends Modifier['kind']>(
   game: Game,
   id: ObjectId,
   kind: K,
@@ -27,7 +27,7 @@ function affectingOf<K extends Modifier['kind']>(
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
   return modifiersInForce(game).filter(
     (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
-      entry.mod.kind === kind && affectsCard(game, entry, id),
+      entry.mod.kind === kind && doesModifierAffectCard(game, entry, id),
   )
 }
 
@@ -57,7 +57,7 @@ function somethingForbids(
   types?: readonly DamageType[],
 ): boolean {
   if (isForbiddenByKeyword(game, id, what, by)) return true
-  return modifiersAffecting(game, id, 'cant').some(
+  return modifiersOfKindAffectingCard(game, id, 'cant').some(
     ({ mod, ctx }) =>
       mod.what === what &&
       (!mod.whom || (whom !== undefined && cardMatchesFilter(game, ctx, mod.whom, whom))) &&

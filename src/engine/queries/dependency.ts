@@ -130,7 +130,7 @@ export function areModifiersIndependent(entries: readonly ModifierInForce[]): bo
   return true
 }
 
-export function changesPowers(mod: Modifier): boolean {
+export function doesModifierChangePowers(mod: Modifier): boolean {
   return mod.kind === 'grant' || mod.kind === 'powersOf' || (mod.kind === 'losePowers' && !mod.keywords)
 }
 

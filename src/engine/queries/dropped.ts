@@ -3,7 +3,7 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { controllerOf, playerAt } from '../model/state/objects.ts'
+import { controllerOf, playerInSeat } from '../model/state/objects.ts'
 import { selectPlayers } from './card-text/players.ts'
 import { filterCards } from './card-text/selecting.ts'
 import { areaCells, type Cell, cellName, cellsForLayout, LAYOUTS, type Layout } from './layouts.ts'
@@ -29,7 +29,7 @@ export const seatsChoosingLayout = ({ game, ctx, node }: DropContext): Seat[] =>
 /** Returns the characters of a player that the dropped card could hit, the hero first. */
 export function charactersThatCanBeHit({ game, ctx, node }: DropContext, seat: Seat): ObjectId[] {
   const own = filterCards(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
-  const { hero } = playerAt(game, seat)
+  const { hero } = playerInSeat(game, seat)
   return [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
 }
 
@@ -44,7 +44,7 @@ export const seatsWithoutLayout = (drop: DropContext): Seat[] =>
   seatsChoosingLayout(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&
-      !playerAt(drop.game, seat).automaton &&
+      !playerInSeat(drop.game, seat).automaton &&
       charactersThatCanBeHit(drop, seat).length > 1,
   )
 

@@ -6,11 +6,11 @@
 import type { PlayerSelector, Selector } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
+import { cardOf, controllerOf, objectById } from '../model/state/objects.ts'
 import { selectPlayers } from './card-text/players.ts'
 import { selectCards } from './card-text/selecting.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { affectsPlayer } from './projection.ts'
+import { doesModifierAffectPlayer } from './projection.ts'
 
 /** Whether any card separates ghosts from non-ghosts at the moment (R503.1a). The check is cheap. */
 const isVeiled = (game: Game): boolean => inForceFlags(game).veil
@@ -19,7 +19,7 @@ const isVeiled = (game: Game): boolean => inForceFlags(game).veil
 export function isGhostPlayer(game: Game, seat: Seat): boolean {
   if (!inForceFlags(game).ghost) return false
   return modifiersInForce(game).some(
-    (entry) => entry.mod.kind === 'ghost' && affectsPlayer(game, entry, seat),
+    (entry) => entry.mod.kind === 'ghost' && doesModifierAffectPlayer(game, entry, seat),
   )
 }
 
@@ -94,6 +94,6 @@ function isGhostText(game: Game, { source, controller }: TextContext): boolean {
 
 /** Whether a card counts as a ghost's. Outside play, this depends on its owner. */
 function isOfGhosts(game: Game, id: ObjectId): boolean {
-  const { play, owner } = objectOf(game, id)
+  const { play, owner } = objectById(game, id)
   return play ? isGhost(game, id) : isGhostPlayer(game, owner)
 }

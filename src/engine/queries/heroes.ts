@@ -1,7 +1,7 @@
 /** Heroes that replace each other in a party, or that are temporarily out of the game (301.4, 301.5). */
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, isInPlay, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, isInPlay, objectById, playerInSeat } from '../model/state/objects.ts'
 
 /**
  * Returns the hero that this hero would replace, or undefined if it would replace none. The new hero keeps everything
@@ -9,7 +9,7 @@ import { cardOf, isInPlay, objectOf, playerAt } from '../model/state/objects.ts'
  */
 export function heroReplacedByCard(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
   if (cardOf(game, id).type !== 'hero') return undefined
-  const { hero } = playerAt(game, under)
+  const { hero } = playerInSeat(game, under)
   return isInPlay(game, hero) ? hero : undefined
 }
 
@@ -22,21 +22,21 @@ export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat):
 }
 
 export function isCardOutOfTheGame(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).sealed === true || hasLeftGameWithOwner(game, id)
+  return objectById(game, id).sealed === true || hasLeftGameWithOwner(game, id)
 }
 
 /** Whether a card left the game together with its owner (102.2). */
 export function hasLeftGameWithOwner(game: Game, id: ObjectId): boolean {
-  const { zone, owner } = objectOf(game, id)
-  return zone === 'removed' && playerAt(game, owner).out
+  const { zone, owner } = objectById(game, id)
+  return zone === 'removed' && playerInSeat(game, owner).out
 }
 
 function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {
-  const { zone } = objectOf(game, id)
+  const { zone } = objectById(game, id)
   return zone === 'removed' && heroReplacedByCard(game, id, under) !== undefined
 }
 
 /** Whether a player's hero is in play. A player without a hero plays no cards (301.5). */
 export function hasHero(game: Game, seat: Seat): boolean {
-  return isInPlay(game, playerAt(game, seat).hero)
+  return isInPlay(game, playerInSeat(game, seat).hero)
 }

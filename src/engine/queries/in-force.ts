@@ -12,16 +12,16 @@ import type { InForceFlags } from '../model/derived/in-force-flags.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { newContextOfPower, newTextContext, objectOf } from '../model/state/objects.ts'
-import { changesCharacteristics } from './applying.ts'
+import { newContextOfPower, newTextContext, objectById } from '../model/state/objects.ts'
+import { doesModifierChangeCharacteristics } from './applying.ts'
 import { mayModifiersReachFaceDownCards } from './blank.ts'
-import { areModifiersIndependent, changesPowers, sortByDependency } from './dependency.ts'
-import { addHouseRuleModifiers } from './house-rules.ts'
+import { areModifiersIndependent, doesModifierChangePowers, sortByDependency } from './dependency.ts'
+import { collectHouseRuleModifiers } from './house-rules.ts'
 import { cardsActiveInGraveyard } from './in-graveyards.ts'
 import { computeInForceFlags } from './keyword-modifiers.ts'
+import { doesModifierAffectFixedCards, doesModifierDependOnlyOnBoard } from './modifier-stability.ts'
 import { printedPowerList, printedPowers } from './powers.ts'
 import { applyModifiersToBoard, hasPower } from './projection.ts'
-import { affectsFixedCards, dependsOnlyOnBoard } from './steady.ts'
 
 /**
  * Returns all continuous modifiers in force, in the order in which they apply: by timestamp (718.1), except for
@@ -42,7 +42,7 @@ function gather(game: Game, cache: DerivedCache): void {
   for (const id of faceUpCardsInPlay(game)) addFromCard(game, id, found)
   for (const { seat } of game.players)
     for (const id of cardsActiveInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
-  addHouseRuleModifiers(game, found)
+  collectHouseRuleModifiers(game, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort(byTimestamp)
   note(game, cache, found)
@@ -62,12 +62,12 @@ function gather(game: Game, cache: DerivedCache): void {
 /** Whether a modifier may add or remove powers at any moment, directly or by changing types and tags. */
 function mayGiveOtherwise(entry: ModifierInForce): boolean {
   const { mod } = entry
-  return (changesTypeLine(mod) || changesPowers(mod)) && !affectsFixedCards(entry)
+  return (changesTypeLine(mod) || doesModifierChangePowers(mod)) && !doesModifierAffectFixedCards(entry)
 }
 
 function shapingOf(modifiers: readonly ModifierInForce[]): ModifierInForce[] {
   const found: ModifierInForce[] = []
-  for (const entry of modifiers) if (changesCharacteristics(entry.mod)) found.push(entry)
+  for (const entry of modifiers) if (doesModifierChangeCharacteristics(entry.mod)) found.push(entry)
   return found
 }
 
@@ -88,7 +88,7 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
   for (const { mod } of found) {
     if (changesTypeLine(mod)) cache.retyped = true
     if (mod.kind === 'control') cache.controlVaries = true
-    if (changesPowers(mod)) cache.powersVary = true
+    if (doesModifierChangePowers(mod)) cache.powersVary = true
     if (lowersHealth(mod)) cache.lowersHealth = true
     if (changesHealth(mod)) cache.printedHealth = false
     if (changesHealth(mod)) cache.varied = true
@@ -111,7 +111,7 @@ function changesHealth(mod: Modifier): boolean {
 }
 
 function changesHealthAtTimes(entry: ModifierInForce): boolean {
-  return changesHealth(entry.mod) && !dependsOnlyOnBoard(entry)
+  return changesHealth(entry.mod) && !doesModifierDependOnlyOnBoard(entry)
 }
 
 function lowersHealth(mod: Modifier): boolean {
@@ -152,7 +152,7 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
   const list = printedPowerList(game, id)
   if (list.continuous.length === 0) return
   const powers = list.conditional ? printedPowers(game, id) : list.continuous
-  for (const one of powers) addModifiersOfPower(game, id, one, found)
+  for (const one of powers) collectModifiersOfPower(game, id, one, found)
 }
 
 /**
@@ -160,13 +160,13 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
  * has the power (704.1, 704.1a), and is evaluated again whenever it is read (714.2). Its timestamp is that of its card
  * (718.2a): when the card entered play or was attached (718.2a, 718.2b), or when its powers came back (718.2f).
  */
-export function addModifiersOfPower(
+export function collectModifiersOfPower(
   game: Game,
   id: ObjectId,
   one: CardPower,
   found: ModifierInForce[],
 ): void {
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
   const { mods, while: condition } = one.power
   const ctx = newContextOfPower(game, one.card, id, play.controller)

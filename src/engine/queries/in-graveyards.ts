@@ -6,7 +6,7 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, graveyardOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, graveyardOfPlayer, playerInSeat } from '../model/state/objects.ts'
 
 /**
  * Returns the cards in a player's graveyard that may be played from there (409.1), or that have a power that is used or
@@ -16,7 +16,7 @@ export function cardsActiveInGraveyard(game: Game, seat: Seat): readonly ObjectI
   const { buried } = derivedCacheOf(game)
   let found = buried[seat]
   if (!found) {
-    found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveInGraveyard(cardOf(game, id)))
+    found = graveyardOfPlayer(playerInSeat(game, seat)).filter((id) => isActiveInGraveyard(cardOf(game, id)))
     buried[seat] = found
   }
   return found

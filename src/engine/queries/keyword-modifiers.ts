@@ -18,7 +18,7 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import { newModifierInForce } from '../model/state/all-fields.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
+import { cardOf, newTextContext, objectById } from '../model/state/objects.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { NO_KEYWORDS } from './powers.ts'
@@ -40,7 +40,7 @@ export function computeInForceFlags(game: Game, modifiers: readonly ModifierInFo
   }
   for (const id of faceUpCardsInPlay(game)) {
     const card = cardOf(game, id)
-    if (card.def !== undefined || objectOf(game, id).play?.boosts) does.def = true
+    if (card.def !== undefined || objectById(game, id).play?.boosts) does.def = true
     for (const keyword of printedKeywords(card)) addDeeds(keyword, does)
   }
   return does
@@ -154,7 +154,7 @@ export function isNumberedKeyword(keyword: string): boolean {
 
 /** Returns the context of a keyword's text, with the card's controller and the keyword's number. */
 export function keywordContext(game: Game, id: ObjectId, n: number): TextContext {
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   const ctx = newTextContext(card, id, play?.controller ?? 0)
   ctx.x = n
   return ctx

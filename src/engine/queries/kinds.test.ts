@@ -18,7 +18,7 @@ import {
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutPrintedFacts } from '../../scenarios/test-cards/kinds.ts'
-import { playerAt } from '../model/state/objects.ts'
+import { playerInSeat } from '../model/state/objects.ts'
 import { isPlayableAtAnyTime } from './play-modifiers.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -85,7 +85,7 @@ test('a card that is made instant can be played in another player’s turn, unti
   })
   story.raider('Anna').passes()
   const bert = story.raider('Bert')
-  const { hand } = playerAt(story.game, story.seat('Bert'))
+  const { hand } = playerInSeat(story.game, story.seat('Bert'))
   const instants = (): string[] =>
     hand.filter((id) => isPlayableAtAnyTime(story.game, 1, id)).map((id) => story.cardName(id))
   expect([bert.may('play Swift'), instants()]).toEqual([false, ['Quick Thinking']])

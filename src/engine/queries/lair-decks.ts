@@ -8,7 +8,7 @@ import type { RaidRule } from '../model/data/raid-rules.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { newTextContext, objectOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
+import { newTextContext, objectById, playerInSeat, seatOfLairPlayer } from '../model/state/objects.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 
 type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
@@ -32,8 +32,8 @@ export function rulesForGainedCards(game: Game, seat: Seat): readonly Gains[] {
 
 function appliesTo(game: Game, seat: Seat, rule: { readonly while?: Condition }): boolean {
   if (!rule.while) return true
-  const { hero } = playerAt(game, seat)
-  return isConditionTrue(game, newTextContext(objectOf(game, hero).card, hero, seat), rule.while)
+  const { hero } = playerInSeat(game, seat)
+  return isConditionTrue(game, newTextContext(objectById(game, hero).card, hero, seat), rule.while)
 }
 
 /** Whether the lair's player knows the order of that deck. */

@@ -6,7 +6,7 @@
 export const LAYOUTS = ['spread out', 'hero apart', 'close together'] as const
 export type Layout = (typeof LAYOUTS)[number]
 /** The text that is shown instead of a layout if the player placed characters one by one. */
-export const PLACED_ONE_BY_ONE = 'placed one by one'
+export const PLACED_ONE_BY_ONE_TEXT = 'placed one by one'
 /** A cell of a player's area: column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 

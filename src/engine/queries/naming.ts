@@ -8,7 +8,7 @@ import { faceUpCardsInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
-import { cardOf, graveyardOf, playerAt, seatsInTurnOrder } from '../model/state/objects.ts'
+import { cardOf, graveyardOfPlayer, playerInSeat, seatsInTurnOrder } from '../model/state/objects.ts'
 import { nameTypedInPick, pickedIndex } from '../model/state/picks.ts'
 
 /** Whether a name counts as invented: no card and no token has the name, regardless of case (200.3). */
@@ -17,7 +17,11 @@ function isMadeUp(game: Game, name: string): boolean {
 }
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
-export function nameRefusal(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
+export function refusalOfPickedName(
+  game: Game,
+  { says }: Decision,
+  picks: readonly string[],
+): Refusal | null {
   const name = says ? nameTypedInPick(picks[0] ?? '') : null
   if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null
@@ -49,7 +53,7 @@ export function filterOfNamedType(word: string | undefined): Filter | undefined 
 }
 
 /** The answer that the card has another type, when a player guesses a card's type. */
-export const OTHER_CARD_TYPE = 'something else'
+export const OTHER_CARD_TYPE_ANSWER = 'something else'
 
 /**
  * Returns the names offered as options, besides the player's own words: names of cards that everybody sees, invented
@@ -61,7 +65,7 @@ export function offeredNames(game: Game, what: ChosenNameKind | 'cardType' | rea
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [
     ...faceUpCardsInPlay(game),
-    ...seatsInTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
+    ...seatsInTurnOrder(game).flatMap((seat) => graveyardOfPlayer(playerInSeat(game, seat))),
   ]
   return [...new Set(open.map((id) => cardOf(game, id).name))].slice(0, MOST_OFFERED)
 }

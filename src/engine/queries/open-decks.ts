@@ -9,11 +9,11 @@ import { emitEvent } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { letEverybodyRemember, rememberCard } from '../model/state/memory.ts'
-import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
+import { objectById, pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { isDeckOrderKnown } from './lair-decks.ts'
-import { affectsPlayer } from './projection.ts'
+import { doesModifierAffectPlayer } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
 
@@ -22,7 +22,7 @@ type Shows = Extract<Modifier, { kind: 'topSeen' }>
  * (415.3d).
  */
 export function turnDeckOver(game: Game, seat: Seat): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   player.deck.reverse()
   if (player.deckFaceUp) {
     delete player.deckFaceUp
@@ -33,8 +33,8 @@ export function turnDeckOver(game: Game, seat: Seat): void {
 
 /** Whether a card is in a deck whose cards are all public (415.3d). */
 function isInOpenDeck(game: Game, id: ObjectId): boolean {
-  const { owner, deck } = objectOf(game, id)
-  return deck === undefined && playerAt(game, owner).deckFaceUp === true
+  const { owner, deck } = objectById(game, id)
+  return deck === undefined && playerInSeat(game, owner).deckFaceUp === true
 }
 
 /**
@@ -43,7 +43,7 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
  * sees it while they have priority (415.3e).
  */
 export function canSeeCardInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  const { owner, deck } = objectOf(game, id)
+  const { owner, deck } = objectById(game, id)
   if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isDeckOrderKnown(game, deck)))
     return true
   return showing(game, id).some(({ mod, ctx }) => {
@@ -70,11 +70,11 @@ export function rememberTopCards(game: Game): void {
 
 function showing(game: Game, id: ObjectId): (ModifierInForce & { mod: Shows })[] {
   if (!inForceFlags(game).topSeen) return []
-  const object = objectOf(game, id)
-  if (pileOf(game, object, 'deck').at(-1) !== id) return []
+  const object = objectById(game, id)
+  if (pileOfCard(game, object, 'deck').at(-1) !== id) return []
   return modifiersInForce(game).filter(
     (entry): entry is ModifierInForce & { mod: Shows } =>
-      entry.mod.kind === 'topSeen' && affectsPlayer(game, entry, object.owner),
+      entry.mod.kind === 'topSeen' && doesModifierAffectPlayer(game, entry, object.owner),
   )
 }
 

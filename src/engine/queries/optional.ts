@@ -18,5 +18,5 @@ export function isOptionalTargetAsked(game: Game): boolean {
  * Returns the id of the resolving link if the open question asks whether to use its optional text, or null for other
  * questions.
  */
-export const linkThatAsksOptionalText = (game: Game): number | null =>
+export const idOfLinkAskingOptionalText = (game: Game): number | null =>
   game.decision?.kind === 'may' ? (resolvingLink(game) ?? null) : null

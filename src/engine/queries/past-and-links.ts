@@ -5,9 +5,9 @@ import { choicesOfText } from '../model/data/text-choices.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { controllerOf, linkOfObject, newTextContext, objectOf } from '../model/state/objects.ts'
+import { controllerOf, linkOfObject, newTextContext, objectById } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
-import { isLegalTarget, isTextPartInForce, recordEmpowers } from './targets.ts'
+import { isLegalTarget, isTextPartInForce, recordApplicableEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -34,14 +34,14 @@ export function isTargeting(
  * Whether a card's own text could choose the other card as a target, if the card were added to the chain now (706.6).
  */
 export function couldCardTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
-  const { card } = objectOf(game, id)
+  const { card } = objectById(game, id)
   const text = choicesOfText(printedCard(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
-  recordEmpowers(game, ctx, text)
+  recordApplicableEmpowers(game, ctx, text)
   return text.targets.some(
     ({ node, empower }) =>
       node.kind === 'target' &&
-      (node.zone ?? 'play') === objectOf(game, what).zone &&
+      (node.zone ?? 'play') === objectById(game, what).zone &&
       isTextPartInForce(ctx, { mode: null, empower }) &&
       isLegalTarget(game, ctx, node, what),
   )
@@ -58,7 +58,7 @@ export function tagNamedByText(ctx: TextContext, { name, tags }: Of<'tagNamed'>)
  * their card was on the chain.
  */
 export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
-  const { removedBy } = objectOf(game, id)
+  const { removedBy } = objectById(game, id)
   return removedBy !== undefined && cards.includes(currentObjectOf(game, removedBy))
 }
 

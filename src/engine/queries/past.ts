@@ -28,7 +28,7 @@ type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
  * Whether damage that matches the condition was dealt this turn, in total at least `least` if the condition has a
  * minimum.
  */
-export function wasDamageDealt(
+export function wasDamageDealtThisTurn(
   game: Game,
   ctx: TextContext,
   asked: ConditionOf<'dealtDamageThisTurn'>,
@@ -37,7 +37,7 @@ export function wasDamageDealt(
 }
 
 /** Whether a card was dealt damage this turn that matches the filter. */
-export function wasDamageDealtTo(
+export function wasCardDealtDamageThisTurn(
   game: Game,
   ctx: TextContext,
   { of, least }: FilterOf<'wasDealtThisTurn'>,
@@ -48,7 +48,7 @@ export function wasDamageDealtTo(
 }
 
 /** Whether a card dealt damage this turn that matches the filter. */
-export function wasDamageDealtBy(
+export function hasCardDealtDamageThisTurn(
   game: Game,
   ctx: TextContext,
   { of, least }: FilterOf<'hasDealtThisTurn'>,
@@ -59,14 +59,18 @@ export function wasDamageDealtBy(
 }
 
 /** Returns the matching damage that was dealt this turn, or the number of cards that dealt it or were dealt it. */
-export function countDamageDealt(game: Game, ctx: TextContext, { of, what }: NumOf<'dealtThisTurn'>): number {
+export function evaluateDamageDealtThisTurn(
+  game: Game,
+  ctx: TextContext,
+  { of, what }: NumOf<'dealtThisTurn'>,
+): number {
   const all = dealt(game, ctx, of)
   if (what === undefined) return sumOf(all)
   return new Set(all.map((one) => (what === 'dealers' ? one.by : one.to))).size
 }
 
 /** The number of packets of such damage that were dealt. */
-export const countDamagePackets = (game: Game, ctx: TextContext, asked: PastDamage): number =>
+export const countDamagePacketsThisTurn = (game: Game, ctx: TextContext, asked: PastDamage): number =>
   dealt(game, ctx, asked).length
 
 function dealt(game: Game, ctx: TextContext, asked: PastDamage): DamageDealt[] {
@@ -102,15 +106,19 @@ function sumOf(all: readonly { amount: number }[]): number {
  * Whether damage that matches the condition was healed this turn, in total at least `least` if the condition has a
  * minimum.
  */
-export function wasDamageHealed(game: Game, ctx: TextContext, asked: ConditionOf<'healedThisTurn'>): boolean {
+export function wasDamageHealedThisTurn(
+  game: Game,
+  ctx: TextContext,
+  asked: ConditionOf<'healedThisTurn'>,
+): boolean {
   return isEnough(game, ctx, asked.least, healed(game, ctx, asked))
 }
 
-export function countDamageHealed(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
+export function damageHealedThisTurn(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
   return sumOf(healed(game, ctx, asked))
 }
 
-export const countTimesHealed = (
+export const countHealingsThisTurn = (
   game: Game,
   ctx: TextContext,
   asked: { by?: Filter; from?: Filter },
@@ -127,15 +135,15 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
 // Acts of players and cards this turn.
 
 /** Whether an act was done this turn at least once, or a number of times within the condition's limits. */
-export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
+export function wasActDoneThisTurn(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
   const { least, most } = asked
-  const times = countActsOfTurn(game, ctx, asked)
+  const times = countActsThisTurn(game, ctx, asked)
   if (most !== undefined && times > evaluateAmount(game, ctx, most)) return false
   const atLeast = least ?? (most === undefined ? 1 : 0)
   return times >= evaluateAmount(game, ctx, atLeast)
 }
 
-export function countActsOfTurn(
+export function countActsThisTurn(
   game: Game,
   ctx: TextContext,
   { did, what, by }: { did: TurnAct; what?: Filter; by?: PlayerSelector },

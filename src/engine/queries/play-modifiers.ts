@@ -17,8 +17,8 @@ import {
   cardOf,
   newContextOfPlayedCard,
   newTextContext,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
@@ -27,19 +27,19 @@ import { isSelectedPlayer } from './card-text/players.ts'
 import { hasLeftGameWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { NO_KEYWORDS } from './powers.ts'
-import { affectsCard, characteristicsOf } from './projection.ts'
+import { characteristicsOf, doesModifierAffectCard } from './projection.ts'
 
 /** A play modifier that applies now. */
 export type PlayModifierInForce = ModifierInForce & { mod: PlayModifier }
 
 /** Returns the play modifiers that apply now if `seat` does this with a card. */
-export function playModifiersOf(
+export function playModifiersForAction(
   game: Game,
   seat: Seat,
   id: ObjectId,
   doing: PlayAction,
 ): PlayModifierInForce[] {
-  const own = objectOf(game, id).zone === 'play' ? [] : ownModifiers(game, seat, id)
+  const own = objectById(game, id).zone === 'play' ? [] : ownModifiers(game, seat, id)
   const others = playModifiersInForce(game)
   return own.length === 0 && others.length === 0 ? NONE : applying(game, { seat, id, doing }, own, others)
 }
@@ -54,7 +54,7 @@ function applying(
 ): PlayModifierInForce[] {
   return [
     ...own,
-    ...others.filter((entry) => affectsCard(game, entry, id) && isForPlayer(game, entry, seat)),
+    ...others.filter((entry) => doesModifierAffectCard(game, entry, id) && isForPlayer(game, entry, seat)),
   ].filter((entry) => isFor(entry.mod, doing))
 }
 
@@ -127,10 +127,13 @@ function keywordPlayModifiers(game: Game): PlayModifierInForce[] {
 
 function playModifiersOfKeyword(game: Game, id: ObjectId, keyword: Keyword): PlayModifierInForce[] {
   const card = cardOf(game, id)
-  const ctx = newTextContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
+  const ctx = newTextContext(objectById(game, id).card, id, objectById(game, id).play?.controller ?? 0)
   const printed = card.powers.filter((power) => power.kind === 'keyword' && power.keyword === keyword)
   const gained = modifiersInForce(game).filter(
-    (entry) => entry.mod.kind === 'keyword' && entry.mod.keyword === keyword && affectsCard(game, entry, id),
+    (entry) =>
+      entry.mod.kind === 'keyword' &&
+      entry.mod.keyword === keyword &&
+      doesModifierAffectCard(game, entry, id),
   )
   const instances = [...printed, ...gained.map((entry) => entry.mod)]
   return instances.flatMap((one) =>
@@ -198,12 +201,12 @@ function readBy(entry: ModifierInForce, it: TextContext): TextContext {
 
 /** Whether the card may be played from its current zone (409.1). */
 export function mayPlayFromZone(game: Game, seat: Seat, id: ObjectId): boolean {
-  const { zone, owner } = objectOf(game, id)
+  const { zone, owner } = objectById(game, id)
   if (zone === 'hand') return owner === seat
   if (hasLeftGameWithOwner(game, id)) return false
-  const isTop = zone === 'deck' && playerAt(game, owner).deck.at(-1) === id
+  const isTop = zone === 'deck' && playerInSeat(game, owner).deck.at(-1) === id
   const from = isTop ? 'deckTop' : zone
-  return playModifiersOf(game, seat, id, 'play').some(
+  return playModifiersForAction(game, seat, id, 'play').some(
     ({ mod, ctx }) =>
       mod.kind === 'playFrom' &&
       mod.zone === from &&
@@ -219,7 +222,7 @@ export function isPlayableAtAnyTime(game: Game, seat: Seat, id: ObjectId): boole
   const card = cardOf(game, id)
   if (card.instant) return true
   if (!inForceFlags(game).instant && !mayCardBeInstant(card)) return false
-  return playModifiersOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'instant')
+  return playModifiersForAction(game, seat, id, 'play').some(({ mod }) => mod.kind === 'instant')
 }
 
 /** Whether a card is instant, or its own text can make it so. */
@@ -231,7 +234,7 @@ export function mayCardBeInstant(card: Card): boolean {
  * Returns the cards outside hands that a text can allow to be played: all graveyards, removed zones and top cards of
  * decks.
  */
-export function cardsOutsideHands(game: Game): ObjectId[] {
+export function cardsThatMayBePlayedFromOutsideHands(game: Game): ObjectId[] {
   return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
 }
 
@@ -240,9 +243,9 @@ export function cardsOutsideHands(game: Game): ObjectId[] {
  * hand, or undefined if there is none.
  */
 export function pathOfIfPlayedEffect(game: Game, seat: Seat, id: ObjectId): string | undefined {
-  const { zone, owner } = objectOf(game, id)
+  const { zone, owner } = objectById(game, id)
   if (zone === 'hand' || owner !== seat) return undefined
-  const [found] = playModifiersOf(game, seat, id, 'play').filter(
+  const [found] = playModifiersForAction(game, seat, id, 'play').filter(
     ({ mod }) => mod.kind === 'playFrom' && mod.zone === zone,
   )
   return found?.mod.kind === 'playFrom' && found.mod.do ? `${found.path}.do` : undefined

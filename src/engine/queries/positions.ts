@@ -5,7 +5,7 @@
 import type { Frame } from '../model/state/frame.ts'
 import type { Game, Link } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { objectOf } from '../model/state/objects.ts'
+import { objectById } from '../model/state/objects.ts'
 
 function whereItIs(frame: Frame): unknown[] {
   const step = 'step' in frame ? frame.step : ''
@@ -26,7 +26,7 @@ export function positionHash(game: Game): string {
         out,
         decked,
         deckFaceUp,
-        [hand, deck, graveyard, removed].map((zone) => zone.map((id) => objectOf(game, id).card)),
+        [hand, deck, graveyard, removed].map((zone) => zone.map((id) => objectById(game, id).card)),
       ]),
       play.map((id) => lying(game, id)).sort(),
       modifiers.map(({ kind, path, ctx, duration, flagged, locked }) => [
@@ -45,7 +45,7 @@ export function positionHash(game: Game): string {
 }
 
 function lying(game: Game, id: ObjectId): string {
-  const { card, owner, play } = objectOf(game, id)
+  const { card, owner, play } = objectById(game, id)
   if (!play) return card
   const { at: _at, since: _since, regained: _regained, host, ...rest } = play
   return JSON.stringify([card, owner, rest, nameOf(game, host)])

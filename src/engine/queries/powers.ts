@@ -12,7 +12,7 @@ import type { CardPower, KeywordNumbers, PowerList, PowerUseRequirements } from 
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, objectById, playerInSeat } from '../model/state/objects.ts'
 
 /** Returns a power with its path and the path of its effect. */
 export function powerWithPath(power: WithLabel<Power>, card: CardId, path: string, index: number): CardPower {
@@ -40,7 +40,7 @@ const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: 
 export function printedPowerList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
   const cache = printedCacheOf(card)
-  if ((card.type === 'hero' || card.back) && objectOf(game, id).play?.faceDown === true) {
+  if ((card.type === 'hero' || card.back) && objectById(game, id).play?.faceDown === true) {
     cache.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
     return cache.back
   }
@@ -78,7 +78,7 @@ function keywordsIn(powers: readonly CardPower[]): KeywordNumbers {
 }
 
 function givenByHero(game: Game, id: ObjectId, powers: readonly CardPower[]): readonly CardPower[] {
-  const { play, owner } = objectOf(game, id)
+  const { play, owner } = objectById(game, id)
   const seat = play?.controller ?? owner
   return powers.filter(({ power }) => power.hero === undefined || heroHasTrait(game, seat, power.hero))
 }
@@ -97,7 +97,7 @@ function listOf(card: Card, powers: readonly WithLabel<Power>[], at: string): Po
 
 /** Whether a player's hero has a trait: class, faction, talent spec, race or profession (206.1). */
 export function heroHasTrait(game: Game, seat: Seat, trait: string): boolean {
-  return traitsOfHero(cardOf(game, playerAt(game, seat).hero)).includes(trait)
+  return traitsOfHero(cardOf(game, playerInSeat(game, seat).hero)).includes(trait)
 }
 
 export function traitsOfHero(hero: Card): string[] {

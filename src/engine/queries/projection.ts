@@ -18,24 +18,24 @@ import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cach
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game, GameObject, TextContext, UnnamedCounter } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
+import { cardOf, isInPlay, newTextContext, objectById } from '../model/state/objects.ts'
 import {
-  addKeyword,
+  addKeywordToCharacteristics,
   applyModifierToCharacteristics,
   applyStatsModifier,
-  changesCharacteristics,
+  doesModifierChangeCharacteristics,
   FIRST_INDEX_OF_ADDED_POWERS,
 } from './applying.ts'
-import { modifiersAffecting } from './cant.ts'
+import { modifiersOfKindAffectingCard } from './cant.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 import { selectCards } from './card-text/selecting.ts'
 import { canTextReachCard, canTextReachPlayer } from './ghosts.ts'
-import { addModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
+import { collectModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
 import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'
+import { doesModifierDependOnlyOnBoard } from './modifier-stability.ts'
 import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
-import { dependsOnlyOnBoard } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
 
 export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
@@ -49,7 +49,7 @@ export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
 export function applyModifiersToBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
   const { characteristics: board } = derivedCacheOf(game)
   board.clear()
-  for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
+  for (const id of game.play) board.set(id, base(game, objectById(game, id)))
   const last = entries.findIndex(({ mod }) => mod.kind === 'double')
   const split = last < 0 ? entries.length : last
   derivedCacheOf(game).applying = true
@@ -62,14 +62,14 @@ export function applyModifiersToBoard(game: Game, entries: readonly ModifierInFo
 
 function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
-  if (!changesCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
+  if (!doesModifierChangeCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
   const ids = affectedBy(game, entry)
   for (const id of ids) applyModifierToCharacteristics(game, entry, characteristicsOf(game, id), id)
 }
 
 function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of game.play) if (affectsCard(game, entry, id)) found.push(id)
+  for (const id of game.play) if (doesModifierAffectCard(game, entry, id)) found.push(id)
   return found
 }
 
@@ -77,12 +77,12 @@ function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   const found: ModifierInForce[] = []
   for (const one of characteristicsOf(game, id).powers)
     if (one.power.kind === 'continuous' && one.index >= FIRST_INDEX_OF_ADDED_POWERS)
-      addModifiersOfPower(game, id, one, found)
+      collectModifiersOfPower(game, id, one, found)
   return found
 }
 
 /** Whether a modifier affects this card now. "This ally" means only the modifier's own card (200.1). */
-export function affectsCard(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
+export function doesModifierAffectCard(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
   const { to } = entry
   const hit =
     to.kind === 'self'
@@ -99,11 +99,15 @@ export function affectsCard(game: Game, entry: ModifierInForce, id: ObjectId): b
 }
 
 function isReadyStepOf(game: Game, id: ObjectId): boolean {
-  return game.turn.step === 'ready' && objectOf(game, id).play?.controller === game.turn.player
+  return game.turn.step === 'ready' && objectById(game, id).play?.controller === game.turn.player
 }
 
 /** Whether a modifier affects this player now. */
-export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
+export function doesModifierAffectPlayer(
+  game: Game,
+  { mod, ctx, while: cond }: ModifierInForce,
+  seat: Seat,
+): boolean {
   const { to } = mod
   if (to.kind !== 'players' || !isSelectedPlayer(game, ctx, to.who, seat)) return false
   if (cond && !isConditionTrue(game, ctx, cond)) return false
@@ -118,7 +122,7 @@ export function characteristicsOf(game: Game, id: ObjectId): Characteristics {
   const cache = derivedCacheOf(game)
   const cached = cache.characteristics.get(id)
   if (cached) return cached
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   if (object.known) return { ...UNKNOWN, types: typesOf(game, id), ...object.known }
   if (!object.play) return base(game, object)
   const entries = modifiersInForce(game)
@@ -141,8 +145,8 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
   let fleeting = cache.inForce.veil
   for (const entry of cache.shaping) {
     if (isOnlyOn(entry, id)) continue
-    if (!fleeting) fleeting = !dependsOnlyOnBoard(entry)
-    if (!affectsCard(game, entry, id)) continue
+    if (!fleeting) fleeting = !doesModifierDependOnlyOnBoard(entry)
+    if (!doesModifierAffectCard(game, entry, id)) continue
     if (result === shared) result = itsOwn(cache, id, shared)
     applyModifierToCharacteristics(game, entry, result, id)
   }
@@ -271,14 +275,14 @@ function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): 
 }
 
 function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {
-  return objectOf(game, id).play?.controller === game.turn.player ? (keywords.assault ?? 0) : 0
+  return objectById(game, id).play?.controller === game.turn.player ? (keywords.assault ?? 0) : 0
 }
 
 /**
  * Returns the ATK that Assault will add to a card after all modifiers have been applied. A modifier that reads the ATK
  * counts it already (719.1).
  */
-export function pendingAssault(game: Game, id: ObjectId): number {
+export function pendingAssaultBonus(game: Game, id: ObjectId): number {
   return derivedCacheOf(game).applying ? assaultOf(game, id, characteristicsOf(game, id)) : 0
 }
 
@@ -287,7 +291,8 @@ function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   if (result.keywords === NO_KEYWORDS) return
   for (const { keyword, power } of KEYWORD_TEXTS_GIVING_KEYWORDS)
     if (result.keywords[keyword] && isKeywordActive(game, id, power))
-      for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
+      for (const mod of power.mods)
+        if (mod.kind === 'keyword') addKeywordToCharacteristics(result, mod.keyword, 1)
 }
 
 /** Adds the ATK, the damage type and some keywords of the weapons with which a wielder strikes (303.2b). */
@@ -298,7 +303,7 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     result.atk += weapon.atk
     result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
     for (const keyword of KEYWORDS_GIVEN_BY_WEAPON)
-      if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
+      if (weapon.keywords[keyword]) addKeywordToCharacteristics(result, keyword, 1)
   }
 }
 
@@ -327,12 +332,12 @@ export function keywordDescriptions(
   keyword: Keyword,
 ): { what: Filter; ctx: TextContext }[] {
   if (!mayHaveKeyword(game, id, keyword) || !hasKeyword(game, id, keyword)) return []
-  const { card, play } = objectOf(game, id)
+  const { card, play } = objectById(game, id)
   const own = newTextContext(card, id, play?.controller ?? 0)
   const printed = powersOf(game, id).flatMap(({ power }) =>
     power.kind === 'keyword' && power.keyword === keyword ? (power.of ?? []) : [],
   )
-  const given = modifiersAffecting(game, id, 'keyword').flatMap(({ mod }) =>
+  const given = modifiersOfKindAffectingCard(game, id, 'keyword').flatMap(({ mod }) =>
     mod.keyword === keyword ? (mod.of ?? []) : [],
   )
   return [...printed, ...given].map((what) => ({ what, ctx: own }))

@@ -8,11 +8,11 @@ import type { CantMoveRule, LairCardFilter, RaidRule } from '../model/data/raid-
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
-import { faceUpCardOf, objectOf, seatOfLairPlayer } from '../model/state/objects.ts'
+import { faceUpCardOf, objectById, seatOfLairPlayer } from '../model/state/objects.ts'
 
 /** Whether a raid's rule applies to this card. The checks that most cards fail come first. */
 function isAmong(game: Game, { row, types, tag }: LairCardFilter, id: ObjectId): boolean {
-  const { play, owner } = objectOf(game, id)
+  const { play, owner } = objectById(game, id)
   if (row !== undefined && play?.row !== row) return false
   if (types && !types.includes(faceUpCardOf(game, id).type)) return false
   if (tag !== undefined && !faceUpCardOf(game, id).tags.some((one) => one.tag === tag)) return false
@@ -39,7 +39,7 @@ function forbids(
   isNamed: boolean,
 ): boolean {
   if (to !== undefined && move.to !== to) return false
-  if (from !== undefined && objectOf(game, move.object).zone !== from) return false
+  if (from !== undefined && objectById(game, move.object).zone !== from) return false
   if (move.why === 'destroyed' && except.includes('destroyed')) return false
   if (isNamed && except.includes('named')) return false
   return isAmong(game, what, move.object)

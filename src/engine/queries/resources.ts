@@ -5,14 +5,16 @@ import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlayStateOf } from '../model/state/objects.ts'
-import { isActForbidden, modifiersAffecting } from './cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from './cant.ts'
 import { inForceFlags } from './in-force.ts'
 import { isRowUsableForPaying } from './rows.ts'
 import { hasType, powersOf } from './types.ts'
 
 /** Whether a modifier lets a card's controller exhaust the card as though it were a resource. */
 function paysAsResource(game: Game, id: ObjectId): boolean {
-  return inForceFlags(game).paysAsResource && modifiersAffecting(game, id, 'paysAsResource').length > 0
+  return (
+    inForceFlags(game).paysAsResource && modifiersOfKindAffectingCard(game, id, 'paysAsResource').length > 0
+  )
 }
 
 /** Returns all cards in a player's resource row, face up or face down. */

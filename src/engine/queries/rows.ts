@@ -1,7 +1,7 @@
 /** Rows that a raid adds for its lair, and the cards in play that opponents can interact with. */
 
 import { lairRulesOfGame, raidRulesOfGame } from '../model/data/card-registry.ts'
-import type { Game, InPlay } from '../model/state/game.ts'
+import type { Game, InPlayState } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpponents, cardOf, inPlayStateOf } from '../model/state/objects.ts'
 import { isRowAddedByRaid } from '../model/state/rows.ts'
@@ -20,7 +20,7 @@ function reachable(game: Game, seat: Seat): ObjectId[] {
 }
 
 /** Returns the row of the lair to which a card belongs by its type (R303.3b), or undefined if there is none. */
-export function lairRowOf(game: Game, id: ObjectId): string | undefined {
+export function lairRowForCard(game: Game, id: ObjectId): string | undefined {
   const rows = raidRulesOfGame(game).lair?.rows
   if (!rows) return undefined
   const { type } = cardOf(game, id)
@@ -30,7 +30,7 @@ export function lairRowOf(game: Game, id: ObjectId): string | undefined {
 /**
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
-export function isRowUsableForPaying(game: Game, { row }: InPlay): boolean {
+export function isRowUsableForPaying(game: Game, { row }: InPlayState): boolean {
   return (
     row === 'resource' || (isRowAddedByRaid(row) && raidRulesOfGame(game).lair?.rows?.[row]?.pays === true)
   )

@@ -2,7 +2,7 @@
 
 /** Whether every slot can have a different card at the same time. */
 
-export function canFillSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
+export function canFillAllSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
   return maxFilledSlots(slots) === slots.length
 }
 

@@ -17,15 +17,15 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpponents,
-  cardsInZone,
+  cardsInZoneOfPlayers,
   inPlayStateOf,
   isInPlay,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatsInTurnOrder,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
-import { isActForbidden, modifiersAffecting } from './cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from './cant.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
@@ -85,7 +85,7 @@ function candidates(
   if (zone === 'play') return cardsInReachOfPlayer(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
-  return cardsInZone(game.players, zone)
+  return cardsInZoneOfPlayers(game.players, zone)
 }
 
 /** Whether this card may be chosen as the target, as the link's controller reads the target's description (706.2). */
@@ -97,7 +97,7 @@ export function isLegalTarget(
 ): boolean {
   if (id === ctx.source && node.zone === 'chain') return false
   if (!cardMatchesFilter(game, ctx, node.filter, id)) return false
-  if (node.of && !isSelectedPlayer(game, ctx, node.of, objectOf(game, id).owner)) return false
+  if (node.of && !isSelectedPlayer(game, ctx, node.of, objectById(game, id).owner)) return false
   if (!mayTarget(game, ctx.controller, id)) return false
   return !isInPlay(game, id) || !isActForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
@@ -141,7 +141,7 @@ export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): numb
  * Records which Empower texts apply as a link is added. The others are ignored until the link ends (rules glossary,
  * Empower).
  */
-export function recordEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
+export function recordApplicableEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
@@ -218,7 +218,7 @@ export function canChooseTargetsOfText(
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowCopyOfContext(ctx)
-  recordEmpowers(game, it, text)
+  recordApplicableEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isTextPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= minModes(text)
@@ -280,12 +280,12 @@ export function withoutBarredTargets(ids: number[], { kind }: TargetNode, barred
 // Cards that must be targeted if able (706.4).
 
 /** Returns the cards in play that this player's links must target if able (706.4). */
-export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
+export function cardsThatMustBeTargeted(game: Game, seat: Seat): ObjectId[] {
   if (!inForceFlags(game).magnet) return []
   return game.play.filter(
     (id) =>
       areOpponents(game, seat, inPlayStateOf(game, id).controller) &&
-      modifiersAffecting(game, id, 'magnet').length > 0,
+      modifiersOfKindAffectingCard(game, id, 'magnet').length > 0,
   )
 }
 
@@ -310,7 +310,11 @@ export function maxRequiredTargets(
  * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal
  * target is left, or there was none to begin with (709.2a).
  */
-export function recheckTargets(game: Game, ctx: TextContext, targets: readonly DeclaredTarget[]): boolean {
+export function removeIllegalTargets(
+  game: Game,
+  ctx: TextContext,
+  targets: readonly DeclaredTarget[],
+): boolean {
   let chosen = 0
   let left = 0
   for (const [index, { node }] of targets.entries()) {
@@ -325,6 +329,6 @@ export function recheckTargets(game: Game, ctx: TextContext, targets: readonly D
 
 function stillLegal(game: Game, ctx: TextContext, node: TargetNode, id: number): boolean {
   if (node.kind === 'targetPlayer')
-    return !playerAt(game, id).out && legalPlayers(game, ctx, node).includes(id)
+    return !playerInSeat(game, id).out && legalPlayers(game, ctx, node).includes(id)
   return candidates(game, ctx.controller, node).includes(id) && isLegalTarget(game, ctx, node, id)
 }

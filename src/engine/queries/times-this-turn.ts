@@ -7,7 +7,7 @@ import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
-import { countActsOfTurn, countDamagePackets, countTimesHealed } from './past.ts'
+import { countActsThisTurn, countDamagePacketsThisTurn, countHealingsThisTurn } from './past.ts'
 
 /** Returns undefined for events of which the game keeps no history. */
 export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
@@ -16,9 +16,9 @@ export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Tri
     !filter || cardMatchesFilter(game, ctx, filter, id)
   switch (on.event) {
     case 'dealt':
-      return countDamagePackets(game, ctx, on)
+      return countDamagePacketsThisTurn(game, ctx, on)
     case 'healed':
-      return on.with ? undefined : countTimesHealed(game, ctx, on)
+      return on.with ? undefined : countHealingsThisTurn(game, ctx, on)
     case 'attacks':
       return on.whom
         ? fought.filter(([by, to]) => isSuch(by, on.what) && isSuch(to, on.whom)).length
@@ -30,11 +30,11 @@ export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Tri
         .flatMap(([by, to]) => [[by, to] as const, [to, by] as const])
         .filter(([one, other]) => isSuch(one, on.what) && isSuch(other, on.with)).length
     case 'protects':
-      return countActsOfTurn(game, ctx, { did: 'protected', what: on.what })
+      return countActsThisTurn(game, ctx, { did: 'protected', what: on.what })
     case 'strikes': // The history names the weapon and the player, who is the one of the text.
-      return countActsOfTurn(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
+      return countActsThisTurn(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
     case 'enters':
-      return countActsOfTurn(game, ctx, { did: 'entered', what: on.what })
+      return countActsThisTurn(game, ctx, { did: 'entered', what: on.what })
     default:
       return undefined
   }

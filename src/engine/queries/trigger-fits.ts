@@ -9,7 +9,7 @@ import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 
-export function isEventOfTrigger(
+export function doesEventFulfilTrigger(
   game: Game,
   activeTrigger: ActiveTrigger,
   occurrence: TriggeringEvent,

@@ -5,7 +5,7 @@ import type { CardPower } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, inPlayStateOf, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, inPlayStateOf, objectById, playerInSeat } from '../model/state/objects.ts'
 import { nonBlankCardsInPlay } from './blank.ts'
 import { mayHealthBeLowered, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
@@ -13,7 +13,7 @@ import { characteristicsOf } from './projection.ts'
 
 /** Returns the current types of a card. A card outside play has its printed types. */
 export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
-  const { play, known, zone } = objectOf(game, id)
+  const { play, known, zone } = objectById(game, id)
   if (known?.types) return known.types
   if (play?.as) return retyped(game) ? characteristicsOf(game, id).types : [play.as]
   if (zone !== 'play' || !retyped(game)) return printedTypes(cardOf(game, id))
@@ -28,7 +28,7 @@ export function hasType(game: Game, id: ObjectId, type: CardType): boolean {
 
 /** Whether the card is a hero, ally, Totem or Golem in play (300.1, 304.4, 305.3). */
 export function isCharacter(game: Game, id: ObjectId): boolean {
-  if (objectOf(game, id).zone !== 'play') return false
+  if (objectById(game, id).zone !== 'play') return false
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).some((type) => type === 'hero' || type === 'ally')
   const card = cardOf(game, id)
   return card.type === 'hero' || card.type === 'ally' || secondType(card) === 'ally'
@@ -66,14 +66,14 @@ function secondType(card: Card): CardType | undefined {
 }
 
 function hasPrintedTypes(game: Game, id: ObjectId): boolean {
-  const { play, known } = objectOf(game, id)
+  const { play, known } = objectById(game, id)
   if (play) return play.as === undefined && !retyped(game)
   return known?.types === undefined
 }
 
 /** Returns the current tags of a card (202.3). */
 export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
-  const { known, zone } = objectOf(game, id)
+  const { known, zone } = objectById(game, id)
   if (known?.tags) return known.tags
   return zone === 'play' && retyped(game) ? characteristicsOf(game, id).tags : printedTags(game, id)
 }
@@ -84,7 +84,7 @@ export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
  */
 function printedTags(game: Game, id: ObjectId): readonly Tag[] {
   const { tags, back } = cardOf(game, id)
-  return (back?.tags && objectOf(game, id).play?.faceDown && back.tags) || tags
+  return (back?.tags && objectById(game, id).play?.faceDown && back.tags) || tags
 }
 
 function retyped(game: Game): boolean {
@@ -95,7 +95,7 @@ function retyped(game: Game): boolean {
 
 /** Returns the current powers of a card in its zone (700.2, 700.3). */
 export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
-  if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
+  if (objectById(game, id).zone !== 'play') return printedPowers(game, id)
   const cache = derivedCacheOf(game)
   modifiersInForce(game)
   return cache.powersVary ? characteristicsOf(game, id).powers : printedPowers(game, id)
@@ -104,5 +104,5 @@ export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
 /** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */
 export function isInPartySinceTurnStart(game: Game, id: ObjectId): boolean {
   const play = inPlayStateOf(game, id)
-  return play.since < playerAt(game, play.controller).turnBegan
+  return play.since < playerInSeat(game, play.controller).turnBegan
 }

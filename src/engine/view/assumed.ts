@@ -6,7 +6,7 @@ import { assumedDeckCardsOfHero } from '../model/data/assumed-decks.ts'
 import { lairOfGame, printedCard } from '../model/data/card-registry.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { objectOf, playerAt, seatOfLairPlayer } from '../model/state/objects.ts'
+import { objectById, playerInSeat, seatOfLairPlayer } from '../model/state/objects.ts'
 import { isObjectACard } from './known.ts'
 
 /**
@@ -21,9 +21,9 @@ export function cardsToDeal(
   hidden: ReadonlySet<ObjectId>,
 ): CardId[] {
   const [first = 0] = ids
-  const list = publicListOf(game, seat, objectOf(game, first))
-  if (!list || list.length === 0) return ids.map((id) => objectOf(game, id).card).sort()
-  const left = without(list, seenCards(game, objectOf(game, first), hidden))
+  const list = publicListOf(game, seat, objectById(game, first))
+  if (!list || list.length === 0) return ids.map((id) => objectById(game, id).card).sort()
+  const left = without(list, seenCards(game, objectById(game, first), hidden))
   while (left.length < ids.length) left.push(...list)
   return left.sort()
 }
@@ -40,7 +40,7 @@ function publicListOf(game: Game, seat: Seat, { owner, zone, deck }: GameObject)
 function heroOf(game: Game, seat: Seat): CardId {
   for (const { starting, owner, card } of Object.values(game.objects))
     if (starting && owner === seat) return card
-  return objectOf(game, playerAt(game, seat).hero).card
+  return objectById(game, playerInSeat(game, seat).hero).card
 }
 
 /** Returns the cards of the same deck that the seat knows wherever they are. */

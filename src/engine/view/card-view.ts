@@ -5,7 +5,7 @@ import type { CardType, DamageType, Keyword } from '../model/data/vocabulary/bas
 import type { Characteristics } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, objectOf } from '../model/state/objects.ts'
+import { cardOf, objectById } from '../model/state/objects.ts'
 import { isBlankAndHidden, isRowAddedByRaid } from '../model/state/rows.ts'
 import { FIRST_INDEX_OF_ADDED_POWERS } from '../queries/applying.ts'
 import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
@@ -53,7 +53,7 @@ interface AddedPower {
  * (R201.2b).
  */
 export function mayKnowCard(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  const { zone, owner, play, unseen } = objectOf(game, id)
+  const { zone, owner, play, unseen } = objectById(game, id)
   if (zone === 'deck') return canSeeCardInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
@@ -76,7 +76,7 @@ export const knownCardView = (game: Game, id: ObjectId): CardView => viewOf(game
  * again, which took a thirtieth of a bot's time.
  */
 function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): CardView {
-  const { owner, play } = objectOf(game, id)
+  const { owner, play } = objectById(game, id)
   const view: CardView = {
     object: id,
     owner,
@@ -106,7 +106,7 @@ function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): Ca
 function attachedTo(game: Game, viewer: Seat | null, host: ObjectId): CardView[] {
   const found: CardView[] = []
   for (const id of game.play)
-    if (objectOf(game, id).play?.host === host) found.push(cardView(game, viewer, id))
+    if (objectById(game, id).play?.host === host) found.push(cardView(game, viewer, id))
   return found
 }
 
@@ -142,7 +142,7 @@ const hiddenFacts: Facts = {
  * controller may look at it (415.8c).
  */
 function facts(game: Game, id: ObjectId): Facts {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const card = printedCard(game, object.card)
   const blank = cardOf(game, id).id === ''
   const now = characteristicsOf(game, id)

@@ -1,11 +1,11 @@
 /** The view of one player: the party, the piles, and the cards that the viewer may know. */
 import { lairRulesOfGame, raidRulesOfGame } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
-import type { DeckWithGraveyard, Game, InPlay, Player } from '../model/state/game.ts'
+import type { DeckWithGraveyard, Game, InPlayState, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { objectOf, seatOfLairPlayer } from '../model/state/objects.ts'
+import { objectById, seatOfLairPlayer } from '../model/state/objects.ts'
 import type { UserText } from '../model/state/user-text.ts'
-import { bossStage, countRemainingBosses, threatLevel } from '../queries/boss.ts'
+import { countRemainingBosses, currentBossNumber, threatLevel } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
@@ -46,7 +46,7 @@ export interface PileView {
   next?: CardView[]
 }
 
-type Row = InPlay['row']
+type Row = InPlayState['row']
 
 /** A player as a viewer sees them. Each row of the party is viewed once, when it is needed. */
 export class SeatSource {
@@ -82,7 +82,7 @@ export class SeatSource {
 function partyOf(game: Game, seat: Seat): Map<Row, ObjectId[]> {
   const rows = new Map<Row, ObjectId[]>()
   for (const id of game.play) {
-    const { play } = objectOf(game, id)
+    const { play } = objectById(game, id)
     if (play?.controller !== seat) continue
     const row = rows.get(play.row)
     if (row) row.push(id)
@@ -99,8 +99,8 @@ export const seatParts: PartFunctions<SeatView, SeatSource> = {
   out: ({ player }) => player.out,
   hero: (source) => source.cardsIn('hero').find(({ object }) => object === source.player.hero) ?? null,
   bosses: ({ game, player }) =>
-    isLair(game, player) && bossStage(game) > 0
-      ? { nth: bossStage(game), left: countRemainingBosses(game) }
+    isLair(game, player) && currentBossNumber(game) > 0
+      ? { nth: currentBossNumber(game), left: countRemainingBosses(game) }
       : undefined,
   threat: ({ game, player }) => (isLair(game, player) ? threatLevel(game) : undefined),
   ghost: ({ game, player }) => (isGhostPlayer(game, player.seat) ? true : undefined),
@@ -130,7 +130,7 @@ const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] 
 
 export const resourceParts: PartFunctions<SeatView['resources'], SeatSource> = {
   ready: (source) =>
-    source.inRow('resource').filter((id) => !objectOf(source.game, id).play?.exhausted).length,
+    source.inRow('resource').filter((id) => !objectById(source.game, id).play?.exhausted).length,
   total: (source) => source.inRow('resource').length,
   cards: (source) => source.cardsIn('resource'),
 }

@@ -8,7 +8,7 @@ import { printedCard } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import { clonePlainData } from '../model/state/copy.ts'
 import type { Decision } from '../model/state/decision.ts'
-import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
+import type { Combat, Game, GameOutcome, Link, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { seatsInTurnOrder } from '../model/state/objects.ts'
 import { chosenTargets } from '../queries/targets.ts'
@@ -51,7 +51,7 @@ export interface View {
   decision: Decision | null
   /** The text that asks the open decision, if the viewer may know its card. */
   asking?: TextAskingForDecision
-  outcome: Outcome | null
+  outcome: GameOutcome | null
   /** The reason why a player has to choose which of their cards is destroyed (414). */
   violated?: UniquenessViolationReason
   /** Cards that the viewer could play now, and that would violate uniqueness with cards of theirs in play. */

@@ -7,7 +7,7 @@ import {
   blackTempleMinions,
   cardIdsOfDeck,
 } from '../../cards/index.ts'
-import { objectOf, type Setup, startGame } from '../../engine/index.ts'
+import { objectById, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -27,7 +27,7 @@ const setup: Setup = {
 const seated = (seed = 1) => startGame(setup, seed).game
 const lair = ({ players }: ReturnType<typeof seated>) => players[3]
 const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
-  ids.map((id) => objectOf(game, id).card)
+  ids.map((id) => objectById(game, id).card)
 
 test('the Main, Minion, Event and Betrayer Event decks are shuffled separately (R500.1)', () => {
   const orders = (seed: number) => {

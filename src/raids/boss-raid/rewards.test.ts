@@ -1,7 +1,7 @@
 /** The counted results of a raid against a Boss player. */
 import { expect, test } from 'vitest'
 import { ability, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
-import { playerAt, seatOfLairPlayer, startGame } from '../../engine/index.ts'
+import { playerInSeat, seatOfLairPlayer, startGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import { onyxia } from '../onyxia/onyxia.ts'
@@ -34,7 +34,7 @@ test('counts the damage to his Bosses and the destroyed ones, and no damage to o
 test('a stage that is swapped for the next one counts as destroyed (R202.1), and another swap doesn’t', () => {
   const { name, modes, keeps = [] } = onyxia
   const { game } = startGame(setupForPlan({ raid: name, mode: modes[0].name, seats: 3, seed: 1 }), 1)
-  const { hero } = playerAt(game, seatOfLairPlayer(game))
+  const { hero } = playerInSeat(game, seatOfLairPlayer(game))
   const swapped = (from: string, card: string) => {
     for (const keeper of keeps) keeper(game, [{ kind: 'swapped', object: hero, card, from }])
   }

@@ -2,7 +2,7 @@
  * The rewards of a win against a Boss player, and the results that are counted for them. No rulebook gives XP for
  * such a win.
  */
-import { type Game, type GameEvent, lairOfGame, playerAt, seatOfLairPlayer } from '../../engine/index.ts'
+import { type Game, type GameEvent, lairOfGame, playerInSeat, seatOfLairPlayer } from '../../engine/index.ts'
 import type { RaidRewards, TreasurePack } from '../raid.ts'
 import { addToTally, raidResults, recordDestroyedBoss } from '../tally.ts'
 
@@ -13,7 +13,7 @@ export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({ count
  * (R202.1).
  */
 export function tallyBossResults(game: Game, events: readonly GameEvent[]): void {
-  const { hero } = playerAt(game, seatOfLairPlayer(game))
+  const { hero } = playerInSeat(game, seatOfLairPlayer(game))
   for (const event of events) {
     if (event.kind === 'damaged' && event.object === hero) addToTally(game, 'damage', event.amount)
     if (event.kind === 'swapped' && event.object === hero && isNext(game, event.from, event.card))

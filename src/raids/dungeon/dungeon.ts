@@ -8,7 +8,7 @@ import {
   type Decision,
   type Game,
   type ObjectId,
-  pickFor,
+  optionId,
   type RaidMode,
   randomPicks,
 } from '../../engine/index.ts'
@@ -78,7 +78,7 @@ function choose(game: Game, decision: Decision): string[] {
   if (decision.ordered) return ids
   if (decision.amounts) return randomPicks(decision, (n) => randomBelow(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
-  const marked = pickFor.object(game.marks[MARKED_HERO] ?? 0)
+  const marked = optionId.object(game.marks[MARKED_HERO] ?? 0)
   if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
   return Array.from({ length: decision.max }, () => ids.splice(randomBelow(game, ids.length), 1)).flat()
 }

@@ -1,6 +1,6 @@
 /** The MARKED hero (Dungeon Deck Rules). */
 
-import { type Game, objectOf, pickRandom } from '../../engine/index.ts'
+import { type Game, objectById, pickRandom } from '../../engine/index.ts'
 import { emitEvent, invalidateVolatile, isInPlay } from '../../engine/internals.ts'
 
 export const MARKED_HERO = 'MARKED'
@@ -25,7 +25,7 @@ export function markRandomHero(game: Game): void {
     kind: 'marked',
     mark: MARKED_HERO,
     object: hero,
-    card: objectOf(game, hero).card,
-    seat: objectOf(game, hero).owner,
+    card: objectById(game, hero).card,
+    seat: objectById(game, hero).owner,
   })
 }

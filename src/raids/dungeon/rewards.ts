@@ -4,8 +4,8 @@ import {
   type Game,
   type GameEvent,
   lairOfGame,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   printedCard,
   seatOfLairPlayer,
 } from '../../engine/index.ts'
@@ -43,11 +43,11 @@ export const dungeonRewards: RaidRewards = {
  */
 export function tallyDungeonResults(game: Game, events: readonly GameEvent[]): void {
   for (const event of events) {
-    if (event.kind === 'damaged' && event.object === playerAt(game, seatOfLairPlayer(game)).hero)
+    if (event.kind === 'damaged' && event.object === playerInSeat(game, seatOfLairPlayer(game)).hero)
       addToTally(game, 'damage', event.amount)
     if (event.kind !== 'moved' || event.why !== 'destroyed') continue
-    const { known } = objectOf(game, event.was)
-    if (event.was === playerAt(game, seatOfLairPlayer(game)).hero) game.registers.tally.heroDestroyed = 1
+    const { known } = objectById(game, event.was)
+    if (event.was === playerInSeat(game, seatOfLairPlayer(game)).hero) game.registers.tally.heroDestroyed = 1
     else if (known?.keywords.boss) recordDestroyedBoss(game, event.card)
   }
 }
@@ -61,7 +61,7 @@ function forTheHero(game: Game): XpReward[] {
 
 /** Returns the printed health of the Dungeon hero at its present level, or at its level when it left play. */
 function dungeonHealth(game: Game): number {
-  const hero = game.objects[playerAt(game, seatOfLairPlayer(game)).hero]
+  const hero = game.objects[playerInSeat(game, seatOfLairPlayer(game)).hero]
   return printedCard(game, hero?.card ?? lairOfGame(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
 }
 

@@ -4,10 +4,10 @@ import {
   type Chooser,
   type Game,
   type ObjectId,
-  objectOf,
+  objectById,
   type Player,
   pickRandom,
-  playerAt,
+  playerInSeat,
   printedCard,
   type Seat,
   seatOfLairPlayer,
@@ -41,7 +41,7 @@ import { markRandomHero } from './marked-hero.ts'
 
 /** Levels the Dungeon hero up, several times if necessary (Level Up Rules). */
 const level: TurnStepAct = (game, seat) => {
-  levelUp(game, playerAt(game, seat).hero)
+  levelUp(game, playerInSeat(game, seat).hero)
   return undefined
 }
 
@@ -55,7 +55,7 @@ const markOne: TurnStepAct = (game) => {
  * too (Level Up Rules).
  */
 function levelUp(game: Game, hero: ObjectId): void {
-  const object = objectOf(game, hero)
+  const object = objectById(game, hero)
   const card = printedCard(game, object.card)
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
@@ -88,7 +88,7 @@ function hasLostHero({ side, out, lost }: Player): boolean {
  * respond.
  */
 const flip: TurnStepAct = (game, seat, turn) => {
-  const { deck, hero } = playerAt(game, seat)
+  const { deck, hero } = playerInSeat(game, seat)
   const card = deck[deck.length - 1]
   turn.left ??= characteristicsOf(game, hero).keywords.flip ?? 0
   if (turn.left <= 0 || card === undefined) return 'nothing'
@@ -124,7 +124,7 @@ function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ti
 }
 
 function attackers(game: Game, seat: Seat): ObjectId[] {
-  const { hero } = playerAt(game, seat)
+  const { hero } = playerInSeat(game, seat)
   const found: ObjectId[] = []
   if (isInPlay(game, hero) && mayAttack(game, seat, hero)) found.push(hero)
   for (const id of charactersInPlay(game)) if (id !== hero && mayAttack(game, seat, id)) found.push(id)

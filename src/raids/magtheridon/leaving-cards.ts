@@ -1,6 +1,6 @@
 /** Counts the cards with a tag that leave a party. The ATK of the Channelers depends on it (MLR-34 to 38). */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
-import { cardsThatLeftPartyKey, hasTag, invalidateAll } from '../../engine/internals.ts'
+import { hasTag, invalidateAll, keyOfCardsThatLeftParty } from '../../engine/internals.ts'
 import { addToTally } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]
@@ -12,7 +12,7 @@ export const countLeavingCards =
     for (const event of events) {
       const left = leaving(event)
       if (!left || !hasTag(game, left.id, tag)) continue
-      addToTally(game, cardsThatLeftPartyKey(tag, left.seat), 1)
+      addToTally(game, keyOfCardsThatLeftParty(tag, left.seat), 1)
       invalidateAll(game)
     }
   }

@@ -6,8 +6,8 @@ import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import {
   actionStep,
-  bossStage,
   buildTurn,
+  currentBossNumber,
   drawAct,
   endStep,
   readyStep,
@@ -50,7 +50,7 @@ const raid = newBossRaid({
       // R401.1
       start: [
         readyStep,
-        { step: 'draw', does: { draw: drawAct((game) => 1 + bossStage(game)) }, free: 'instants' }, // R401.1b
+        { step: 'draw', does: { draw: drawAct((game) => 1 + currentBossNumber(game)) }, free: 'instants' }, // R401.1b
       ],
       action: [actionStep], // R401.2
       end: [endStep, wrapUpStep],

@@ -1,7 +1,7 @@
 /** The unchanged setup of Magtheridon's Lair (R400) and the Boss player's turn (R401). */
 import { describe, expect, test } from 'vitest'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
-import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
+import { objectById, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -36,7 +36,7 @@ test('the main deck is shuffled: 65 cards (R400.1)', () => {
   const order = (seed: number) => {
     const game = seated(seed)
     const { deck, hand } = lair(game)
-    return [...deck, ...hand].map((id) => objectOf(game, id).card)
+    return [...deck, ...hand].map((id) => objectById(game, id).card)
   }
   expect(order(1).toSorted()).toEqual(cardIdsOfDeck(magtheridonDeck).toSorted())
   expect(order(1)).toHaveLength(65)
@@ -45,8 +45,8 @@ test('the main deck is shuffled: 65 cards (R400.1)', () => {
 
 test('Chained Magtheridon and five Channelers begin in play (R400.2)', () => {
   const game = seated()
-  const own = game.play.filter((id) => objectOf(game, id).owner === 2)
-  expect(own.map((id) => objectOf(game, id).card).toSorted()).toEqual(
+  const own = game.play.filter((id) => objectById(game, id).owner === 2)
+  expect(own.map((id) => objectById(game, id).card).toSorted()).toEqual(
     ['MLR-1', 'MLR-34', 'MLR-35', 'MLR-36', 'MLR-37', 'MLR-38'].toSorted(),
   )
 })

@@ -7,7 +7,7 @@ import {
   moltenCoreRunes,
   ragnarosDeck,
 } from '../../cards/index.ts'
-import { objectOf, type Setup, startGame, viewFor } from '../../engine/index.ts'
+import { objectById, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -41,7 +41,7 @@ const lair = ({ players }: ReturnType<typeof seated>) => {
 }
 
 const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
-  ids.map((id) => objectOf(game, id).card)
+  ids.map((id) => objectById(game, id).card)
 
 test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () => {
   const orders = (seed: number) => {
@@ -89,9 +89,9 @@ test('the rune deck lies from the lowest Boss to the highest (R300.3)', () => {
 
 test('Lucifron and two Flamewaker Protectors begin in play (R300.4)', () => {
   const game = seated()
-  const party = game.play.filter((id) => objectOf(game, id).owner === 3)
+  const party = game.play.filter((id) => objectById(game, id).owner === 3)
   expect(new Story(game).party('Boss')).toEqual(['Lucifron', 'Flamewaker Protector', 'Flamewaker Protector'])
-  expect(party.map((id) => objectOf(game, id).token === true)).toEqual([false, true, true])
+  expect(party.map((id) => objectById(game, id).token === true)).toEqual([false, true, true])
 })
 
 test('everybody has seven cards, and the Boss player’s come from the Main deck, with no mulligan (R300.5)', () => {

@@ -1,6 +1,6 @@
 /** The Boss player's turn (R301), and the rules of his Minions, runes and tokens (R302, R303.2, R303.3). */
 import { describe, expect, test } from 'vitest'
-import { objectOf, viewFor } from '../../engine/index.ts'
+import { objectById, viewFor } from '../../engine/index.ts'
 import { inPlayStateOf } from '../../engine/internals.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -149,7 +149,7 @@ describe('Minions and tokens', () => {
     story.raider('Boss').plays('Hoard')
     story.resolveAll()
     expect(story.resources('Boss').total).toBe(2)
-    expect(objectOf(story.game, story.game.play.at(-1) ?? 0)).toMatchObject({ deck: 'minions' })
+    expect(objectById(story.game, story.game.play.at(-1) ?? 0)).toMatchObject({ deck: 'minions' })
     story.raider('Boss').plays('Empty Hand')
     story.resolveAll()
     expect(story.resources('Boss').total).toBe(2)

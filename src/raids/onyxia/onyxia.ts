@@ -3,8 +3,8 @@ import { cardIdsOfDeck, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
   addTopCardToChain,
-  bossStage,
   buildTurn,
+  currentBossNumber,
   drawAct,
   drawStep,
   endStep,
@@ -47,7 +47,7 @@ export const onyxia: Raid = {
         { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
       ],
       turn: buildTurn({
-        start: [readyStep, { ...drawStep, does: { draw: drawAct(bossStage) } }], // R201.1
+        start: [readyStep, { ...drawStep, does: { draw: drawAct(currentBossNumber) } }], // R201.1
         event: [{ step: 'event', does: { event: addTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3
         end: [endStep, wrapUpStep],

@@ -1,7 +1,7 @@
 /** The unchanged setup of Onyxia's Lair (R200). */
 import { expect, test } from 'vitest'
 import { cardIdsOfDeck, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
-import { objectOf, type Setup, startGame } from '../../engine/index.ts'
+import { objectById, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
@@ -39,7 +39,7 @@ test('the main deck and the event deck are shuffled separately (R200.1)', () => 
   const orders = (seed: number) => {
     const game = seated(seed)
     const { deck, hand, decks } = lair(game)
-    const named = (ids: readonly number[]) => ids.map((id) => objectOf(game, id).card)
+    const named = (ids: readonly number[]) => ids.map((id) => objectById(game, id).card)
     return { main: named([...deck, ...hand]), events: named(decks?.events?.deck ?? []) }
   }
   const [one, other] = [orders(1), orders(2)]
@@ -53,7 +53,7 @@ test('the main deck and the event deck are shuffled separately (R200.1)', () => 
 test('the Boss player begins with Onyxia on stage 1 in play (R200.2)', () => {
   const game = seated()
   expect(
-    game.play.filter((id) => objectOf(game, id).owner === 3).map((id) => objectOf(game, id).card),
+    game.play.filter((id) => objectById(game, id).owner === 3).map((id) => objectById(game, id).card),
   ).toEqual(['OLR-1'])
 })
 
@@ -61,13 +61,13 @@ test('everybody begins with seven cards, and the Boss player’s come from the m
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
   const main: readonly string[] = cardIdsOfDeck(onyxiaDeck)
-  expect(lair(game).hand.every((id) => main.includes(objectOf(game, id).card))).toBe(true)
+  expect(lair(game).hand.every((id) => main.includes(objectById(game, id).card))).toBe(true)
 })
 
 test('the Boss player may take a mulligan too, into the main deck (R200.3)', () => {
   const story = new Story(seated())
   expect(story.decision).toMatchObject({ kind: 'mulligan', seat: 3 })
-  const held = () => lair(story.game).hand.map((id) => objectOf(story.game, id).card)
+  const held = () => lair(story.game).hand.map((id) => objectById(story.game, id).card)
   const before = held()
   story.pick('mulligan')
   for (const seat of [0, 1, 2]) {
@@ -102,7 +102,7 @@ test('a Boss player may bring a main deck of her cards, but the event deck is fi
   const bossDeck = Array.from({ length: 64 }, (_, at) => `OLR-${4 + (at % 16)}`)
   const { game } = startGame({ ...setup, bossDeck }, 1)
   const { deck, hand, decks } = lair(game)
-  expect([...deck, ...hand].map((id) => objectOf(game, id).card).sort()).toEqual([...bossDeck].sort())
+  expect([...deck, ...hand].map((id) => objectById(game, id).card).sort()).toEqual([...bossDeck].sort())
   expect(decks?.events?.deck).toHaveLength(30)
   const twin = startGame({ ...setup, bossDeck }, 1).game
   expect(twin).toEqual(game)

@@ -1,10 +1,10 @@
 /** Plays random games at random tables with watchers. A violation is reported with the command that repeats it. */
 
 import {
-  adjustmentRefusal,
   type Game,
   type GameEvent,
   type Input,
+  refusalOfCorrection,
   STOP_SETTINGS,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -19,7 +19,7 @@ import {
   InvariantWatcher,
   SECRECY_CHECKS,
 } from '../invariant-checks/watcher.ts'
-import { randomAdjustment } from './adjustments.ts'
+import { randomCorrection } from './corrections.ts'
 import { engineWithFault, type PlantableFault } from './faults.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
 
@@ -115,8 +115,8 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
   if (dice === 1) return { kind: 'replace', seat, name: userText(`Player ${next(1000)}`) }
   if (dice === 4) return { kind: 'stops', seat, stops: STOP_SETTINGS[next(STOP_SETTINGS.length)] ?? 'few' }
   if (dice > 4) return answer
-  const change = randomAdjustment(game, next)
-  return adjustmentRefusal(game, change)
+  const change = randomCorrection(game, next)
+  return refusalOfCorrection(game, change)
     ? answer
     : { kind: 'adjust', seat, reason: userText('A mistake'), change }
 }

@@ -17,11 +17,11 @@ import {
   printedCard,
 } from '../../engine/index.ts'
 import {
-  affectsCard,
-  affectsPlayer,
   characteristicsOf,
+  doesModifierAffectCard,
+  doesModifierAffectPlayer,
   modifiersInForce,
-  playModifiersOf,
+  playModifiersForAction,
 } from '../../engine/internals.ts'
 
 /**
@@ -138,7 +138,7 @@ export class PartsAtWork {
   #seeCardInHand(seat: number, id: ObjectId): void {
     const card = this.#cardOf(id)
     for (const doing of ['play', 'place'] as const)
-      for (const { ctx, path } of playModifiersOf(this.#game, seat, id, doing)) {
+      for (const { ctx, path } of playModifiersForAction(this.#game, seat, id, doing)) {
         const part = /^powers\.\d+/.exec(path ?? '')?.[0]
         if (ctx.source === id && part && this.#isStanding(card, `${card}:${part}`))
           this.#prove(`${card}:${part}`)
@@ -147,8 +147,9 @@ export class PartsAtWork {
 
   #reaches(entry: ReturnType<typeof modifiersInForce>[number]): boolean {
     const game = this.#game
-    if (entry.to.kind === 'players') return game.players.some(({ seat }) => affectsPlayer(game, entry, seat))
-    return this.#cardsAnywhere().some((id) => affectsCard(game, entry, id))
+    if (entry.to.kind === 'players')
+      return game.players.some(({ seat }) => doesModifierAffectPlayer(game, entry, seat))
+    return this.#cardsAnywhere().some((id) => doesModifierAffectCard(game, entry, id))
   }
 
   #cardsAnywhere(): ObjectId[] {

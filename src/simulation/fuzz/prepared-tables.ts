@@ -10,8 +10,8 @@ import {
   type Card,
   type CardId,
   type Game,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   printedCard,
   type Setup,
   startGame,
@@ -154,7 +154,7 @@ function prepare(game: Game, seat: number, wanted: ReadonlySet<CardId>, next: Ra
   moveFromDeck(game, seat, BURIED, isOther, { to: 'graveyard' })
   const enter = { under: seat, row: 'resource', faceDown: true }
   moveFromDeck(game, seat, RESOURCES, isOther, { to: 'play', hidden: true, enter })
-  const { hero } = playerAt(game, seat)
+  const { hero } = playerInSeat(game, seat)
   applyAtoms(game, [{ atom: 'putDamage', object: hero, amount: 1 + next(MOST_DAMAGE) }])
 }
 
@@ -165,7 +165,9 @@ function moveFromDeck(
   fits: (card: Card) => boolean,
   move: Pick<Move, 'to' | 'enter' | 'hidden'>,
 ): void {
-  const found = playerAt(game, seat).deck.filter((id) => fits(printedCard(game, objectOf(game, id).card)))
+  const found = playerInSeat(game, seat).deck.filter((id) =>
+    fits(printedCard(game, objectById(game, id).card)),
+  )
   for (const object of found.slice(0, count))
     applyAtoms(game, [{ atom: 'move', object, why: 'put', ...move }])
 }

@@ -5,7 +5,7 @@ import {
   type Decision,
   type Game,
   type Input,
-  pickFor,
+  optionId,
   randomPicks,
   splitPick,
 } from '../../engine/index.ts'
@@ -56,7 +56,7 @@ export function randomIllegalInputs(game: Game, decision: Decision, next: Random
     ...wrongPicks(decision, legal).map((picks) => ({ ...legal, picks })),
     ...wrongPicks(decision, legal)
       .slice(0, 1)
-      .map((picks) => ({ ...legal, picks: [...picks, pickFor.object(game.nextId + 1)] })),
+      .map((picks) => ({ ...legal, picks: [...picks, optionId.object(game.nextId + 1)] })),
   ]
   return [
     ...wrong,

@@ -5,9 +5,9 @@ import {
   counterName,
   type Game,
   type GameObject,
-  type InPlay,
+  type GameOutcome,
+  type InPlayState,
   type ObjectId,
-  type Outcome,
   type Player,
   type Seat,
 } from '../../engine/index.ts'
@@ -53,7 +53,7 @@ export interface GameRecords {
   ghosts: Seat[]
   names: string[]
   order: Seat[]
-  outcome: Outcome | null
+  outcome: GameOutcome | null
 }
 
 export type TableRecords = Omit<GameRecords, 'cards'>
@@ -122,7 +122,7 @@ export function cardRecordOf({ card, owner, zone, deck, token, duplicate, play }
 
 const NONE = {}
 
-function countersOf({ counters, boosts }: InPlay): Record<string, number> {
+function countersOf({ counters, boosts }: InPlayState): Record<string, number> {
   if (!boosts) return counters ? { ...counters } : NONE
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }

@@ -6,7 +6,7 @@
 import {
   type CardId,
   type Game,
-  type InPlay,
+  type InPlayState,
   type ObjectId,
   printedCard,
   type Seat,
@@ -41,7 +41,7 @@ export function cardsHiddenFromViewer(game: Game, viewer: Seat | null): ObjectId
  * Whether the viewer may look at a face-down resource: only its controller may (415.8c), and nobody for the resources
  * of a Boss player (R100.3).
  */
-function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
+function looksAt(game: Game, viewer: Seat | null, { controller }: InPlayState): boolean {
   return controller === viewer && !game.players[controller]?.boss
 }
 

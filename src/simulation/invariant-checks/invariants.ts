@@ -1,5 +1,5 @@
 /** Checks that hold for every game that waits for a decision. */
-import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
+import { type Decision, type Game, type ObjectId, type Player, playerInSeat } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
 import { assertInvariant } from './violation.ts'
 
@@ -25,7 +25,7 @@ function waitsOrIsOver(game: Game): void {
     decision.min <= decision.max && decision.max <= ids.length,
     () => `${decision.kind}: ${decision.min} to ${decision.max} of ${ids}`,
   )
-  const asked = playerAt(game, decision.seat)
+  const asked = playerInSeat(game, decision.seat)
   assertInvariant(
     !asked.automaton && (!asked.out || decision.side !== undefined),
     () => `${rawText(asked.name)} is asked ${decision.kind}`,
@@ -72,7 +72,7 @@ function leaversHaveNothing(game: Game): void {
   if (game.outcome) return
   for (const { id, card, owner, zone } of Object.values(game.objects))
     assertInvariant(
-      zone === 'removed' || zone === 'gone' || !playerAt(game, owner).out,
+      zone === 'removed' || zone === 'gone' || !playerInSeat(game, owner).out,
       () => `card ${id} (${card}) of who is out is in ${zone}`,
     )
 }

@@ -5,8 +5,8 @@ import {
   type GameEvent,
   type GameObject,
   type ObjectId,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   startGame,
 } from '../../engine/index.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
@@ -15,7 +15,7 @@ import { cardsMentionedIn, mergeMentionedCards, publiclyKnownCards } from './men
 const newGame = () =>
   startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
 
-const handCard = (game: Game): GameObject => objectOf(game, playerAt(game, 0).hand[0] ?? 0)
+const handCard = (game: Game): GameObject => objectById(game, playerInSeat(game, 0).hand[0] ?? 0)
 
 const exhausted = (object: ObjectId): GameEvent => ({
   kind: 'exhausted',
@@ -27,11 +27,11 @@ const exhausted = (object: ObjectId): GameEvent => ({
 
 it('heroes are named with their controllers', () => {
   const game = newGame()
-  const { hero } = playerAt(game, 3)
+  const { hero } = playerInSeat(game, 3)
   const nothing: GameEvent = { kind: 'combatEnded' }
-  const fought: GameEvent = { kind: 'defending', attacker: playerAt(game, 0).hero, defender: hero }
+  const fought: GameEvent = { kind: 'defending', attacker: playerInSeat(game, 0).hero, defender: hero }
   expect(cardsMentionedIn([nothing, fought], publiclyKnownCards(game), game)).toEqual({
-    [playerAt(game, 0).hero]: { card: objectOf(game, playerAt(game, 0).hero).card, controller: 0 },
+    [playerInSeat(game, 0).hero]: { card: objectById(game, playerInSeat(game, 0).hero).card, controller: 0 },
     [hero]: { card: 'DDD-1', controller: 3 },
   })
 })
@@ -69,8 +69,8 @@ it('a card is named when a public event shows it, in every other event too', () 
 
 it('a card that was public before it left the game is still named', () => {
   const game = newGame()
-  const { hero } = playerAt(game, 1)
-  const { card } = objectOf(game, hero)
+  const { hero } = playerInSeat(game, 1)
+  const { card } = objectById(game, hero)
   const before = publiclyKnownCards(game)
   delete game.objects[hero]
   const fought: GameEvent = { kind: 'defending', attacker: hero, defender: hero }

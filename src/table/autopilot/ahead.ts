@@ -9,7 +9,7 @@ import {
   type DecisionKind,
   type Game,
   lookUpOwnProperty,
-  picksRefusal,
+  refusalOfPicks,
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -52,7 +52,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
   if (!open || !option) return null
   const about = 'object' in option ? { card: game.objects[option.object]?.card ?? '' } : {}
   if (WHOLE.includes(open.decision.kind))
-    return picksRefusal(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
+    return refusalOfPicks(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
   const isAimed = lookUpOwnProperty(open.targetDecisions, first)?.options.some(({ id }) => id === target)
   const isMove = 'object' in option && (target === undefined || isAimed)
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null

@@ -9,7 +9,7 @@ import {
   type DecisionKind,
   type Game,
   mayPlayWithoutResources,
-  playerAt,
+  playerInSeat,
   type Seat,
 } from '../../engine/index.ts'
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
@@ -44,7 +44,7 @@ function onlyTarget({ kind, options: [only, ...others], min, amounts, side }: De
  */
 function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
   if (canTakeTurnActions(game, seat) || options.some(({ kind }) => kind !== 'pass')) return false
-  const { hand, stops } = playerAt(game, seat)
+  const { hand, stops } = playerInSeat(game, seat)
   if (hand.length === 0) return true
   return stops === 'few' && countReadyResources(game, seat) === 0 && !mayPlayWithoutResources(game, seat)
 }

@@ -11,7 +11,7 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
-  pickFor,
+  optionId,
   type Seat,
 } from '../../engine/index.ts'
 import type { DeclinableQuestion, Instruction, InstructionOf } from '../model/instructions.ts'
@@ -101,7 +101,7 @@ export function pickByDeclineInstruction(game: Game, decision: Decision, decline
   const attack = attackOn(game, decision.seat)
   if (!attack || !isLike(declined, game, attack)) return null
   const { guards = [], defender, attacker, kinds } = declined
-  if (decision.kind === 'priority' && guards.includes(pickFor.object(attack.defender)))
+  if (decision.kind === 'priority' && guards.includes(optionId.object(attack.defender)))
     return passIn(game, declined)
   if (attack.defender !== defender && decision.kind !== 'priority') return null
   const guard =

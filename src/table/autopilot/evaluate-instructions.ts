@@ -9,8 +9,8 @@ import {
   type GameEvent,
   type Link,
   type ObjectId,
-  pickFor,
-  picksRefusal,
+  optionId,
+  refusalOfPicks,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
@@ -101,7 +101,7 @@ export function answerFromInstructions(
 }
 
 const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
-  picksRefusal(decision, picks) === null || (decision.back === true && picks[0] === 'back')
+  refusalOfPicks(decision, picks) === null || (decision.back === true && picks[0] === 'back')
 
 /**
  * Returns the picks of an instruction for a decision; null for none. A discard may have several, every other answer
@@ -203,6 +203,6 @@ function firstBy(game: Game, seat: Seat, instruction: Instruction): string | nul
   if (instruction.kind !== 'first') return null
   const waiting = waitingTriggeredEffectsOf(game, seat)
   return `${[...waiting].sort()}` === `${instruction.among}`
-    ? pickFor.trigger(waiting.indexOf(instruction.first))
+    ? optionId.trigger(waiting.indexOf(instruction.first))
     : null
 }

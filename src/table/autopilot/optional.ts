@@ -6,8 +6,8 @@ import {
   areOpponents,
   type Game,
   type GameEvent,
+  idOfLinkAskingOptionalText,
   isOptionalTargetAsked,
-  linkThatAsksOptionalText,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
@@ -33,7 +33,7 @@ type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
 export const pickByOptionalTextInstruction = (game: Game, { link, answer }: Optional): string | null =>
-  linkThatAsksOptionalText(game) === link ? answer : null
+  idOfLinkAskingOptionalText(game) === link ? answer : null
 
 /**
  * Whether an instruction for an optional text has ended, because its link is gone or the other side has acted

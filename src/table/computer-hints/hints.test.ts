@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { planAtLevel } from '../../bots/search/levels.ts'
-import { type ImaginedGame, imagineGame, picksRefusal, viewFor } from '../../engine/index.ts'
+import { type ImaginedGame, imagineGame, refusalOfPicks, viewFor } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   answerOpenDecision,
@@ -36,7 +36,7 @@ describeWithDatabase('hints of the computer', (database) => {
     const { who, seat, decision } = await askedDecision(party)
     const hint = requireAccepted(await at.hints.give(raid.id, who))
     expect([hint.seat, hint.decision]).toEqual([seat, decision])
-    expect(picksRefusal(decision, [...(hint.steps[0] ?? [])])).toBeNull()
+    expect(refusalOfPicks(decision, [...(hint.steps[0] ?? [])])).toBeNull()
     const others = people.filter(({ id }) => id !== who.id)
     for (const other of [...others, newPerson('Stranger')])
       expect(await at.hints.give(raid.id, other)).toEqual({ rejected: texts.hints.notAsked })
@@ -73,7 +73,7 @@ describeWithDatabase('hints of the computer', (database) => {
     await keepHands(party)
     const { who, decision } = await askedDecision(party)
     const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
-    expect([picksRefusal(decision, [...(steps[0] ?? [])]), why]).toEqual([null, []])
+    expect([refusalOfPicks(decision, [...(steps[0] ?? [])]), why]).toEqual([null, []])
   })
 
   it('can be turned off for a raid by its leader', async () => {

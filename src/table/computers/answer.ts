@@ -1,6 +1,6 @@
 /** The computer's answers to decisions. Every level of play enters its answers here, as ordinary inputs. */
 import { computerPicks } from '../../bots/boss.ts'
-import { type Decision, type Input, picksRefusal, randomPicks, type Seat } from '../../engine/index.ts'
+import { type Decision, type Input, randomPicks, refusalOfPicks, type Seat } from '../../engine/index.ts'
 import {
   type AcceptedInput,
   type AddInput,
@@ -65,7 +65,7 @@ export async function takePlannedSteps(
     const { decision: open } = playing.game
     const isNext = open?.seat === seat && (taken.length === 0 || open.back)
     const input: Answer = { kind: 'answer', decision: open?.id ?? 0, seat, picks: [...picks] }
-    if (!isNext || picksRefusal(open, input.picks)) break
+    if (!isNext || refusalOfPicks(open, input.picks)) break
     const done = await enter(playing, input, put, reason).catch(nullIfRejected)
     if (!done) break
     taken.push(done)

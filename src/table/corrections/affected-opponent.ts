@@ -1,5 +1,5 @@
 /** Finds corrections by which a person who plays would decide for a player of the other side. */
-import type { Adjustment, Seat } from '../../engine/index.ts'
+import type { GameCorrection, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatInfo } from '../model/raid.ts'
@@ -11,7 +11,11 @@ type Table = Pick<LockedGame, 'raid' | 'game'>
  * Returns the seat of the other side for which a person's adjustment would decide; null if there is none, or the
  * computer plays the seat.
  */
-export function opponentAffectedByCorrection(table: Table, by: Person, change: Adjustment): SeatInfo | null {
+export function opponentAffectedByCorrection(
+  table: Table,
+  by: Person,
+  change: GameCorrection,
+): SeatInfo | null {
   const { raid, game } = table
   const place = raid.seats[seatIn(table, change) ?? -1]
   const sideOf = (seat: Seat) => game.players[seat]?.side
@@ -21,7 +25,7 @@ export function opponentAffectedByCorrection(table: Table, by: Person, change: A
   return place && isOpposed ? place : null
 }
 
-function seatIn({ game }: Table, change: Adjustment): Seat | undefined {
+function seatIn({ game }: Table, change: GameCorrection): Seat | undefined {
   if (change.kind === 'kick') return change.player
   return change.kind === 'answer' ? game.decision?.seat : undefined
 }

@@ -3,13 +3,13 @@
  * leader or judge who plays would decide for an opponent. Everything is logged with its reason.
  */
 
-import type { Adjustment } from '../../engine/index.ts'
+import type { GameCorrection } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { MemberWithRoles, ProposalResult } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type Correction =
-  | Exclude<Adjustment, { kind: 'abandon' | 'answer' }>
+  | Exclude<GameCorrection, { kind: 'abandon' | 'answer' }>
   /** Answers for the player who is asked. Only options that everybody can see may be chosen. */
   | { kind: 'answer'; picks: string[] }
   /** Gives the most passive answer for the player who is asked: they pass, or decline. */

@@ -3,7 +3,7 @@
  * raid counts on leaderboards.
  */
 import { z } from 'zod'
-import type { Adjustment } from '../../engine/index.ts'
+import type { GameCorrection } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
@@ -19,7 +19,7 @@ export interface CorrectionAndUndoCounts {
 /**
  * The kinds of adjustments that answer for a player or remove one. They follow the rules, so the raid still counts.
  */
-const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
+const HONEST: readonly GameCorrection['kind'][] = ['answer', 'kick', 'abandon']
 
 export async function countCorrectionsAndUndos(
   tx: Transaction,

@@ -4,11 +4,11 @@
  */
 
 import {
-  type Adjustment,
-  adjustmentRefusal,
   type Decision,
   type Game,
+  type GameCorrection,
   mayKnowCard,
+  refusalOfCorrection,
   splitPick,
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
@@ -49,7 +49,7 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, correction)
-  const refusal = adjustmentRefusal(playing.game, change)
+  const refusal = refusalOfCorrection(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
   return proposeMotion(playing, {
@@ -68,14 +68,14 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
 async function isTheirsToDecide(
   playing: LockedGame,
   by: Person,
-  change: Adjustment,
+  change: GameCorrection,
   now: Date,
 ): Promise<boolean> {
   const opponent = opponentAffectedByCorrection(playing, by, change)
   return opponent === null || (change.kind === 'answer' && (await isSeatAbsent(playing, opponent, now)))
 }
 
-function changeOf(game: Game, correction: Correction): Adjustment {
+function changeOf(game: Game, correction: Correction): GameCorrection {
   if (correction.kind !== 'answer' && correction.kind !== 'skip') return correction
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())
@@ -95,7 +95,7 @@ function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[])
 }
 
 /** Returns the cards that an adjustment is about, if everybody may know them, in the form of events without events. */
-function named(game: Game, change: Adjustment): PublicEvents {
+function named(game: Game, change: GameCorrection): PublicEvents {
   const known = publiclyKnownCards(game)
   const about = [...('object' in change ? [change.object] : []), ...('host' in change ? [change.host] : [])]
   const objects = about.flatMap((id) => (known[id] ? [[id, known[id]] as const] : []))

@@ -1,6 +1,6 @@
 /** The types of announcements in a raid's thread, in the form in which the outbox stores them. */
 import type { XpReason } from '../../campaign/rewards.ts'
-import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
+import type { CardId, DecisionKind, GameEvent, GameOutcome, ObjectId, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { AnswerByInstruction, AutoPassingSeat, InstructionOf } from './instructions.ts'
 import type { MotionInfo } from './motion.ts'
@@ -79,7 +79,13 @@ export type Announcement =
   | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
   | { kind: 'own' } // The private threads of the raid must be updated.
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // The leader has changed the raid's settings.
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidInAnnouncement; rewards: CharacterReward[] }
+  | {
+      kind: 'ended'
+      version: number
+      outcome: GameOutcome
+      raid: RaidInAnnouncement
+      rewards: CharacterReward[]
+    }
 
 /**
  * Details of an answer that the clock or a friend has given for an absent player. They are announced to everybody

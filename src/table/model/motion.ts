@@ -1,5 +1,5 @@
 /** Motions on which a raid's players vote. */
-import type { Adjustment, Seat } from '../../engine/index.ts'
+import type { GameCorrection, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/raids/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from './person.ts'
@@ -29,7 +29,7 @@ export type Proposal =
       /** The reason of the person who asks; null if no reason is needed. */
       reason: UserText | null
     }
-  | { kind: 'adjust'; change: Adjustment; reason: UserText }
+  | { kind: 'adjust'; change: GameCorrection; reason: UserText }
   /** Another person takes the seat. One person alone never decides this, because a seat comes with its hand. */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
   /** The computer takes the Boss player's seat. */

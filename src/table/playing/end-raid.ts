@@ -1,7 +1,7 @@
 /** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelAtXp } from '../../campaign/levels.ts'
 import { xpRewardsFor } from '../../campaign/rewards.ts'
-import type { Game, Outcome } from '../../engine/index.ts'
+import type { Game, GameOutcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
 import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
@@ -27,7 +27,7 @@ export const concludeEndedRaid: AnnouncingStep = async ({ playing }) => {
 }
 
 /** Closes the raid and books its rewards. @returns its last announcement */
-async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise<Announcement> {
+async function finish({ tx, raid, game }: LockedGame, outcome: GameOutcome): Promise<Announcement> {
   const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
   const rewards = counted ? await reward(tx, raid, game) : []
   raid.status = statusOf(outcome)
@@ -82,7 +82,7 @@ function recordOf(card: RaidInfo, game: Game, { counts }: RaidRewards): FromGame
 const felledIn = ({ players }: Game): number =>
   players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
 
-function statusOf(outcome: Outcome): RaidStatus {
+function statusOf(outcome: GameOutcome): RaidStatus {
   if (outcome.kind !== 'won') return outcome.kind
   return outcome.side === 'raiders' ? 'won' : 'lost'
 }

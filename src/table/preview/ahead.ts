@@ -10,7 +10,7 @@ import {
   isOptionWithoutChoices,
   isRefusal,
   type Option,
-  pickFor,
+  optionId,
   pickWithAmount,
   type Seat,
 } from '../../engine/index.ts'
@@ -50,7 +50,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   if (!back || max - min >= NUMBERS) return {}
   const found: Record<string, Decision> = {}
   for (let n = min; n <= max; n++) {
-    const pick = pickWithAmount(pickFor.number, n)
+    const pick = pickWithAmount(optionId.number, n)
     const next = applyPicksAndGetQuestion(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }

@@ -1,6 +1,6 @@
 /** Replays a reported raid and shows whether it has the same result. */
 
-import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
+import { ENGINE_VERSION, type Game, type GameOutcome, registerCards } from '../../engine/index.ts'
 import { replaySteps, storedStartOf } from '../replay/replay.ts'
 import type { ReportBundle } from './report-bundle.ts'
 
@@ -16,7 +16,7 @@ interface PlayedAgain {
   /** The version of the engine with which the raid was played, and the version that replays it. */
   engine: { was: string | null; here: string }
   turn: number
-  outcome: Outcome | null
+  outcome: GameOutcome | null
 }
 
 export function replayReport({ report, note, raid, definitions, inputs }: ReportBundle): PlayedAgain {

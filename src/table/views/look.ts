@@ -3,8 +3,8 @@ import {
   eventAsSeenBy,
   type Game,
   isOptionalTargetAsked,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   type Seat,
   viewFor,
   whyCardCantAttack,
@@ -173,12 +173,12 @@ const NO_GAME: Omit<RaidLook, 'raid'> = {
 
 function explanations(game: Game, seat: Seat): ActionExplanations {
   const explain: ActionExplanations = { play: {}, attack: {} }
-  for (const id of playerAt(game, seat).hand) {
+  for (const id of playerInSeat(game, seat).hand) {
     const why = whyCardCantBePlayed(game, seat, id)
     if (why) explain.play[id] = why
   }
   for (const id of game.play) {
-    const { play } = objectOf(game, id)
+    const { play } = objectById(game, id)
     if (play?.controller !== seat || (play.row !== 'hero' && play.row !== 'ally')) continue
     const why = whyCardCantAttack(game, seat, id)
     if (why) explain.attack[id] = why

@@ -1,4 +1,4 @@
-import type { AdjustmentRefusalReason } from '../../engine/index.ts'
+import type { CorrectionRefusalReason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { withWiderType } from '../worded.ts'
 import { countWithNoun, possessiveOf } from './words.ts'
@@ -83,7 +83,7 @@ export const judgeTexts = {
 
   noReason: 'A correction needs a reason. Everybody will read it.',
   notOpen: 'Only the player who is asked may see these choices. `/judge what: Pass` answers for them.',
-  wrong: withWiderType<Record<AdjustmentRefusalReason, string>>({
+  wrong: withWiderType<Record<CorrectionRefusalReason, string>>({
     answered: 'That question has been answered already.',
     busy: 'An action is still in progress. You can correct this when somebody may act or pass. `/judge what: Pass` answers for the player who is asked.',
     cantBeHost: 'That card can’t be attached there.',

@@ -22,7 +22,7 @@ import {
   type EffectOfKind,
   type EffectRun,
   pickRandomObjects,
-  recordWhetherPerformed,
+  recordWhetherActionWasPerformed,
   rememberMovedCards,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
@@ -35,8 +35,8 @@ import {
   inPlayStateOf,
   isInPlay,
   linkOfObject,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
@@ -44,7 +44,7 @@ import {
   bossPlayer,
   isBoss,
   mayTakeCard,
-  mayTakeCardsOf,
+  mayTakeCardsOfPlayer,
   mayTurnOverOrBlankCard,
 } from '../../queries/boss.ts'
 import { isActForbidden } from '../../queries/cant.ts'
@@ -134,8 +134,8 @@ export const cardHandlers: EffectHandlers<
     if (first !== undefined)
       emitEvent(game, {
         kind: 'revealed',
-        seat: objectOf(game, first).owner,
-        cards: ids.map((id) => objectOf(game, id).card),
+        seat: objectById(game, first).owner,
+        cards: ids.map((id) => objectById(game, id).card),
       })
     triggerPowersOnReveal(game, ids, isRewardResolving(game))
     revealCards(game, ids)
@@ -151,7 +151,7 @@ export const cardHandlers: EffectHandlers<
       emitEvent(game, {
         kind: 'looked',
         seat,
-        cards: ids.map((id) => objectOf(game, id).card),
+        cards: ids.map((id) => objectById(game, id).card),
         seenBy: [seat],
       })
   },
@@ -162,12 +162,12 @@ export const cardHandlers: EffectHandlers<
     const ids = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.what)).filter(
       (id) =>
         mayTakeCard(game, id, ctx.controller) &&
-        mayTakeCardsOf(game, objectOf(game, id).owner, ctx.controller),
+        mayTakeCardsOfPlayer(game, objectById(game, id).owner, ctx.controller),
     )
-    recordWhetherPerformed(ctx, ids.length > 0)
+    recordWhetherActionWasPerformed(ctx, ids.length > 0)
     rememberMovedCards(ctx, ids)
     for (const id of attachedFirst(game, ids)) {
-      const { owner } = objectOf(game, id)
+      const { owner } = objectById(game, id)
       const card = asResource(game, owner, id)
       if (card !== undefined)
         enterResourceRow(game, card, owner, { faceDown: true, exhausted: node.exhausted === true })
@@ -201,7 +201,7 @@ export const cardHandlers: EffectHandlers<
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     popFrame(game)
     for (const seat of playersReachedByText(game, ctx, node.who))
-      if (mayTakeCardsOf(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
+      if (mayTakeCardsOfPlayer(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
   /** Interrupts links, but never the link whose text this is (711.2). */
@@ -211,7 +211,7 @@ export const cardHandlers: EffectHandlers<
     for (const id of selectCardsReachedByText(game, ctx, node.what)) {
       const link = linkOfObject(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
-      recordWhetherPerformed(ctx, possible)
+      recordWhetherActionWasPerformed(ctx, possible)
       if (!possible) continue
       rememberMovedCards(ctx, [id])
       interruptLink(game, link, false)
@@ -231,7 +231,7 @@ export const cardHandlers: EffectHandlers<
     const ids = selectCardsReachedByText(game, ctx, node.what).filter(
       (id) => isInPlay(game, id) && inPlayStateOf(game, id).faceDown,
     )
-    recordWhetherPerformed(ctx, ids.length > 0)
+    recordWhetherActionWasPerformed(ctx, ids.length > 0)
     applyAtoms(
       game,
       ids.map((object): Atom => ({ atom: 'turnOver', object })),
@@ -251,7 +251,7 @@ export const cardHandlers: EffectHandlers<
  */
 function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   const depth = (id: ObjectId): number => {
-    const host = objectOf(game, id).play?.host
+    const host = objectById(game, id).play?.host
     return host === undefined ? 0 : 1 + depth(host)
   }
   return [...ids].sort((a, b) => depth(b) - depth(a))
@@ -262,7 +262,8 @@ function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of selectPlayers(game, ctx, what.of))
-    if (mayTakeCardsOf(game, seat, ctx.controller)) putGraveyardUnderShortDeck(game, seat, count, what.deck)
+    if (mayTakeCardsOfPlayer(game, seat, ctx.controller))
+      putGraveyardUnderShortDeck(game, seat, count, what.deck)
 }
 
 /**
@@ -271,7 +272,7 @@ function refillDecksFor(game: Game, ctx: TextContext, what: Selector): void {
  */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
   const from = deckByRaidRule(game, seat, 'placed')
-  const { deck, zone } = objectOf(game, id)
+  const { deck, zone } = objectById(game, id)
   if (from === undefined || deck === from) return id
   return zone === 'deck' ? topCardAfterRefill(game, seat, from) : undefined
 }
@@ -359,10 +360,10 @@ function putIntoPlay(
   { what, exhausted, as, under, bind }: EffectOfKind<'put'>,
   ids: ObjectId[],
 ): void {
-  recordWhetherPerformed(ctx, ids.length > 0)
+  recordWhetherActionWasPerformed(ctx, ids.length > 0)
   if (ids.length === 0) return
   rememberMovedCards(ctx, ids)
-  const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
+  const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectById(game, id).owner : ctx.controller)
   const open = ids.filter((id) => !isFaceDown(game, id))
   for (const id of ids)
     if (isFaceDown(game, id))
@@ -381,7 +382,7 @@ function putIntoPlay(
  * resource (415.7b).
  */
 function isFaceDown(game: Game, id: ObjectId): boolean {
-  const { zone, unseen } = objectOf(game, id)
+  const { zone, unseen } = objectById(game, id)
   return zone === 'removed' && unseen !== undefined
 }
 
@@ -399,7 +400,8 @@ function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | 
  * Returns the cards in the order in which they are put on a deck: at random for several cards of an automated player.
  */
 function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
-  const isRandom = ids.length > 1 && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
+  const isRandom =
+    ids.length > 1 && ids.every((id) => playerInSeat(game, objectById(game, id).owner).automaton)
   return isRandom ? pickRandomObjects(game, ids, ids.length) : ids
 }
 
@@ -417,11 +419,12 @@ function orderOf(
   const said = [...(frame.said ?? []), ...(answer ?? []).map(pickedObject)]
   frame.said = said
   const left = ids.filter((id) => !said.includes(id))
-  const deckOf = (id: ObjectId): Seat => into ?? objectOf(game, id).owner
+  const deckOf = (id: ObjectId): Seat => into ?? objectById(game, id).owner
   const isKnown = (id: ObjectId, seat: Seat): boolean => seat === ctx.controller || isKnownTo(game, id, seat)
   for (const seat of seatsInTurnOrder(game)) {
     const own = left.filter((id) => deckOf(id) === seat)
-    if (own.length < 2 || playerAt(game, seat).automaton || !own.every((id) => isKnown(id, seat))) continue
+    if (own.length < 2 || playerInSeat(game, seat).automaton || !own.every((id) => isKnown(id, seat)))
+      continue
     askOrder(game, ctx, seat, own)
     return null
   }
@@ -430,7 +433,7 @@ function orderOf(
 
 /** Whether a player knows a card. Cards in a deck are unknown unless they have been revealed. */
 function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
-  const { zone, owner } = objectOf(game, id)
+  const { zone, owner } = objectById(game, id)
   if (zone === 'hand') return owner === seat
   return zone !== 'deck' || isCardInDeckPublic(game, id) || game.shown?.includes(id) === true
 }

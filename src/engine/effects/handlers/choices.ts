@@ -11,14 +11,14 @@ import {
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { playerAt } from '../../model/state/objects.ts'
+import { playerInSeat } from '../../model/state/objects.ts'
 import {
   objectOption,
+  optionId,
   pickedAmount,
   pickedIndex,
   pickedObject,
   pickedSeat,
-  pickFor,
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
@@ -26,7 +26,7 @@ import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { OTHER_CARD_TYPE, offeredNames, pickedName, wordChosenEarlier } from '../../queries/naming.ts'
+import { OTHER_CARD_TYPE_ANSWER, offeredNames, pickedName, wordChosenEarlier } from '../../queries/naming.ts'
 import { cardsThatEffectCanAffect } from '../affectable-cards.ts'
 
 export const choiceHandlers: EffectHandlers<
@@ -39,7 +39,7 @@ export const choiceHandlers: EffectHandlers<
     const named = node.named === undefined ? undefined : wordChosenEarlier(game, ctx, node.named)
     const options: Option[] = [
       { id: 'w1', kind: 'word', word: named ?? 'higher' },
-      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE },
+      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_CARD_TYPE_ANSWER },
     ]
     if (!answer) return askQuestion(game, { kind: 'name', seat, options, source: ctx.source })
     popFrame(game)
@@ -51,7 +51,7 @@ export const choiceHandlers: EffectHandlers<
     const answer = takeAnswer(frame)
     const most = evaluateAmount(game, ctx, node.most)
     if (!answer && most > 0) {
-      const options: Option[] = [{ id: pickFor.number, kind: 'number' }]
+      const options: Option[] = [{ id: optionId.number, kind: 'number' }]
       return askQuestion(game, {
         kind: 'number',
         seat,
@@ -167,5 +167,5 @@ function automatic(
 ): ObjectId[] | null {
   if (max === 0) return []
   if (min === from.length) return from
-  return random || playerAt(game, seat).automaton ? pickRandomObjects(game, from, max) : null
+  return random || playerInSeat(game, seat).automaton ? pickRandomObjects(game, from, max) : null
 }

@@ -7,14 +7,14 @@ import {
   type EffectHandlers,
   type EffectOfKind,
   type EffectRun,
-  recordWhetherPerformed,
-  sharesOfDividedAmount,
+  recordWhetherActionWasPerformed,
+  shareLookupForDividedAmount,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
-import { objectOption, pickedAmount, pickedObject, pickFor } from '../../model/state/picks.ts'
+import { objectOption, optionId, pickedAmount, pickedObject } from '../../model/state/picks.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
@@ -45,7 +45,7 @@ export const damageHandlers: EffectHandlers<
     if (!shares) return
     popFrame(game)
     const dealers = selectCards(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
-    if (dealers.length === 0) return recordWhetherPerformed(ctx, false)
+    if (dealers.length === 0) return recordWhetherActionWasPerformed(ctx, false)
     const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
     if (!isCollected(run, packets))
       dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
@@ -56,9 +56,9 @@ export const damageHandlers: EffectHandlers<
     popFrame(game)
     const healers = selectCards(game, ctx, node.by)
     const [by] = healers
-    if (by === undefined) return recordWhetherPerformed(ctx, false)
+    if (by === undefined) return recordWhetherActionWasPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
-    const share = node.divided ? sharesOfDividedAmount(ctx, node.from) : () => amount
+    const share = node.divided ? shareLookupForDividedAmount(ctx, node.from) : () => amount
     const packets = selectCards(game, ctx, node.from).map(
       (from): Packet => ({
         ...newPacket(game, ctx, healers.includes(from) ? from : by, from, share(from)),
@@ -112,7 +112,7 @@ export const damageHandlers: EffectHandlers<
     popFrame(game)
     const [from] = selectCardsReachedByText(game, ctx, node.from)
     const [to] = selectCardsReachedByText(game, ctx, node.to)
-    if (from === undefined || !isInPlay(game, from)) return recordWhetherPerformed(ctx, false)
+    if (from === undefined || !isInPlay(game, from)) return recordWhetherActionWasPerformed(ctx, false)
     const { damage } = inPlayStateOf(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
     if (to !== undefined && isInPlay(game, to) && !isActForbidden(game, to, 'beDamaged'))
@@ -125,7 +125,7 @@ export const damageHandlers: EffectHandlers<
     const [a] = selectCardsReachedByText(game, ctx, node.of)
     const [b] = selectCardsReachedByText(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
-      return recordWhetherPerformed(ctx, false)
+      return recordWhetherActionWasPerformed(ctx, false)
     const [low, high] = inPlayStateOf(game, a).damage <= inPlayStateOf(game, b).damage ? [a, b] : [b, a]
     const between = inPlayStateOf(game, high).damage - inPlayStateOf(game, low).damage
     applyAtoms(game, [
@@ -171,7 +171,7 @@ function shareOf(
   shares: ReadonlyMap<ObjectId, number>,
 ): number {
   if (node.dividedBy) return shares.get(to) ?? 0
-  if (node.divided) return sharesOfDividedAmount(ctx, node.to)(to)
+  if (node.divided) return shareLookupForDividedAmount(ctx, node.to)(to)
   if (typeof node.amount === 'number') return amount
   if (node.amount.kind === 'respective') return node.amount.of[at] ?? 0
   return evaluateAmount(game, { ...ctx, about: to }, node.amount)
@@ -242,7 +242,7 @@ function askDivision(
   room: ReadonlyMap<ObjectId, number>,
   sum: number,
 ): void {
-  const most = Object.fromEntries([...room].map(([id, n]) => [pickFor.object(id), n]))
+  const most = Object.fromEntries([...room].map(([id, n]) => [optionId.object(id), n]))
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
   const { seat, side } = seatThatChooses(game, ctx, who)

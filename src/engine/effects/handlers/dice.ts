@@ -8,7 +8,7 @@ import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, seatsInTurnOrder } from '../../model/state/objects.ts'
-import { pickedIndex, pickFor } from '../../model/state/picks.ts'
+import { optionId, pickedIndex } from '../../model/state/picks.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 
@@ -47,7 +47,7 @@ function askFace(game: Game, seat: Seat, { source }: TextContext, about: ObjectI
   askQuestion(game, { kind: 'choose', seat, options: FACES.map(faceOption), source, about })
 }
 
-const faceOption = (face: number): Option => ({ id: pickFor.die(face), kind: 'word', word: String(face) })
+const faceOption = (face: number): Option => ({ id: optionId.die(face), kind: 'word', word: String(face) })
 
 /**
  * Lets players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
@@ -100,7 +100,7 @@ function askWhich({ game, node, ctx, frame }: EffectRun<'rollFor'>, seat: Seat, 
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)
   if (faces.length === 1 || about === undefined) {
-    frame.answer = [pickFor.die(faces[0] ?? 0)]
+    frame.answer = [optionId.die(faces[0] ?? 0)]
     return
   }
   askQuestion(game, { kind: 'choose', seat, options: faces.map(faceOption), source: ctx.source, about })

@@ -2,15 +2,19 @@
 
 import { newMoveToZone } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { type EffectRun, pickRandomObjects, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import {
+  type EffectRun,
+  pickRandomObjects,
+  recordWhetherActionWasPerformed,
+} from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { playerAt } from '../../model/state/objects.ts'
+import { playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
-import { discardableCards, matchingDiscards } from '../../queries/hands.ts'
+import { discardableCards, discardableCardsMatching } from '../../queries/hands.ts'
 
 /**
  * Lets players choose cards in turn order before anybody discards (802.1), and discards them one at a time. An empty
@@ -31,7 +35,7 @@ export function discardCards(run: EffectRun<'discard'>): void {
     if (!ids) return askForDiscard(run, seat)
     chosen.push(...ids)
   }
-  const left = seats.filter((seat) => !playerAt(game, seat).out)
+  const left = seats.filter((seat) => !playerInSeat(game, seat).out)
   const wanted = left.reduce((sum, seat) => sum + wantedOf(run, seat), 0)
   discardChosen(run, chosen, wanted)
 }
@@ -51,22 +55,22 @@ function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
 function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number {
   if (node.count === 'hand')
     return node.filter
-      ? matchingDiscards(game, ctx, seat, node.filter).length
-      : playerAt(game, seat).hand.length
+      ? discardableCardsMatching(game, ctx, seat, node.filter).length
+      : playerInSeat(game, seat).hand.length
   return evaluateAmount(game, { ...ctx, they: seat }, node.count)
 }
 
 /** Returns the cards that a player discards without being asked, or null if the player has to be asked. */
 function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | null {
   const { game } = run
-  if (playerAt(game, seat).out) return []
+  if (playerInSeat(game, seat).out) return []
   return chosenForDiscard(run, seat, mostDiscards(run, seat, wantedOf(run, seat)))
 }
 
 function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
   const { game, node, ctx } = run
   const count = mostDiscards(run, seat, wantedOf(run, seat))
-  const options = matchingDiscards(game, ctx, seat, node.filter).map(objectOption)
+  const options = discardableCardsMatching(game, ctx, seat, node.filter).map(objectOption)
   askQuestion(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
 }
 
@@ -76,7 +80,7 @@ function discardChosen(
   wanted: number,
 ): void {
   popFrame(game)
-  recordWhetherPerformed(ctx, ids.length >= wanted)
+  recordWhetherActionWasPerformed(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
   if (node.cards) ctx.bound[node.cards] = [...ids]
   moveWithReplacements(
@@ -127,16 +131,16 @@ function handsOf(game: Game, seats: readonly Seat[]): number {
  * instead of a hand.
  */
 function mostDiscards({ game, node, ctx }: EffectRun<'discard'>, seat: Seat, wanted: number): number {
-  const { automaton, deck } = playerAt(game, seat)
-  return Math.min(wanted, (automaton ? deck : matchingDiscards(game, ctx, seat, node.filter)).length)
+  const { automaton, deck } = playerInSeat(game, seat)
+  return Math.min(wanted, (automaton ? deck : discardableCardsMatching(game, ctx, seat, node.filter)).length)
 }
 
 /** Returns the discarded cards if the player has no choice, or null if the player has to choose. */
 function chosenForDiscard(run: EffectRun<'discard'>, seat: Seat, count: number): ObjectId[] | null {
   const { game, node, ctx } = run
-  const { automaton, deck } = playerAt(game, seat)
+  const { automaton, deck } = playerInSeat(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()
-  const hand = matchingDiscards(game, ctx, seat, node.filter)
+  const hand = discardableCardsMatching(game, ctx, seat, node.filter)
   if (count === 0) return []
   if (count >= hand.length) return [...hand]
   return node.random ? pickRandomObjects(game, hand, count) : null

@@ -28,7 +28,7 @@ import {
   cornerWhereDropLands,
   isCellCoveredByDrop,
   LAYOUTS,
-  PLACED_ONE_BY_ONE,
+  PLACED_ONE_BY_ONE_TEXT,
 } from '../../queries/layouts.ts'
 
 export const dropHandlers: EffectHandlers<'drop'> = {
@@ -70,7 +70,7 @@ function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): v
 function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): void {
   const drop = { game, ctx, node }
   delete frame.chosen
-  const words = [...LAYOUTS, ...(hasPlacedCharacter(drop, seat) ? [PLACED_ONE_BY_ONE] : [])]
+  const words = [...LAYOUTS, ...(hasPlacedCharacter(drop, seat) ? [PLACED_ONE_BY_ONE_TEXT] : [])]
   const options: Option[] = [
     ...words.map(wordOption),
     ...charactersThatCanBeHit(drop, seat).map(objectOption),
@@ -93,7 +93,7 @@ function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: numbe
 function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
   storeChosenLayout(run, seat, layout === undefined ? null : at)
-  emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
+  emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE_TEXT, for: run.ctx.card })
 }
 
 function fall({ game, frame, ctx }: EffectRun<'drop'>, aimed: ObjectId): void {
@@ -123,7 +123,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
     kind: 'scattered',
     seat,
     at: aimed,
-    layout: hasPlacedCharacter(run, seat) ? PLACED_ONE_BY_ONE : chosenLayoutOf(run, seat),
+    layout: hasPlacedCharacter(run, seat) ? PLACED_ONE_BY_ONE_TEXT : chosenLayoutOf(run, seat),
     corner: cellOf(corner),
     lying: lying.map(({ object, cell }) => ({
       object,

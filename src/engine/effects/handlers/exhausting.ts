@@ -1,14 +1,14 @@
 /** Exhausts cards, some of which can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
-import { type EffectRun, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import { type EffectRun, recordWhetherActionWasPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, isInPlay } from '../../model/state/objects.ts'
-import { attackTax } from '../../queries/attack-tax.ts'
 import { isActForbidden } from '../../queries/cant.ts'
+import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
@@ -29,7 +29,7 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   const ready = ids.filter((id) => !inPlayStateOf(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
   if (node.done) ctx.bound[node.done] = ready
-  recordWhetherPerformed(ctx, ready.length > 0)
+  recordWhetherActionWasPerformed(ctx, ready.length > 0)
   applyAtoms(
     game,
     ids.map((object): Atom => ({ atom: 'exhaust', object })),
@@ -37,13 +37,13 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
 }
 
 function isTaxed(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
-  return !inPlayStateOf(game, id).exhausted && !paid.includes(id) && attackTax(game, id) > 0
+  return !inPlayStateOf(game, id).exhausted && !paid.includes(id) && exhaustionTax(game, id) > 0
 }
 
 /** Asks the card's controller whether they pay so that the card can exhaust. A controller who can't pay has refused. */
 function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
   const { controller: seat } = inPlayStateOf(game, id)
-  const amount = attackTax(game, id)
+  const amount = exhaustionTax(game, id)
   it.about = id
   if (amount > countReadyResources(game, seat)) return refuse(it, id)
   const options = (['yes', 'no'] as const).map((kind) => ({ id: kind, kind }))
@@ -60,5 +60,5 @@ function hear(game: Game, it: Exhausting): void {
   if (!answer || id === undefined) return
   if (answer[0] !== 'yes') return refuse(it, id)
   it.paid = [...(it.paid ?? []), id]
-  applyAtoms(game, resourcePaymentAtoms(game, inPlayStateOf(game, id).controller, attackTax(game, id)))
+  applyAtoms(game, resourcePaymentAtoms(game, inPlayStateOf(game, id).controller, exhaustionTax(game, id)))
 }

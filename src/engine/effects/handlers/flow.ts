@@ -12,14 +12,14 @@ import type { Option } from '../../model/state/decision.ts'
 import {
   type EffectHandlers,
   type EffectRun,
-  recordWhetherPerformed,
+  recordWhetherActionWasPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { objectOf, playerAt } from '../../model/state/objects.ts'
-import { pickedIndex, pickFor } from '../../model/state/picks.ts'
+import { objectById, playerInSeat } from '../../model/state/objects.ts'
+import { optionId, pickedIndex } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
@@ -49,7 +49,7 @@ export const controlFlowHandlers: EffectHandlers<
       return popFrame(game)
     }
     frame.step += 1
-    if (playerAt(game, seat).out) return
+    if (playerInSeat(game, seat).out) return
     ctx.they = seat
     runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
@@ -61,7 +61,7 @@ export const controlFlowHandlers: EffectHandlers<
     if (id === undefined) return popFrame(game)
     frame.step += 1
     // The card has left the game together with its owner (102.2).
-    if (playerAt(game, objectOf(game, id).owner).out) return
+    if (playerInSeat(game, objectById(game, id).owner).out) return
     ctx.bound[node.as] = [id]
     runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },
@@ -72,7 +72,7 @@ export const controlFlowHandlers: EffectHandlers<
     if (answer) {
       popFrame(game)
       const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
-      if (answer[0] !== 'yes') return recordWhetherPerformed(ctx, false)
+      if (answer[0] !== 'yes') return recordWhetherActionWasPerformed(ctx, false)
       recordLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
       return runPartOfEffect({ game, frame, node, ctx, path }, 'do')
     }
@@ -80,7 +80,7 @@ export const controlFlowHandlers: EffectHandlers<
     const barred = seat !== undefined && isActionBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isEffectPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
-      return recordWhetherPerformed(ctx, false)
+      return recordWhetherActionWasPerformed(ctx, false)
     }
     const about = subjectOf(game, ctx, node.do)
     askYesOrNo(game, { seat, source: ctx.source, ...(about ? { about } : {}) })
@@ -130,7 +130,7 @@ export const controlFlowHandlers: EffectHandlers<
     const [seat] = playersReachedByText(game, ctx, node.who)
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
-    recordWhetherPerformed(ctx, able)
+    recordWhetherActionWasPerformed(ctx, able)
     if (able) applyAtoms(game, resourcePaymentAtoms(game, seat, amount))
   },
 
@@ -156,7 +156,7 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
 function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   const options = node.modes.flatMap((effect, mode): Option[] =>
     isEffectPossible({ game, frame, ctx, path }, effect)
-      ? [{ id: pickFor.mode(mode), kind: 'mode', mode }]
+      ? [{ id: optionId.mode(mode), kind: 'mode', mode }]
       : [],
   )
   if (options.length === 0 || areAllChoosersOutOfReach(game, ctx, node.who)) return popFrame(game)

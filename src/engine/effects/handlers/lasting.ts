@@ -4,7 +4,7 @@ import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLastingModifier, addTriggeredModifier, giveControlOfCards } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clonePlainData } from '../../model/state/copy.ts'
-import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import { type EffectHandlers, recordWhetherActionWasPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isActForbidden } from '../../queries/cant.ts'
@@ -16,7 +16,7 @@ export const lastingEffectHandlers: EffectHandlers<'modify' | 'later' | 'thereup
   /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
-    if (node.remains && !hasStateLasted(ctx, node)) return recordWhetherPerformed(ctx, false)
+    if (node.remains && !hasStateLasted(ctx, node)) return recordWhetherActionWasPerformed(ctx, false)
     const [until] = node.until ? selectPlayers(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
       addLastingModifier(game, ctx, mod, `${path}.mods.${i}`, {

@@ -8,13 +8,13 @@ import {
   cardsStillInExpectedZones,
   type EffectHandlers,
   type EffectRun,
-  recordWhetherPerformed,
+  recordWhetherActionWasPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { linkOfObject, objectOf } from '../../model/state/objects.ts'
+import { linkOfObject, objectById } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
@@ -38,7 +38,7 @@ export const linkHandlers: EffectHandlers<
     popFrame(game)
     const [to] = selectCardsReachedByText(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
-    recordWhetherPerformed(
+    recordWhetherActionWasPerformed(
       ctx,
       link !== undefined && to !== undefined && retarget(game, link, to, ctx.source),
     )
@@ -66,7 +66,7 @@ export const linkHandlers: EffectHandlers<
   placeResource({ game, node, ctx }) {
     popFrame(game)
     const [id] = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
-    recordWhetherPerformed(ctx, id !== undefined)
+    recordWhetherActionWasPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
 }
@@ -75,12 +75,12 @@ export const linkHandlers: EffectHandlers<
 function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
   if (frame.object !== undefined) {
     popFrame(game)
-    return recordWhetherPerformed(ctx, wasPlayed(game, frame.object))
+    return recordWhetherActionWasPerformed(ctx, wasPlayed(game, frame.object))
   }
   const [id] = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
   if (id === undefined || !canBePlayedByText(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
-    return recordWhetherPerformed(ctx, false)
+    return recordWhetherActionWasPerformed(ctx, false)
   }
   const object = node.copy ? createCopyOfCard(game, id, ctx.controller) : id
   frame.object = object
@@ -90,7 +90,7 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
 /** Returns whether the card was played. A copy that wasn't played ceases to exist. */
 function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   if (id === undefined) throw new Error('a card is being played')
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   if (object.zone === 'gone') return true
   if (object.duplicate) discardCopy(game, object)
   return false

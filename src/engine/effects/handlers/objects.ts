@@ -8,13 +8,13 @@ import {
   cardsStillInExpectedZones,
   type EffectHandlers,
   type EffectRun,
-  recordWhetherPerformed,
-  sharesOfDividedAmount,
+  recordWhetherActionWasPerformed,
+  shareLookupForDividedAmount,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
-import type { Game, InPlay } from '../../model/state/game.ts'
+import type { Game, InPlayState } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, isInPlay, linkOfObject, objectOf } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, isInPlay, linkOfObject, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { possibleHosts } from '../../queries/attachments.ts'
 import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amounts.ts'
@@ -46,7 +46,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     popFrame(game)
     const n = evaluateAmount(game, ctx, node.count)
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.to))
-    const share = node.divided ? sharesOfDividedAmount(ctx, node.to) : () => n
+    const share = node.divided ? shareLookupForDividedAmount(ctx, node.to) : () => n
     const events =
       n > 0
         ? applyAtoms(
@@ -54,7 +54,7 @@ export const counterAndTokenHandlers: EffectHandlers<
             ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n: share(object) })),
           )
         : []
-    recordWhetherPerformed(ctx, events.length > 0)
+    recordWhetherActionWasPerformed(ctx, events.length > 0)
   },
 
   /** Removes counters, at most as many as there are. Later steps can check whether any counters remain (404.1d). */
@@ -71,7 +71,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     applyAtoms(game, atoms)
     const removed = counts.reduce((sum, n) => sum + n, 0)
     if (node.as) ctx.bound[node.as] = removed
-    recordWhetherPerformed(ctx, removed > 0)
+    recordWhetherActionWasPerformed(ctx, removed > 0)
   },
 
   putToken({ game, node, ctx, path }) {
@@ -106,9 +106,9 @@ export const counterAndTokenHandlers: EffectHandlers<
   tokenCopy({ game, node, ctx }) {
     popFrame(game)
     const [original] = selectCards(game, ctx, node.of)
-    recordWhetherPerformed(ctx, original !== undefined)
+    recordWhetherActionWasPerformed(ctx, original !== undefined)
     if (original === undefined) return
-    const { called } = objectOf(game, original)
+    const { called } = objectById(game, original)
     const how = { exhausted: node.exhausted === true, ...(called === undefined ? {} : { called }) }
     const count = evaluateAmount(game, ctx, node.count)
     const ids = putTokens(game, ctx.controller, cardOf(game, original).id, count, how)
@@ -123,10 +123,10 @@ export const counterAndTokenHandlers: EffectHandlers<
     popFrame(game)
     const [original] = selectCards(game, ctx, node.of)
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what))
-    recordWhetherPerformed(ctx, original !== undefined && ids.length > 0)
+    recordWhetherActionWasPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // The original card, if this is a copy (402.3a).
-    const { called } = objectOf(game, original)
+    const { called } = objectById(game, original)
     applyAtoms(
       game,
       ids.map((object) => ({ atom: 'becomeCopy', object, as, ...(called === undefined ? {} : { called }) })),
@@ -138,7 +138,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     const [id] = selectCards(game, ctx, node.what)
     const link = id === undefined ? undefined : linkOfObject(game, id)
     popFrame(game)
-    recordWhetherPerformed(ctx, link !== undefined)
+    recordWhetherActionWasPerformed(ctx, link !== undefined)
     if (link) duplicateLink(game, link, ctx.controller)
   },
 
@@ -147,7 +147,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     const [a] = onBoard(game, selectCardsReachedByText(game, ctx, node.a))
     const [b] = onBoard(game, selectCardsReachedByText(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
-    recordWhetherPerformed(ctx, possible)
+    recordWhetherActionWasPerformed(ctx, possible)
     if (possible) exchangeControl(game, ctx, path, a, b)
   },
 
@@ -155,7 +155,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     const { game, node, ctx, path } = run
     const [attachment] = onBoard(game, selectCards(game, ctx, node.what))
     const hosts = onBoard(game, selectCardsReachedByText(game, ctx, node.to)).filter(
-      (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
+      (id) => id !== attachment && objectById(game, id).play?.row !== 'resource',
     )
     attachToOne(run, attachment, hosts, {
       card: ctx.card,
@@ -167,7 +167,7 @@ export const counterAndTokenHandlers: EffectHandlers<
   detach({ game, node, ctx }) {
     popFrame(game)
     const ids = onBoard(game, selectCardsReachedByText(game, ctx, node.what)).filter(
-      (id) => objectOf(game, id).play?.host !== undefined,
+      (id) => objectById(game, id).play?.host !== undefined,
     )
     applyAtoms(
       game,
@@ -222,7 +222,7 @@ function attachToOne(
   { game, frame, ctx }: Pick<EffectRun<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
   object: ObjectId | undefined,
   hosts: readonly ObjectId[],
-  inherited?: InPlay['inherited'],
+  inherited?: InPlayState['inherited'],
 ): void {
   const answer = takeAnswer(frame)
   if (!answer && object !== undefined && hosts.length > 1)
@@ -234,7 +234,7 @@ function attachToOne(
     })
   popFrame(game)
   const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
-  recordWhetherPerformed(ctx, object !== undefined && host !== undefined)
+  recordWhetherActionWasPerformed(ctx, object !== undefined && host !== undefined)
   if (object === undefined || host === undefined) return
   applyAtoms(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
 }

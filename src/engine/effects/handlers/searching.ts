@@ -7,7 +7,7 @@ import type { EffectOfKind, EffectRun } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { objectOf, playerAt } from '../../model/state/objects.ts'
+import { objectById, playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
@@ -46,7 +46,7 @@ export function searchCardPile(run: EffectRun<'search'>): void {
 function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | null): void {
   const { game, node, ctx } = run
   const found = fitting(game, ctx, node, 'deck')
-  const { automaton } = playerAt(game, seat)
+  const { automaton } = playerInSeat(game, seat)
   if (!answer && found.length > 0 && !automaton)
     return askFor(game, ctx, seat, found, isForAnyCard(node) ? 1 : 0)
   const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickRandom(game, found)] : []
@@ -61,7 +61,7 @@ function fitting(
   zone: 'deck' | 'graveyard',
 ): ObjectId[] {
   return playersReachedByText(game, ctx, node.deckOf).flatMap((seat) =>
-    playerAt(game, seat)[zone].filter((id) => cardMatchesFilter(game, ctx, node.filter, id)),
+    playerInSeat(game, seat)[zone].filter((id) => cardMatchesFilter(game, ctx, node.filter, id)),
   )
 }
 
@@ -91,7 +91,7 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   const shown = isForAnyCard(node) ? [] : chosen
   const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
   if (shown.length > 0)
-    emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
+    emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectById(game, id).card) })
   triggerPowersOnReveal(game, shown, isRewardResolving(game))
   if (through) for (const owner of playersReachedByText(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   revealCards(game, shown)

@@ -1,6 +1,6 @@
 /** Effects on the course of the game: combat (602.3a, 602.4), turns (500.3–500.6) and its end. */
 
-import { type EffectHandlers, recordWhetherPerformed } from '../../model/state/effect-run.ts'
+import { type EffectHandlers, recordWhetherActionWasPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
@@ -28,13 +28,13 @@ export const turnAndCombatHandlers: EffectHandlers<
   removeFromCombat({ game, node, ctx }) {
     popFrame(game)
     const removed = selectCardsReachedByText(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
-    recordWhetherPerformed(ctx, removed.length > 0)
+    recordWhetherActionWasPerformed(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
     const [id] = selectCardsReachedByText(game, ctx, node.what)
-    recordWhetherPerformed(ctx, id !== undefined && makeCharacterTheDefender(game, id))
+    recordWhetherActionWasPerformed(ctx, id !== undefined && makeCharacterTheDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {

@@ -3,7 +3,7 @@
  * raid lists its own rules (`Lair.rules`). They are about the lair's player and the cards that this player owns. In a
  * condition, `you` is this player.
  */
-import type { InPlay } from '../state/game.ts'
+import type { InPlayState } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
 import type { BossMoment } from './boss-moments.ts'
 import type { CardType, Zone } from './vocabulary/basic-words.ts'
@@ -44,7 +44,7 @@ export interface LairCardFilter {
   readonly types?: readonly CardType[]
   readonly tag?: string
   /** The row in which the cards are in play. */
-  readonly row?: InPlay['row']
+  readonly row?: InPlayState['row']
 }
 
 /**

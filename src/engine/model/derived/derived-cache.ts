@@ -187,14 +187,14 @@ function invalidatePowers(cache: DerivedCache): void {
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateIdleSeats(cache)
+  clearIdleSeatFlags(cache)
 }
 
 /**
  * Clears the cached flags of seats that can only pass, because they may be able to do something now. A loop is used
  * because `fill` runs outside compiled code.
  */
-export function invalidateIdleSeats({ idle }: DerivedCache): void {
+export function clearIdleSeatFlags({ idle }: DerivedCache): void {
   for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
@@ -223,7 +223,7 @@ export function invalidateHandAndGraveyard(game: Game, seat: Seat): void {
 export function invalidateAll(game: Game): void {
   const cache = derivedCacheOf(game)
   invalidatePowers(cache)
-  invalidateResources(cache)
+  invalidateReadyResources(cache)
   cache.checkUniqueness = true
   cache.checkBeforePriority = true
   cache.checkCombat = true
@@ -232,7 +232,7 @@ export function invalidateAll(game: Game): void {
   cache.fleeting = []
 }
 
-export function invalidateResources({ readyResources }: DerivedCache): void {
+export function invalidateReadyResources({ readyResources }: DerivedCache): void {
   for (let seat = 0; seat < readyResources.length; seat++) readyResources[seat] = -1
 }
 

@@ -6,7 +6,7 @@
 
 import type { Modifier } from '../data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../derived/derived.ts'
-import type { Game, GameObject, InPlay, TextContext } from './game.ts'
+import type { Game, GameObject, InPlayState, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 
 /** Requires every field of T, so that the compiler reports a forgotten one. */
@@ -18,7 +18,7 @@ export function gameObjectWithAllFields(it: GameObject): AllFields<GameObject> {
     card: it.card,
     owner: it.owner,
     zone: it.zone,
-    play: it.play && inPlayWithAllFields(it.play),
+    play: it.play && inPlayStateWithAllFields(it.play),
     known: it.known,
     became: it.became,
     unseen: it.unseen,
@@ -36,7 +36,7 @@ export function gameObjectWithAllFields(it: GameObject): AllFields<GameObject> {
   }
 }
 
-export function inPlayWithAllFields(it: InPlay): AllFields<InPlay> {
+export function inPlayStateWithAllFields(it: InPlayState): AllFields<InPlayState> {
   return {
     controller: it.controller,
     under: it.under,

@@ -8,7 +8,7 @@ import type { Refusal } from './input.ts'
 import { nameTypedInPick, pickWithAmount, splitPick } from './picks.ts'
 
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
-export function picksRefusal(decision: Decision, picks: readonly string[]): Refusal | null {
+export function refusalOfPicks(decision: Decision, picks: readonly string[]): Refusal | null {
   return isOneOption(decision, picks) ? null : refuse(decision, picks)
 }
 
@@ -73,7 +73,7 @@ export function randomPicks(decision: Decision, next: (n: number) => number): st
   const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
   if (amounts?.most) return filling(amounts, amounts.most, shuffled(decision, next), next)
   if (amounts) return saying(amounts, picks, next)
-  if (!must || picksRefusal(decision, picks) === null) return picks
+  if (!must || refusalOfPicks(decision, picks) === null) return picks
   return [...must.among, ...picks.filter((pick) => !must.among.includes(pick))].slice(0, Math.max(count, 1))
 }
 

@@ -30,7 +30,7 @@ export function runPartOfEffect<K extends Effect['kind']>(run: EffectRun<K>, par
 }
 
 /** Records whether an action was performed; "if you do" reads this (709.2f). */
-export function recordWhetherPerformed(ctx: TextContext, performed: boolean): void {
+export function recordWhetherActionWasPerformed(ctx: TextContext, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
@@ -69,7 +69,7 @@ export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: n
  * Returns a function that gives each target's share of a divided amount (707.1d). A target that has become illegal
  * loses its share (709.2c).
  */
-export function sharesOfDividedAmount(ctx: TextContext, to: Selector): (id: ObjectId) => number {
+export function shareLookupForDividedAmount(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
   return (id) => ctx.shares?.[`${indexOfNodeInText(to)}.${id}`] ?? 0
 }

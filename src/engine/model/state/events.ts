@@ -1,9 +1,9 @@
 import type { BossMoment } from '../data/boss-moments.ts'
 import type { DamageType, LossReason, Side, Zone } from '../data/vocabulary/basic-words.ts'
 import type { PlayerOrZone } from './decision.ts'
-import type { Link, Outcome } from './game.ts'
+import type { GameOutcome, Link } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
-import type { Adjustment } from './input.ts'
+import type { GameCorrection } from './input.ts'
 import type { UserText } from './user-text.ts'
 
 /**
@@ -163,17 +163,17 @@ export type GameEvent =
       seat: Seat
       by?: UserText // The name of a judge who has no seat.
       reason: UserText
-      change: Adjustment
-      player?: Seat // The player for whom the adjustment answers.
-      object?: ObjectId // The object that the adjustment changes, here and in `card`; never a hidden card.
+      change: GameCorrection
+      player?: Seat // The player for whom the correction answers.
+      object?: ObjectId // The object that the correction changes, here and in `card`; never a hidden card.
       card?: CardId
-      host?: ObjectId // The card to which the adjustment attaches the object.
+      host?: ObjectId // The card to which the correction attaches the object.
       hostCard?: CardId
     }
   | { kind: 'replaced'; seat: Seat; name: UserText }
   // The game returned to its state before the last `steps` answers.
   | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] }
-  | { kind: 'ended'; outcome: Outcome }
+  | { kind: 'ended'; outcome: GameOutcome }
 
 export interface MovedEvent {
   kind: 'moved'

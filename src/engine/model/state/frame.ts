@@ -217,12 +217,12 @@ interface Rolling extends RolledDice {
 }
 
 /** The names that a text binds to the characters that were dealt damage, and to the total. */
-export interface PacketBindings {
+export interface PacketResultNames {
   as?: string
   total?: string
 }
 
-interface Packets extends PacketBindings {
+interface Packets extends PacketResultNames {
   step: 'order' | 'replace' | 'divide'
   scope?: number // The frame of the text that deals the packets.
   packets: Packet[]

@@ -123,7 +123,7 @@ export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' |
 }
 
 /** Asks for one of these objects or none of them, as strikes and protectors are chosen. */
-export function askForOneOrNone(
+export function askForOneObjectOrNone(
   game: Game,
   question: Pick<Question, 'kind' | 'seat' | 'source' | 'about'>,
   ids: readonly ObjectId[],

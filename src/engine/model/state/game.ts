@@ -54,7 +54,7 @@ export interface Game {
   nextId: number
   nextDecision: number
   rng: [number, number, number, number]
-  outcome: Outcome | null
+  outcome: GameOutcome | null
 }
 
 export interface Player {
@@ -115,7 +115,7 @@ export interface GameObject {
   unseen?: Seat[] | undefined
   // The object is no card but its owner, or the owner's zone, which is sabotaged (601.2b).
   thing?: NonCardTarget | undefined
-  play?: InPlay | undefined
+  play?: InPlayState | undefined
   became?: ObjectId | undefined
   entering?: Seat | undefined // The card is entering play under this player's control (710).
   removedBy?: ObjectId | undefined // The card whose text removed it from the game.
@@ -124,7 +124,7 @@ export interface GameObject {
   rememberedBy?: readonly Seat[] | undefined
 }
 
-export interface InPlay {
+export interface InPlayState {
   controller: Seat // The card's controller when modifiers were last applied.
   under: Seat // The player under whose control the card entered (401.3b).
   at: number // Timestamp at which the card entered play or was last attached (718.2).
@@ -354,7 +354,7 @@ export interface PastAct {
   object: ObjectId
 }
 
-export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
+export type GameOutcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
 
 export interface Packet {
   amount: number

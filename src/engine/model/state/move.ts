@@ -3,7 +3,7 @@
 import type { CardType, DamageType, Zone } from '../data/vocabulary/basic-words.ts'
 import type { AllFields } from './all-fields.ts'
 import type { MovedEvent } from './events.ts'
-import type { InPlay, TextContext } from './game.ts'
+import type { InPlayState, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
 export interface Move {
@@ -27,14 +27,14 @@ export interface Move {
 /** The way in which a card enters play. */
 interface Enter {
   under: Seat
-  row: InPlay['row']
+  row: InPlayState['row']
   faceDown?: boolean | undefined
   exhausted?: boolean | undefined
   host?: ObjectId | undefined
   id?: ObjectId | undefined
   as?: CardType | undefined // 300.1d
   named?: TextContext['bound'] | undefined
-  words?: InPlay['words']
+  words?: InPlayState['words']
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
 import { gameObjectWithAllFields } from './all-fields.ts'
 import type { PlayerOrZone } from './decision.ts'
-import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
+import type { Game, GameObject, InPlayState, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import { isBlankAndHidden } from './rows.ts'
 
@@ -15,7 +15,7 @@ export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Cou
 
 /** Creates an object for something that is not a card, so that it can be attacked while the combat lasts (601.2b). */
 export function newPlayerOrZoneObject(game: Game, { what, seat }: PlayerOrZone): ObjectId {
-  const id = newId(game)
+  const id = newObjectId(game)
   game.objects[id] = gameObjectWithAllFields({ id, card: '', owner: seat, zone: 'gone', thing: what })
   derivedCacheOf(game).gone?.push(id)
   return id
@@ -23,18 +23,18 @@ export function newPlayerOrZoneObject(game: Game, { what, seat }: PlayerOrZone):
 
 /** Returns the player or zone that the object stands for, or undefined if the object is a card. */
 export function playerOrZoneOf(game: Game, id: ObjectId): PlayerOrZone | undefined {
-  const { thing: what, owner: seat } = objectOf(game, id)
+  const { thing: what, owner: seat } = objectById(game, id)
   return what && { what, seat }
 }
 
-export function objectOf(game: Game, id: ObjectId): GameObject {
+export function objectById(game: Game, id: ObjectId): GameObject {
   const object = game.objects[id]
   if (!object) throw new Error(`no object ${id}`)
   return object
 }
 
-export function inPlayStateOf(game: Game, id: ObjectId): InPlay {
-  const play = objectOf(game, id).play
+export function inPlayStateOf(game: Game, id: ObjectId): InPlayState {
+  const play = objectById(game, id).play
   if (!play) throw new Error(`object ${id} is not in play`)
   return play
 }
@@ -48,7 +48,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
  * a copy (402.3).
  */
 export function cardOf(game: Game, id: ObjectId): Card {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const { play } = object
   if (play?.faceDown && isBlankAndHidden(play)) return BLANK_CARD
   if (object.unseen && object.zone === 'removed') return BLANK_CARD // 415.7b
@@ -58,7 +58,7 @@ export function cardOf(game: Game, id: ObjectId): Card {
 
 /** Returns the printed card as which the object counts while it lies face up. */
 export function faceUpCardOf(game: Game, id: ObjectId): Card {
-  const { play, known, card } = objectOf(game, id)
+  const { play, known, card } = objectById(game, id)
   return faceOf(game, id, play?.copy ?? known?.copy ?? card)
 }
 
@@ -83,7 +83,7 @@ function calledSo(object: GameObject, card: Card, name: string): Card {
   return own
 }
 
-export function playerAt(game: Game, seat: Seat): Player {
+export function playerInSeat(game: Game, seat: Seat): Player {
   const player = game.players[seat]
   if (!player) throw new Error(`no seat ${seat}`)
   return player
@@ -93,10 +93,10 @@ export function playerAt(game: Game, seat: Seat): Player {
 type PileZone = 'collection' | 'deck' | 'graveyard' | 'hand' | 'removed'
 
 /** Returns the cards that these players have in this zone. */
-export function cardsInZone(players: readonly Player[], zone: PileZone): ObjectId[] {
+export function cardsInZoneOfPlayers(players: readonly Player[], zone: PileZone): ObjectId[] {
   const found: ObjectId[] = []
   for (const player of players)
-    for (const id of zone === 'graveyard' ? graveyardOf(player) : (player[zone] ?? [])) found.push(id)
+    for (const id of zone === 'graveyard' ? graveyardOfPlayer(player) : (player[zone] ?? [])) found.push(id)
   return found
 }
 
@@ -104,12 +104,12 @@ export function cardsInZone(players: readonly Player[], zone: PileZone): ObjectI
  * Returns the pile that contains a card, or to which the card goes (415.2). Each deck has its own graveyard
  * (R101.3c).
  */
-export function pileOf(
+export function pileOfCard(
   game: Game,
   { owner, deck }: Pick<GameObject, 'owner' | 'deck'>,
   zone: PileZone,
 ): ObjectId[] {
-  const player = playerAt(game, owner)
+  const player = playerInSeat(game, owner)
   const other = deck === undefined ? undefined : player.decks?.[deck]
   const pile = other && (zone === 'deck' || zone === 'graveyard') ? other[zone] : player[zone]
   if (!pile) throw new Error(`seat ${owner} has no ${zone}`)
@@ -117,7 +117,7 @@ export function pileOf(
 }
 
 /** Returns a player's graveyard. If each deck has its own graveyard, it returns the cards of all of them. */
-export function graveyardOf({ graveyard, decks }: Player): readonly ObjectId[] {
+export function graveyardOfPlayer({ graveyard, decks }: Player): readonly ObjectId[] {
   return decks ? [...graveyard, ...Object.values(decks).flatMap((pile) => pile.graveyard)] : graveyard
 }
 
@@ -129,7 +129,7 @@ export function seatsInTurnOrder(game: Game): Seat[] {
   const seats: Seat[] = []
   for (let i = 0; i < n; i++) {
     const seat = order?.[(first + i) % n] ?? (first + i) % n
-    if (!playerAt(game, seat).out) seats.push(seat)
+    if (!playerInSeat(game, seat).out) seats.push(seat)
   }
   return seats
 }
@@ -148,13 +148,13 @@ export function nextSeat(game: Game, seat: Seat): Seat {
   const at = order ? order.indexOf(seat) : seat
   for (let i = 1; i <= n; i++) {
     const next = order?.[(at + i) % n] ?? (at + i) % n
-    if (!playerAt(game, next).out) return next
+    if (!playerInSeat(game, next).out) return next
   }
   return seat
 }
 
 export function areOpponents(game: Game, a: Seat, b: Seat): boolean {
-  return playerAt(game, a).side !== playerAt(game, b).side
+  return playerInSeat(game, a).side !== playerInSeat(game, b).side
 }
 
 /** Returns the seat of the lair's player, or −1 if there is no lair. */
@@ -168,7 +168,7 @@ export function seatOfLairPlayer(game: Pick<Game, 'players'>): Seat {
  * its owner (401.1, 401.2).
  */
 export function controllerOf(game: Game, id: ObjectId): Seat {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   if (object.play) return object.play.controller
   if (object.known) return object.known.controller
   if (object.entering !== undefined) return object.entering
@@ -286,7 +286,7 @@ export function nextTimestamp(game: Game): number {
   return game.clock
 }
 
-export function newId(game: Game): ObjectId {
+export function newObjectId(game: Game): ObjectId {
   game.nextId += 1
   return game.nextId
 }

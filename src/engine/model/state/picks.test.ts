@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  optionId,
   parsePick,
   pickedAmount,
   pickedIndex,
   pickedObject,
   pickedSeat,
-  pickFor,
   pickWithAmount,
   splitPick,
 } from './picks.ts'
@@ -16,22 +16,22 @@ const id = fc.nat(100_000)
 test('reads every pick as it was written', () => {
   fc.assert(
     fc.property(id, fc.nat(20), fc.boolean(), (object, n, faceUp) => {
-      expect(parsePick(pickFor.object(object))).toEqual({ kind: 'object', object })
-      expect(parsePick(pickFor.sabotage(object))).toEqual({ kind: 'sabotage', object })
-      expect(parsePick(pickFor.play(object))).toEqual({ kind: 'play', object })
-      expect(parsePick(pickFor.attack(object))).toEqual({ kind: 'attack', object })
-      expect(parsePick(pickFor.place(object, faceUp))).toEqual({ kind: 'place', object, faceUp })
-      expect(parsePick(pickFor.power(object, n))).toEqual({ kind: 'power', object, power: n })
-      expect(parsePick(pickFor.quest(object, n))).toEqual({ kind: 'quest', object, power: n })
-      expect(parsePick(pickFor.quest(object))).toEqual({ kind: 'quest', object })
-      expect(parsePick(pickFor.player(n))).toEqual({ kind: 'player', seat: n })
-      expect(parsePick(pickFor.thing({ what: 'deck', seat: n }))).toEqual({
+      expect(parsePick(optionId.object(object))).toEqual({ kind: 'object', object })
+      expect(parsePick(optionId.sabotage(object))).toEqual({ kind: 'sabotage', object })
+      expect(parsePick(optionId.play(object))).toEqual({ kind: 'play', object })
+      expect(parsePick(optionId.attack(object))).toEqual({ kind: 'attack', object })
+      expect(parsePick(optionId.place(object, faceUp))).toEqual({ kind: 'place', object, faceUp })
+      expect(parsePick(optionId.power(object, n))).toEqual({ kind: 'power', object, power: n })
+      expect(parsePick(optionId.quest(object, n))).toEqual({ kind: 'quest', object, power: n })
+      expect(parsePick(optionId.quest(object))).toEqual({ kind: 'quest', object })
+      expect(parsePick(optionId.player(n))).toEqual({ kind: 'player', seat: n })
+      expect(parsePick(optionId.thing({ what: 'deck', seat: n }))).toEqual({
         kind: 'thing',
         what: 'deck',
         seat: n,
       })
       for (const kind of ['mode', 'cost', 'named', 'trigger', 'die'] as const)
-        expect(parsePick(pickFor[kind](n))).toEqual({ kind, index: n })
+        expect(parsePick(optionId[kind](n))).toEqual({ kind, index: n })
     }),
   )
 })
@@ -39,9 +39,9 @@ test('reads every pick as it was written', () => {
 test('adds a number to a pick and reads it back', () => {
   fc.assert(
     fc.property(id, fc.nat(1_000_000), (object, amount) => {
-      const pick = pickWithAmount(pickFor.object(object), amount)
+      const pick = pickWithAmount(optionId.object(object), amount)
       expect([pickedObject(pick), pickedAmount(pick)]).toEqual([object, amount])
-      expect(pickedAmount(pickWithAmount(pickFor.number, amount))).toBe(amount)
+      expect(pickedAmount(pickWithAmount(optionId.number, amount))).toBe(amount)
     }),
   )
 })

@@ -22,7 +22,7 @@ export type ParsedPick =
 // Functions that write picks.
 
 /** Builds the ids of options. */
-export const pickFor = {
+export const optionId = {
   object: (id: ObjectId): string => `o${id}`,
   sabotage: (id: ObjectId): string => `s${id}`,
   play: (id: ObjectId): string => `play${id}`,
@@ -51,16 +51,16 @@ export function pickWithAmount(id: string, amount: number): string {
 }
 
 export function objectOption(object: ObjectId): Option {
-  return { id: pickFor.object(object), kind: 'object', object }
+  return { id: optionId.object(object), kind: 'object', object }
 }
 
 export function playerOption(seat: Seat): Option {
-  return { id: pickFor.player(seat), kind: 'player', seat }
+  return { id: optionId.player(seat), kind: 'player', seat }
 }
 
 /** Returns the option for one of several offered words. */
 export function wordOption(word: string, index: number): Option {
-  return { id: pickFor.named(index), kind: 'word', word }
+  return { id: optionId.named(index), kind: 'word', word }
 }
 
 // Functions that read picks.

@@ -1,8 +1,8 @@
 /** The rows of a party (401.3), and the rows that a raid adds for its lair: runes, events (R303.3b, R501.1b). */
-import type { InPlay } from './game.ts'
+import type { InPlayState } from './game.ts'
 
 /** Whether the raid has added this row. */
-export function isRowAddedByRaid(row: InPlay['row']): boolean {
+export function isRowAddedByRaid(row: InPlayState['row']): boolean {
   return row !== 'ally' && row !== 'hero' && row !== 'attached' && row !== 'resource'
 }
 
@@ -10,6 +10,6 @@ export function isRowAddedByRaid(row: InPlay['row']): boolean {
  * Whether a card is blank and hidden. This holds for every face-down card (412.1b), except one that has been flipped,
  * which shows its other side.
  */
-export function isBlankAndHidden({ faceDown, row }: InPlay): boolean {
+export function isBlankAndHidden({ faceDown, row }: InPlayState): boolean {
   return faceDown && row !== 'hero' && row !== 'ally' && row !== 'attached'
 }

@@ -6,12 +6,12 @@ import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { NumberExpression, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, isSameUnnamedCounter, linkOfObject, objectOf } from '../../model/state/objects.ts'
-import { cardsThatLeftPartyKey } from '../../model/state/tallies.ts'
-import { bossStage } from '../boss.ts'
-import { maxHandSize } from '../for-players.ts'
-import { countActsOfTurn, countDamageDealt, countDamageHealed } from '../past.ts'
-import { characteristicsOf, pendingAssault } from '../projection.ts'
+import { cardOf, isSameUnnamedCounter, linkOfObject, objectById } from '../../model/state/objects.ts'
+import { keyOfCardsThatLeftParty } from '../../model/state/tallies.ts'
+import { currentBossNumber } from '../boss.ts'
+import { countActsThisTurn, damageHealedThisTurn, evaluateDamageDealtThisTurn } from '../past.ts'
+import { maxHandSize } from '../player-limits.ts'
+import { characteristicsOf, pendingAssaultBonus } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { dungeonLevel } from './conditions.ts'
 import { hasTag } from './matching.ts'
@@ -28,7 +28,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
  * printed one (201.1), or 0 if none is printed (201.2) and for a token (201.4).
  */
 export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): number {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   switch (stat) {
     case 'cost':
       if (object.token) return 0 // 201.4
@@ -40,7 +40,7 @@ export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): num
     case 'remaining':
       return characteristicsOf(game, id).health - damageOn(object)
     case 'atk':
-      return characteristicsOf(game, id).atk + pendingAssault(game, id)
+      return characteristicsOf(game, id).atk + pendingAssaultBonus(game, id)
     default:
       return characteristicsOf(game, id)[stat]
   }
@@ -92,15 +92,15 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<NumberExpressio
     case 'level':
       return dungeonLevel(game)
     case 'dealtThisTurn':
-      return countDamageDealt(game, ctx, value)
+      return evaluateDamageDealtThisTurn(game, ctx, value)
     case 'healedThisTurn':
-      return countDamageHealed(game, ctx, value)
+      return damageHealedThisTurn(game, ctx, value)
     case 'timesThisTurn':
-      return countActsOfTurn(game, ctx, value)
+      return countActsThisTurn(game, ctx, value)
     case 'haveLeft':
-      return game.registers.tally[cardsThatLeftPartyKey(value.tag, ctx.controller)] ?? 0
+      return game.registers.tally[keyOfCardsThatLeftParty(value.tag, ctx.controller)] ?? 0
     case 'stage':
-      return bossStage(game)
+      return currentBossNumber(game)
     case 'sum':
       return sumOf(game, ctx, value.of)
     case 'times':
@@ -192,7 +192,7 @@ export function dieRolledForCard(ctx: TextContext, roll: string, id: ObjectId | 
  * (404.1). It is 0 after the last counter was removed (404.1d).
  */
 export function countCountersOnCard(game: Game, id: ObjectId, counter: Counter): number {
-  const { play, known } = objectOf(game, id)
+  const { play, known } = objectById(game, id)
   if (typeof counter !== 'string')
     return play?.boosts?.find((one) => isSameUnnamedCounter(one, counter))?.n ?? 0
   return (play?.counters ?? known?.counters)?.[counter] ?? 0

@@ -3,9 +3,9 @@
 import type { Condition, Filter, NumberExpression } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, playerAt, shallowCopyOfContext } from '../../model/state/objects.ts'
+import { cardOf, playerInSeat, shallowCopyOfContext } from '../../model/state/objects.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
-import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
+import { wasActDoneThisTurn, wasDamageDealtThisTurn, wasDamageHealedThisTurn } from '../past.ts'
 import { heroHasTrait } from '../powers.ts'
 import { typesOf } from '../types.ts'
 import { compareNumbers, evaluateAmount, evaluateAmountThatMayBeNegative, isOdd, statOf } from './amounts.ts'
@@ -42,7 +42,7 @@ export function isConditionTrue(game: Game, ctx: TextContext, condition: Conditi
       )
     case 'firstTurnOf': {
       const { player } = game.turn
-      return isSelectedPlayer(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
+      return isSelectedPlayer(game, ctx, condition.players, player) && playerInSeat(game, player).turns === 1
     }
     case 'readyStepOf':
       return game.turn.step === 'ready' && isSelectedPlayer(game, ctx, condition.players, game.turn.player)
@@ -117,11 +117,11 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
       return first !== undefined && selectCards(game, ctx, condition.what).includes(first)
     }
     case 'dealtDamageThisTurn':
-      return wasDamageDealt(game, ctx, condition)
+      return wasDamageDealtThisTurn(game, ctx, condition)
     case 'healedThisTurn':
-      return wasDamageHealed(game, ctx, condition)
+      return wasDamageHealedThisTurn(game, ctx, condition)
     case 'didThisTurn':
-      return wasActDone(game, ctx, condition)
+      return wasActDoneThisTurn(game, ctx, condition)
     case 'destroyedThisTurn':
       return filterCards(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':

@@ -6,10 +6,10 @@ import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { isActForbidden, modifiersAffecting } from '../cant.ts'
+import { cardOf, controllerOf, inPlayStateOf, objectById, playerInSeat } from '../../model/state/objects.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../cant.ts'
 import { filterOfNamedType, wordChosenEarlier } from '../naming.ts'
-import { wasDamageDealtBy, wasDamageDealtTo } from '../past.ts'
+import { hasCardDealtDamageThisTurn, wasCardDealtDamageThisTurn } from '../past.ts'
 import { couldCardTarget, isTargeting, tagNamedByText, wasRemovedBy } from '../past-and-links.ts'
 import { characteristicsOf, hasKeyword } from '../projection.ts'
 import { hasType, tagsOf, typesOf } from '../types.ts'
@@ -80,15 +80,15 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'attackedThisTurn':
       return wasAttacked(game, selectCards(game, ctx, filter.by), id)
     case 'wasDealtThisTurn':
-      return wasDamageDealtTo(game, ctx, filter, id)
+      return wasCardDealtDamageThisTurn(game, ctx, filter, id)
     case 'hasDealtThisTurn':
-      return wasDamageDealtBy(game, ctx, filter, id)
+      return hasCardDealtDamageThisTurn(game, ctx, filter, id)
     case 'damageType':
       return characteristicsOf(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
-      return objectOf(game, id).token === true
+      return objectById(game, id).token === true
     case 'sharesType':
       return sharesType(game, selectCards(game, ctx, filter.with), id)
     case 'loot':
@@ -96,7 +96,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'printed':
       return cardOf(game, id)[filter.fact] === true
     case 'attachment':
-      return cardOf(game, id).attach !== undefined || objectOf(game, id).play?.host !== undefined
+      return cardOf(game, id).attach !== undefined || objectById(game, id).play?.host !== undefined
     case 'parity':
       return isOdd(statThatMayBeNegative(game, id, filter.stat)) === filter.odd
     case 'is':
@@ -104,11 +104,11 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'bears':
       return bears(game, ctx, filter.what, id)
     case 'bearsCounter':
-      return (objectOf(game, id).play?.counters?.[filter.counter] ?? 0) > 0
+      return (objectById(game, id).play?.counters?.[filter.counter] ?? 0) > 0
     case 'sharesTag':
       return sharesTag(game, selectCards(game, ctx, filter.with), filter.tags, id)
     case 'inRow':
-      return objectOf(game, id).play?.row === filter.row
+      return objectById(game, id).play?.row === filter.row
     case 'attachedTo':
       return isAttachedTo(game, id, selectCards(game, ctx, filter.what))
     case 'removedBy':
@@ -118,7 +118,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'able':
       return !isActForbidden(game, id, filter.to)
     case 'thing':
-      return objectOf(game, id).thing === filter.what
+      return objectById(game, id).thing === filter.what
     case 'hasBeen':
       return game.registers.been?.[filter.as]?.includes(id) === true
     case 'described':
@@ -138,7 +138,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
 function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boolean {
   if (what.kind === 'self') return ctx.source === id
   if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
-  if (what.kind === 'hero' && what.of.kind === 'you') return playerAt(game, ctx.controller).hero === id
+  if (what.kind === 'hero' && what.of.kind === 'you') return playerInSeat(game, ctx.controller).hero === id
   return selectCards(game, ctx, what).includes(id)
 }
 
@@ -181,7 +181,7 @@ function bears(game: Game, ctx: TextContext, what: Filter, id: ObjectId): boolea
 }
 
 function isAttachedTo(game: Game, id: ObjectId, hosts: readonly ObjectId[]): boolean {
-  const host = objectOf(game, id).play?.host
+  const host = objectById(game, id).play?.host
   return host !== undefined && hosts.includes(host)
 }
 
@@ -192,7 +192,7 @@ function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): bo
 /** Whether card `id` is the source of a modifier that gives one of these keywords to one of the cards `to`. */
 function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
   return to.some((one) =>
-    modifiersAffecting(game, one, 'keyword').some(
+    modifiersOfKindAffectingCard(game, one, 'keyword').some(
       ({ mod, ctx }) => ctx.source === id && keywords.includes(mod.keyword),
     ),
   )
@@ -219,7 +219,7 @@ function iconsOf(card: Card): string[] {
  * has left play, its last known state counts (709.2d).
  */
 function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const { play, known } = object
   switch (state) {
     case 'ready':
@@ -249,7 +249,7 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
     case 'healedThisTurn':
       return isHealed(game, id)
     case 'enteredThisTurn':
-      return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
+      return play !== undefined && play.at >= playerInSeat(game, game.turn.player).turnBegan
   }
 }
 

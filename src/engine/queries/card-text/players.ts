@@ -7,8 +7,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   areOpponents,
   controllerOf,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
@@ -37,7 +37,7 @@ export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSe
     case 'friends':
       return !areOpponents(game, seat, ctx.controller)
     case 'side':
-      return playerAt(game, seat).side === players.side
+      return playerInSeat(game, seat).side === players.side
     case 'controllerOf':
       return controlsOne(game, seat, selectCards(game, ctx, players.what))
     case 'ownerOf':
@@ -65,5 +65,5 @@ function controlsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean 
 }
 
 function ownsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean {
-  return ids.some((id) => objectOf(game, id).owner === seat)
+  return ids.some((id) => objectById(game, id).owner === seat)
 }

@@ -5,7 +5,7 @@ import type { Zone } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, PlayerSelector, Selector, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardsInZone, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardsInZoneOfPlayers, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { cardsInReachOfPlayer } from '../rows.ts'
 import { evaluateAmount, statOf } from './amounts.ts'
 import { cardMatchesFilter } from './matching.ts'
@@ -55,10 +55,12 @@ function selectMore(
 ): ObjectId[] {
   switch (selector.kind) {
     case 'hero':
-      return selectPlayers(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+      return selectPlayers(game, ctx, selector.of).map((seat) => playerInSeat(game, seat).hero)
     case 'startingHero':
       return selectPlayers(game, ctx, selector.of).flatMap((seat) =>
-        playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
+        playerInSeat(game, seat).removed.filter(
+          (id) => objectById(game, id).starting && objectById(game, id).sealed,
+        ),
       )
     case 'extreme':
       return extremes(game, selectCards(game, ctx, selector.of), selector.by, selector.most)
@@ -122,14 +124,14 @@ function hostOf(game: Game, id: ObjectId): ObjectId[] {
 }
 
 function topOf(game: Game, seat: Seat, count: number, named: string | undefined): ObjectId[] {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   const { deck } = named === undefined ? player : (player.decks?.[named] ?? { deck: [] })
   return count > 0 ? deck.slice(-count).reverse() : []
 }
 
 /** Returns the top cards of a deck up to the first one that matches, or the whole deck if no card matches. */
 function topUntil(game: Game, ctx: TextContext, seat: Seat, until: Filter): ObjectId[] {
-  const fromTop = playerAt(game, seat).deck.toReversed()
+  const fromTop = playerInSeat(game, seat).deck.toReversed()
   const last = fromTop.findIndex((id) => cardMatchesFilter(game, ctx, until, id))
   return last < 0 ? fromTop : fromTop.slice(0, last + 1)
 }
@@ -158,7 +160,7 @@ function elsewhere(
 ): readonly ObjectId[] {
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
-  const players = of ? selectPlayers(game, ctx, of).map((seat) => playerAt(game, seat)) : game.players
-  const ids = cardsInZone(players, zone)
+  const players = of ? selectPlayers(game, ctx, of).map((seat) => playerInSeat(game, seat)) : game.players
+  const ids = cardsInZoneOfPlayers(players, zone)
   return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
 }

@@ -8,21 +8,21 @@ import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
-import { askForOneOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import { askForOneObjectOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
   cardOf,
   inPlayStateOf,
   isInPlay,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   playerOrZoneOf,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { pickedObjectOrNull } from '../../model/state/picks.ts'
-import { attackTax } from '../../queries/attack-tax.ts'
-import { modifiersAffecting } from '../../queries/cant.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
+import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { atkOf, characteristicsOf, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
@@ -45,7 +45,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   emitEvent(game, {
     kind: 'attacking',
     attacker,
-    card: objectOf(game, attacker).card,
+    card: objectById(game, attacker).card,
     proposed: defender,
     ...(thing ? { thing } : {}),
   })
@@ -56,7 +56,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
 
 /** Ends the attacker's modifiers that determine whom it attacks only the next time. */
 function endUsedAttackModifiers(game: Game, attacker: ObjectId): void {
-  const used = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod, made }) =>
+  const used = modifiersOfKindAffectingCard(game, attacker, 'attacks').flatMap(({ mod, made }) =>
     mod.next ? [made] : [],
   )
   if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
@@ -103,7 +103,7 @@ function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
   if (seat === undefined) return goTo(frame, 'enterCombat')
   frame.asked = [...asked, seat]
   const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
-  askForOneOrNone(game, question, legalProtectors(game, seat))
+  askForOneObjectOrNone(game, question, legalProtectors(game, seat))
 }
 
 function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
@@ -143,14 +143,14 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const { controller } = inPlayStateOf(game, protector)
   applyAtoms(game, [
     { atom: 'exhaust', object: protector },
-    ...resourcePaymentAtoms(game, controller, attackTax(game, protector)),
+    ...resourcePaymentAtoms(game, controller, exhaustionTax(game, protector)),
   ])
   fight.proposed = protector
   fight.protecting = true
   fight.sabotage = undefined
   invalidateVolatile(game)
   recordActOfTurn(game, 'protected', controller, protector)
-  emitEvent(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
+  emitEvent(game, { kind: 'protecting', object: protector, card: objectById(game, protector).card, instead })
   triggerPowersOnEvent(game, { event: 'protects', subject: protector })
 }
 
@@ -202,7 +202,7 @@ export function makeCharacterTheDefender(game: Game, id: ObjectId): boolean {
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!removeFromCurrentCombat(game, id)) return false
   invalidateVolatile(game)
-  emitEvent(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
+  emitEvent(game, { kind: 'leftCombat', object: id, card: objectById(game, id).card })
   return true
 }
 
@@ -213,7 +213,7 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
 function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
   if (!fight.sabotage || id === fight.attacker) return isCharacter(game, id)
   const thing = playerOrZoneOf(game, id)
-  return !thing || !playerAt(game, thing.seat).out
+  return !thing || !playerInSeat(game, thing.seat).out
 }
 
 /**
@@ -268,7 +268,7 @@ function conclude(game: Game, frame: Fighting, fight: Combat): void {
 
 /** Reports a sabotage, which deals no combat damage (603.1). */
 function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
-  const card = objectOf(game, attacker).card
+  const card = objectById(game, attacker).card
   const defenderCard = cardOf(game, defender).id
   const thing = playerOrZoneOf(game, defender)
   emitEvent(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })

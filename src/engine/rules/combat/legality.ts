@@ -9,14 +9,14 @@ import {
   areOpponents,
   inPlayStateOf,
   isInPlay,
-  objectOf,
+  objectById,
   playerOrZoneOf,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
-import { attackTax } from '../../queries/attack-tax.ts'
-import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { cardMatchesFilter, hasTag } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
+import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
@@ -36,7 +36,7 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
  * (305.3a) and no Mount (302.3). An ally that joined its party this turn (301.3) needs Ferocity (601.2a).
  */
 export function canBeProposedAsAttacker(game: Game, id: ObjectId): boolean {
-  const play = objectOf(game, id).play
+  const play = objectById(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || isActForbidden(game, id, 'attack')) return false
   if (isActForbidden(game, id, 'exhaust')) return false
   if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
@@ -124,8 +124,8 @@ function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Se
 function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one: T) => ObjectId): T[] {
   const kinds = inForceFlags(game)
   if (!kinds.canAttackOnly && !kinds.mustAttack) return defenders
-  const only = modifiersAffecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
-  const must = modifiersAffecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
+  const only = modifiersOfKindAffectingCard(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
+  const must = modifiersOfKindAffectingCard(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return defenders
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
     entries.some(
@@ -146,7 +146,7 @@ function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
 
 function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   return (
-    modifiersAffecting(game, attacker, 'canAttackOnly').every(
+    modifiersOfKindAffectingCard(game, attacker, 'canAttackOnly').every(
       (one) => one.mod.ifAble || cardMatchesFilter(game, one.ctx, one.mod.whom, id),
     ) && !isActForbidden(game, attacker, 'attack', id)
   )
@@ -233,7 +233,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
 
 /** Whether a player can pay the resources without which the protector can't exhaust (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !inForceFlags(game).attackCost || attackTax(game, id) <= countReadyResources(game, seat)
+  return !inForceFlags(game).attackCost || exhaustionTax(game, id) <= countReadyResources(game, seat)
 }
 
 /**
@@ -249,7 +249,7 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
 }
 
 function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
-  return modifiersAffecting(game, id, 'canProtect').some(
+  return modifiersOfKindAffectingCard(game, id, 'canProtect').some(
     ({ mod, ctx }) =>
       (!mod.whom || cardMatchesFilter(game, ctx, mod.whom, proposed)) &&
       (!mod.against || cardMatchesFilter(game, ctx, mod.against, attacker)),
@@ -258,7 +258,7 @@ function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Ob
 
 /** Whether this attacker's defender is chosen at random, whoever controls the attacker. */
 export function isDefenderChosenAtRandom(game: Game, id: ObjectId): boolean {
-  return modifiersAffecting(game, id, 'attacksAtRandom').length > 0
+  return modifiersOfKindAffectingCard(game, id, 'attacksAtRandom').length > 0
 }
 
 /** Equally suitable characters, and the player who chooses among them. Without a chooser, the choice is random. */
@@ -274,13 +274,16 @@ interface PreferredDefenders {
 export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): PreferredDefenders | undefined {
   const legal = legalDefenders(game, attacker)
   if (legal.length > 0 && isDefenderChosenAtRandom(game, attacker)) return { ids: legal }
-  const byCard = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
-    whom.map((one): PreferredDefenders => ({ ids: selectCards(game, ctx, one), ...(ties ? { ties } : {}) })),
+  const byCard = modifiersOfKindAffectingCard(game, attacker, 'attacks').flatMap(
+    ({ mod: { whom, ties }, ctx }) =>
+      whom.map(
+        (one): PreferredDefenders => ({ ids: selectCards(game, ctx, one), ...(ties ? { ties } : {}) }),
+      ),
   )
   const restricted =
     [
-      ...modifiersAffecting(game, attacker, 'canAttackOnly'),
-      ...modifiersAffecting(game, attacker, 'mustAttack'),
+      ...modifiersOfKindAffectingCard(game, attacker, 'canAttackOnly'),
+      ...modifiersOfKindAffectingCard(game, attacker, 'mustAttack'),
     ].length > 0
   const raids = { ids: raidRulesOfGame(game).lair?.automaton?.attacks(game) ?? [] }
   return [...byCard, raids, ...(restricted ? [{ ids: legal }] : [])]

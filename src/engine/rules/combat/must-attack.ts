@@ -3,15 +3,15 @@
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { inPlayStateOf, newTextContext, objectOf } from '../../model/state/objects.ts'
-import { modifiersAffecting } from '../../queries/cant.ts'
+import { inPlayStateOf, newTextContext, objectById } from '../../model/state/objects.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { canPayCosts } from '../links/costs.ts'
 import { canBeProposedAsAttacker, isCardMatchingFilter, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
-  return modifiersAffecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
+  return modifiersOfKindAffectingCard(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
 }
 
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
@@ -19,7 +19,7 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
   if (costs.length === 0) return true
   return canPayCosts(
     game,
-    newTextContext(objectOf(game, id).card, id, inPlayStateOf(game, id).controller),
+    newTextContext(objectById(game, id).card, id, inPlayStateOf(game, id).controller),
     costs,
   )
 }
@@ -34,7 +34,7 @@ export function mustAttackNow(game: Game, seat: Seat): boolean {
 }
 
 function isForced(game: Game, id: ObjectId): boolean {
-  const duties = modifiersAffecting(game, id, 'mustAttack')
+  const duties = modifiersOfKindAffectingCard(game, id, 'mustAttack')
   if (duties.length === 0 || !canBeProposedAsAttacker(game, id) || attackCosts(game, id).length > 0)
     return false
   const legal = legalAttackProposals(game, id)

@@ -6,15 +6,15 @@ import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import { derivedCacheOf, emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { askForOneOrNone, askQuestion, takeAnswer } from '../../model/state/frames.ts'
+import { askForOneObjectOrNone, askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlayStateOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, newTextContext, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObjectOrNull } from '../../model/state/picks.ts'
-import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
-import { costAfterModifiers, playModifiersOf } from '../../queries/play-modifiers.ts'
+import { costAfterModifiers, playModifiersForAction } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { hasType } from '../../queries/types.ts'
 import { resourcePaymentAtoms } from '../links/costs.ts'
@@ -37,18 +37,18 @@ export function askForStrikingWeapons(game: Game, it: Striking, wielder: ObjectI
   const weapons = answer && weapon === null ? [] : strikable(game, wielder, picked)
   const seat = inPlayStateOf(game, wielder).controller
   if (weapons.length === 0) return strikeWith(game, it, wielder, picked)
-  if (playerAt(game, seat).automaton)
+  if (playerInSeat(game, seat).automaton)
     return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
   const must = forced(game, wielder, weapons)
   const question = { kind: 'strike', seat, source: wielder } as const
   if (must.length > 0) askQuestion(game, { ...question, options: must.map(objectOption) })
-  else askForOneOrNone(game, question, weapons)
+  else askForOneObjectOrNone(game, question, weapons)
   return false
 }
 
 /** Whether the wielder's controller would be asked to strike in the current state. */
 export const isAskedToStrike = (game: Game, wielder: ObjectId): boolean =>
-  !playerAt(game, inPlayStateOf(game, wielder).controller).automaton &&
+  !playerInSeat(game, inPlayStateOf(game, wielder).controller).automaton &&
   strikable(game, wielder, []).length > 0
 
 /** Returns the weapons with which this wielder may still strike, in addition to the picked ones. */
@@ -86,7 +86,7 @@ function mayStrikeWith(
  */
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   if (hasType(game, id, 'hero')) return true
-  return modifiersAffecting(game, id, 'wields').some(
+  return modifiersOfKindAffectingCard(game, id, 'wields').some(
     ({ mod, ctx }) => !mod.with || cardMatchesFilter(game, ctx, mod.with, weapon),
   )
 }
@@ -95,9 +95,9 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
 function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
   if (!inForceFlags(game).costs) return cost
-  const { card, play } = objectOf(game, weapon)
+  const { card, play } = objectById(game, weapon)
   const ctx = newTextContext(card, weapon, play?.controller ?? 0)
-  return costAfterModifiers(game, ctx, playModifiersOf(game, ctx.controller, weapon, 'strike'), cost)
+  return costAfterModifiers(game, ctx, playModifiersForAction(game, ctx.controller, weapon, 'strike'), cost)
 }
 
 function costOf(game: Game, weapons: readonly ObjectId[]): number {
@@ -111,7 +111,9 @@ function costOf(game: Game, weapons: readonly ObjectId[]): number {
 function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
   const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
   const must = weapons.find((id) =>
-    modifiersAffecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
+    modifiersOfKindAffectingCard(game, id, 'mustStrike').some(
+      (entry) => !entry.mod.firstTimeEachTurn || first,
+    ),
   )
   return must === undefined ? [] : [must]
 }
@@ -122,14 +124,14 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   if (wielder === null || weapons.length === 0) return true
   const seat = inPlayStateOf(game, wielder).controller
   const paid = resourcePaymentAtoms(game, seat, costOf(game, weapons))
-  for (const id of weapons) endUsedPlayModifiers(game, playModifiersOf(game, seat, id, 'strike'))
+  for (const id of weapons) endUsedPlayModifiers(game, playModifiersForAction(game, seat, id, 'strike'))
   applyAtoms(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   derivedCacheOf(game).characteristics.delete(wielder)
   invalidateVolatile(game)
   for (const weapon of weapons) {
     recordActOfTurn(game, 'struck', seat, weapon)
-    emitEvent(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
+    emitEvent(game, { kind: 'struck', weapon, card: objectById(game, weapon).card, wielder })
     triggerPowersOnEvent(game, { event: 'strikes', subject: wielder, against: weapon })
   }
   return true

@@ -6,7 +6,7 @@
 import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { playerAt } from '../../model/state/objects.ts'
+import { playerInSeat } from '../../model/state/objects.ts'
 import { hasKeyword } from '../../queries/projection.ts'
 import { hasType, tagsOf } from '../../queries/types.ts'
 
@@ -49,7 +49,7 @@ function clashing(held: Held, wields: Wields): ObjectId[] {
 type Wields = (keyword: Keyword) => boolean
 
 function wieldsOf(game: Game, seat: Seat): Wields {
-  const { hero } = playerAt(game, seat)
+  const { hero } = playerInSeat(game, seat)
   return (keyword) => game.objects[hero]?.zone === 'play' && hasKeyword(game, hero, keyword)
 }
 

@@ -3,7 +3,7 @@
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { keysOfAppliedReplacements } from '../../changes/replace.ts'
-import type { Frame, PacketBindings } from '../../model/state/frame.ts'
+import type { Frame, PacketResultNames } from '../../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -70,7 +70,7 @@ function isReplaced(game: Game, packet: Packet): boolean {
   return must.length + may.length > 0
 }
 
-function definite({ as, total }: Names): PacketBindings {
+function definite({ as, total }: Names): PacketResultNames {
   if (!as && !total) return NO_NAMES
   return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
 }
@@ -120,7 +120,7 @@ function dealApplicable(game: Game, it: PacketsFrame): void {
 function bindResults(
   game: Game,
   ctx: TextContext,
-  { as, total }: PacketBindings,
+  { as, total }: PacketResultNames,
   dealt: readonly Packet[],
 ): void {
   if (dealt.length === 0) ctx.performed = false

@@ -10,12 +10,18 @@ import type {
 import type { ModifierInForce } from '../../model/derived/derived.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, inPlayStateOf, newTextContext, playerAt } from '../../model/state/objects.ts'
-import { modifiersAffecting } from '../../queries/cant.ts'
+import {
+  cardOf,
+  controllerOf,
+  inPlayStateOf,
+  newTextContext,
+  playerInSeat,
+} from '../../model/state/objects.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
-import { affectsCard, characteristicsOf, healthOf } from '../../queries/projection.ts'
+import { characteristicsOf, doesModifierAffectCard, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
@@ -97,7 +103,7 @@ function replaces(game: Game, entry: CompetingModifier, packet: Packet): boolean
   const role: PacketRole = mod.role ?? 'dealt'
   if ((role === 'healer' || role === 'healed') !== (packet.heals === true)) return false
   const dealing = role === 'dealer' || role === 'healer'
-  if (!affectsCard(game, entry, dealing ? packet.by : packet.to)) return false
+  if (!doesModifierAffectCard(game, entry, dealing ? packet.by : packet.to)) return false
   return !mod.of || hasFacts(game, entry.ctx, mod.of, packet, dealing ? packet.to : packet.by)
 }
 
@@ -164,7 +170,7 @@ function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED_EQUIPMENT_KEY)) return []
   if (!inForceFlags(game).def || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
-  const { automaton } = playerAt(game, seat)
+  const { automaton } = playerInSeat(game, seat)
   return game.play.filter((id) => {
     const play = inPlayStateOf(game, id)
     return (
@@ -180,7 +186,7 @@ function shields(game: Game, packet: Packet): ObjectId[] {
 
 /** Whether equipment can prevent the packet's damage. Some equipment prevents only damage of certain types. */
 function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
-  return modifiersAffecting(game, id, 'preventsOnly').every(({ mod }) =>
+  return modifiersOfKindAffectingCard(game, id, 'preventsOnly').every(({ mod }) =>
     types.some((type) => mod.types.includes(type)),
   )
 }
@@ -192,7 +198,7 @@ function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
 function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   return (
     game.registers.suffered[to] === undefined &&
-    modifiersAffecting(game, id, 'mustPrevent').some(({ mod, ctx }) =>
+    modifiersOfKindAffectingCard(game, id, 'mustPrevent').some(({ mod, ctx }) =>
       cardMatchesFilter(game, ctx, mod.whom, to),
     )
   )
@@ -203,5 +209,5 @@ function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
  * so.
  */
 function isShielder(game: Game, id: ObjectId): boolean {
-  return cardOf(game, id).type === 'hero' || modifiersAffecting(game, id, 'shielder').length > 0
+  return cardOf(game, id).type === 'hero' || modifiersOfKindAffectingCard(game, id, 'shielder').length > 0
 }

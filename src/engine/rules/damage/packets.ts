@@ -11,8 +11,8 @@ import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
 import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { controllerOf, inPlayStateOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { objectOption, pickedAmount, pickedIndex, pickedObject, pickFor } from '../../model/state/picks.ts'
+import { controllerOf, inPlayStateOf, objectById, playerInSeat } from '../../model/state/objects.ts'
+import { objectOption, optionId, pickedAmount, pickedIndex, pickedObject } from '../../model/state/picks.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
@@ -47,8 +47,8 @@ export const processPackets: FrameProcedure<'packets'> = (game, it) => {
   if (offered && answer) return hearOffer(game, it, packet, competition, offered, answer[0] === 'yes')
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
   const { must, may, seat } = competition
-  if (may.length > 0 && playerAt(game, seat).automaton)
-    return applyPick(game, it, packet, competition, pickFor.object(may[0] ?? 0))
+  if (may.length > 0 && playerInSeat(game, seat).automaton)
+    return applyPick(game, it, packet, competition, optionId.object(may[0] ?? 0))
   const [only] = must
   if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
   if (may.length === 0 && (must.length === 1 || areAlike(must))) return offer(game, it, packet, only)
@@ -71,10 +71,10 @@ function chooseNext(game: Game, it: PacketsFrame): void {
   const rivals = it.packets.flatMap((packet, i) =>
     i >= it.at && controllerOf(game, packet.to) === seat && usesUp(game, packet) ? [i] : [],
   )
-  if (rivals.length < 2 || playerAt(game, seat).automaton) return
+  if (rivals.length < 2 || playerInSeat(game, seat).automaton) return
   it.step = 'order'
   const options = rivals.map(
-    (i): Option => ({ id: pickFor.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
+    (i): Option => ({ id: optionId.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
   )
   askQuestion(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }
@@ -119,7 +119,7 @@ function askAbout(game: Game, packet: Packet, { seat, must, may }: PacketModifie
 
 /** Returns the player to ask: `seat` or, if that player has left the game, the controller of the packet's target. */
 function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
-  return playerAt(game, seat).out ? controllerOf(game, packet.to) : seat
+  return playerInSeat(game, seat).out ? controllerOf(game, packet.to) : seat
 }
 
 function applyPick(
@@ -231,7 +231,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   packet.amount -= prevented
   const { suffered } = game.registers
   suffered[packet.to] = (suffered[packet.to] ?? 0) + prevented
-  const { card } = objectOf(game, packet.to)
+  const { card } = objectById(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
   emitEvent(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
   triggerPowersOnEvent(game, {
@@ -263,7 +263,7 @@ function smash(game: Game, it: PacketsFrame, packet: Packet): void {
   const rest = packet.amount - fatal
   if (rest <= 0) return
   packet.amount = fatal
-  const { hero } = playerAt(game, play.controller)
+  const { hero } = playerInSeat(game, play.controller)
   it.packets.splice(it.at + 1, 0, { ...packet, had: [...(packet.had ?? [])], amount: rest, to: hero })
 }
 
@@ -284,7 +284,7 @@ function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, 
 function redirectPart(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, to: Selector): void {
   const [other] = selectCards(game, ctx, to)
   const { controller: seat, source } = ctx
-  if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return
+  if (other === undefined || other === packet.to || playerInSeat(game, seat).automaton) return
   if (isPacketApplicable(game, { ...packet, to: other }))
     askDivision(game, it, packet, [packet.to, other], { seat, source })
 }

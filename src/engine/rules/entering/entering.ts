@@ -14,17 +14,17 @@ import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { EnteringCard, Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
-import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
+import type { Game, InPlayState, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, newObjectId, newTextContext, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isAttachment, possibleHosts } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { hasLeftGameWithOwner, heroReplacedByCard, isBarredFromEnteringPlay } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
-import { lairRowOf } from '../../queries/rows.ts'
+import { lairRowForCard } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
 import { orderEnteringCards } from './simultaneous.ts'
 
@@ -51,8 +51,8 @@ export function startEntering(
 ): ObjectId[] {
   const arrivals = objects.map((object, i): EnteringCard => {
     const seat = typeof under === 'number' ? under : (under[i] ?? 0)
-    const id = heroReplacedByCard(game, object, seat) ?? newId(game)
-    objectOf(game, object).entering = seat
+    const id = heroReplacedByCard(game, object, seat) ?? newObjectId(game)
+    objectById(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
   const allowed = arrivals.filter(
@@ -131,7 +131,7 @@ interface AsEnters extends CardPower {
  * entering cards (710.1a).
  */
 function asEnters(game: Game, { object, id, under }: EnteringCard): readonly AsEnters[] {
-  if (objectOf(game, object).zone === 'gone') return []
+  if (objectById(game, object).zone === 'gone') return []
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
@@ -182,7 +182,7 @@ function enterAll(game: Game, it: Entering): void {
 
 /** Whether a card can still enter. Its owner may have left the game together with it (102.2). */
 function mayArrive(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).zone !== 'gone' && !hasLeftGameWithOwner(game, id)
+  return objectById(game, id).zone !== 'gone' && !hasLeftGameWithOwner(game, id)
 }
 
 function seeEnraged(game: Game, it: Entering): void {
@@ -223,9 +223,9 @@ function rowOf(
   object: ObjectId,
   host: ObjectId | undefined,
   as: CardType | undefined,
-): InPlay['row'] {
+): InPlayState['row'] {
   if (host !== undefined) return 'attached'
-  const own = lairRowOf(game, object)
+  const own = lairRowForCard(game, object)
   if (own !== undefined) return own
   return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }

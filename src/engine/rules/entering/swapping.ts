@@ -5,7 +5,7 @@ import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { newGameObject } from '../../model/state/all-fields.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { inPlayStateOf, newId, nextTimestamp, objectOf } from '../../model/state/objects.ts'
+import { inPlayStateOf, newObjectId, nextTimestamp, objectById } from '../../model/state/objects.ts'
 import { characteristicsOf } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
 
@@ -16,7 +16,7 @@ import { declaredTargets } from '../../queries/targets.ts'
  * registers of this turn still refer to the old card.
  */
 export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   const play = inPlayStateOf(game, id)
   const from = object.card
   removeFromCurrentCombat(game, id)
@@ -32,10 +32,10 @@ export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: bo
 
 /** Creates an object for the old card, with its last known information (709.2d). */
 function oldCard(game: Game, id: ObjectId): ObjectId {
-  const { card, owner } = objectOf(game, id)
+  const { card, owner } = objectById(game, id)
   const { controller, damage, exhausted } = inPlayStateOf(game, id)
   const { atk, health, keywords, types, tags } = characteristicsOf(game, id)
-  const old = newGameObject(newId(game), card, owner, 'gone')
+  const old = newGameObject(newObjectId(game), card, owner, 'gone')
   old.known = { controller, atk, health, keywords, types, tags, damage, exhausted }
   game.objects[old.id] = old
   derivedCacheOf(game).gone?.push(old.id)

@@ -3,12 +3,12 @@
 import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
-import { newId } from '../../model/state/objects.ts'
+import { newObjectId } from '../../model/state/objects.ts'
 
 /** Creates tokens of this card, which are ready to enter play. */
 export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
   return Array.from({ length: Math.max(0, count) }, () => {
-    const id = newId(game)
+    const id = newObjectId(game)
     game.objects[id] = gameObjectWithAllFields({ id, card, owner: seat, zone: 'chain', token: true, called })
     return id
   })

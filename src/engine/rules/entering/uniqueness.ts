@@ -12,10 +12,10 @@ import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, newId, seatsInTurnOrder } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, newObjectId, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { modifiersAffecting } from '../../queries/cant.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { weaponsViolatingWieldRules } from '../combat/wielding.ts'
 
@@ -87,7 +87,7 @@ export function wouldViolateUniqueness(game: Game, seat: Seat, id: ObjectId): bo
   if (neverEntersPlay(card) || !meetsLike(game, seat, card)) return false
   const copy = copyGame(game)
   const move = newMove(id, 'play', 'entered')
-  move.enter = { ...LYING, under: seat, id: newId(copy) }
+  move.enter = { ...LYING, under: seat, id: newObjectId(copy) }
   applyAtoms(copy, [move])
   return findUniquenessViolation(copy, seat) !== null
 }
@@ -177,7 +177,7 @@ const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 /** Returns the additional number of cards with a tag that a text allows. The text overrides the rule (103.1). */
 function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   const more = tagged.map((id) =>
-    modifiersAffecting(game, id, 'tagLimit').reduce(
+    modifiersOfKindAffectingCard(game, id, 'tagLimit').reduce(
       (sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0),
       0,
     ),

@@ -10,7 +10,7 @@ import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import type { LinkToAdd } from '../../model/state/frame.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { objectOf } from '../../model/state/objects.ts'
+import { objectById } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
@@ -21,7 +21,7 @@ import {
   costAfterModifiers,
   modifiersThatAskForName,
   type PlayModifierInForce,
-  playModifiersOf,
+  playModifiersForAction,
 } from '../../queries/play-modifiers.ts'
 import { canChooseTargetsOfText, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import { attackCosts } from '../combat/must-attack.ts'
@@ -45,7 +45,7 @@ function playModifiersFor(game: Game, it: LinkToAdd): PlayModifierInForce[] {
 
 function allPlayModifiers(game: Game, it: LinkToAdd): PlayModifierInForce[] {
   const doing = doingOf(it)
-  return doing ? playModifiersOf(game, it.ctx.controller, it.ctx.source, doing) : []
+  return doing ? playModifiersForAction(game, it.ctx.controller, it.ctx.source, doing) : []
 }
 
 function byX({ mod }: PlayModifierInForce): boolean {
@@ -149,7 +149,7 @@ const EFFECT = '.effect'
 function playCost(game: Game, ctx: TextContext): number {
   const card = printedCard(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
-  return costShownToPlayers(game, objectOf(game, ctx.source).owner, cost)
+  return costShownToPlayers(game, objectById(game, ctx.source).owner, cost)
 }
 
 /** Whether the cost of a link contains an X that has to be chosen (707.1b). */

@@ -38,19 +38,19 @@ import {
   cardOf,
   newContextOfPlayedCard,
   newContextOfPower,
-  newId,
+  newObjectId,
   newPlayerOrZoneObject,
   newTextContext,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatOfLairPlayer,
 } from '../../model/state/objects.ts'
-import { objectOption, parsePick, pickedObject, pickFor } from '../../model/state/picks.ts'
+import { objectOption, optionId, parsePick, pickedObject } from '../../model/state/picks.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { completedQuestKey } from '../../queries/card-text/conditions.ts'
-import { recordPlacedResource } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
+import { recordPlacedResource } from '../../queries/player-limits.ts'
 import { choicesAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { type AttackProposal, isDefenderChosenAtRandom, legalAttackProposals } from '../combat/legality.ts'
@@ -205,9 +205,9 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
 }
 
 function defenderOption({ defender, sabotage, thing }: AttackProposal): Option {
-  if (thing) return { id: pickFor.thing(thing), kind: 'thing', ...thing }
+  if (thing) return { id: optionId.thing(thing), kind: 'thing', ...thing }
   return sabotage
-    ? { id: pickFor.sabotage(defender), kind: 'sabotage', object: defender }
+    ? { id: optionId.sabotage(defender), kind: 'sabotage', object: defender }
     : objectOption(defender)
 }
 
@@ -254,7 +254,12 @@ function add(game: Game, it: Announcement): void {
   popFrame(game)
   const window = topFrame(game)
   if (window?.kind === 'priority') window.passes = 0
-  const link: Link = { id: newId(game), kind: linkKind(it.what), controller: it.ctx.controller, ctx: it.ctx }
+  const link: Link = {
+    id: newObjectId(game),
+    kind: linkKind(it.what),
+    controller: it.ctx.controller,
+    ctx: it.ctx,
+  }
   if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
   else if (it.what === 'proposal') addProposal(game, it, link)
   else addEffect(game, it, link)
@@ -326,7 +331,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   recordActOfTurn(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
-    if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
+    if (playerInSeat(game, seat).automaton) return flipped(game, link, object, card)
     emitEvent(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }
@@ -419,7 +424,7 @@ function countUse(game: Game, it: Announcement): void {
 
 /** Announces an additional resource beyond the one per turn, which is a separate link (412.1c). */
 export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
-  const ctx = newTextContext(objectOf(game, object).card, object, seat)
+  const ctx = newTextContext(objectById(game, object).card, object, seat)
   const it = announce(game, 'resource', ctx)
   it.additional = true
   if (exhausted) it.exhausted = true
@@ -435,12 +440,12 @@ export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boo
 
 /** Announces a card that the automated player plays. */
 export function announceForLair(game: Game, object: ObjectId): void {
-  announce(game, 'card', newTextContext(objectOf(game, object).card, object, seatOfLairPlayer(game)))
+  announce(game, 'card', newTextContext(objectById(game, object).card, object, seatOfLairPlayer(game)))
 }
 
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
-  const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
-  announce(game, 'proposal', newTextContext(objectOf(game, attacker).card, attacker, seat)).defender =
+  const seat = objectById(game, attacker).play?.controller ?? playerInSeat(game, game.turn.player).seat
+  announce(game, 'proposal', newTextContext(objectById(game, attacker).card, attacker, seat)).defender =
     defender
 }
 

@@ -7,7 +7,7 @@ import { type BossMoment, pathOfBossEffect } from '../../model/data/boss-moments
 import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
+import { newObjectId, newTextContext, objectById } from '../../model/state/objects.ts'
 
 /**
  * Adds the effect that a Boss's card has for a moment to the chain. The turn player gets priority next.
@@ -21,10 +21,10 @@ export function addBossEffectToChain(
   bound: TextContext['bound'],
   naming?: ObjectId,
 ): void {
-  const { card, owner: seat } = objectOf(game, source)
+  const { card, owner: seat } = objectById(game, source)
   const ctx: TextContext = { ...newTextContext(card, source, seat), bound }
   const link: Link = {
-    id: newId(game),
+    id: newObjectId(game),
     kind: 'effect',
     controller: seat,
     ctx,
@@ -41,7 +41,7 @@ export function addBossEffectToChain(
     link: link.id,
     object: source,
     card,
-    ...(naming === undefined ? {} : { rune: objectOf(game, naming).card }),
+    ...(naming === undefined ? {} : { rune: objectById(game, naming).card }),
   })
 }
 

@@ -8,9 +8,9 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf } from '../../model/state/objects.ts'
 import {
   objectOption,
+  optionId,
   pickedAmount,
   pickedObject,
-  pickFor,
   pickWithAmount,
   playerOption,
   targetOfPick,
@@ -21,12 +21,12 @@ import { selectPlayers } from '../../queries/card-text/players.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import {
   canChooseTargets,
+  cardsThatMustBeTargeted,
   isTextPartInForce,
   legalTargets,
   maxRequiredTargets,
   maxTargets,
   minTargets,
-  mustTargetIfAble,
   withoutBarredTargets,
 } from '../../queries/targets.ts'
 import { targetsThatCantBePaidFor } from './adding.ts'
@@ -128,7 +128,7 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
 
 /** Returns the cards that this link must target if able and doesn't target yet (706.4). */
 function openRequiredTargets(game: Game, it: Announcement): ObjectId[] {
-  const required = mustTargetIfAble(game, it.ctx.controller)
+  const required = cardsThatMustBeTargeted(game, it.ctx.controller)
   if (required.length === 0) return required
   const chosen = it.ctx.targets.flat()
   return required.filter((id) => !chosen.includes(id))
@@ -248,7 +248,7 @@ function restrictedToRequired(
     return { options: ids.filter((id) => gain(id) >= best).map(objectOption) }
   }
   const least = Math.min(max, here.length)
-  const among = here.map(pickFor.object)
+  const among = here.map(optionId.object)
   return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
 }
 
@@ -286,7 +286,7 @@ function respective(
   ids: readonly ObjectId[],
 ): string[] | null {
   const shares = sharesIn(node)
-  return shares && ids.map((id, i) => pickWithAmount(pickFor.object(id), shares[i] ?? 0))
+  return shares && ids.map((id, i) => pickWithAmount(optionId.object(id), shares[i] ?? 0))
 }
 
 /** Returns the shares that the text fixes, in the order in which the targets are chosen, or null if it fixes none. */
@@ -302,7 +302,7 @@ function sharesIn(node: TextChoices['divided'][number]['node'] | undefined): rea
 function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
   if (ids.length > 1 && total > ids.length) return null
   const each = ids.length > 1 ? Math.min(1, total) : total
-  return ids.map((id) => pickWithAmount(pickFor.object(id), each))
+  return ids.map((id) => pickWithAmount(optionId.object(id), each))
 }
 
 function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {

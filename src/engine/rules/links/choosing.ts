@@ -12,14 +12,14 @@ import { ANNOUNCEMENT_STEPS, type Frame, newLinkToAdd } from '../../model/state/
 import { askQuestion, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, newTextContext, objectById, playerInSeat } from '../../model/state/objects.ts'
 import {
   objectOption,
+  optionId,
   pickedAmount,
   pickedIndex,
   pickedObject,
   pickedSeat,
-  pickFor,
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
@@ -27,9 +27,15 @@ import { isRowAddedByRaid } from '../../model/state/rows.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { isActForbiddenToPlayer } from '../../queries/for-players.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
-import { choicesAtPath, maxModes, minModes, possibleModes, recordEmpowers } from '../../queries/targets.ts'
+import { isActForbiddenToPlayer } from '../../queries/player-limits.ts'
+import {
+  choicesAtPath,
+  maxModes,
+  minModes,
+  possibleModes,
+  recordApplicableEmpowers,
+} from '../../queries/targets.ts'
 import {
   alternateCostsWithSource,
   indexesOfPayableCosts,
@@ -71,7 +77,7 @@ export function dropAnnouncement(game: Game, it: Announcement): void {
  */
 export function restartAnnouncement(game: Game, it: Announcement): void {
   const { ctx } = it
-  if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return popFrame(game)
+  if (mayStepBack(it).back && !playerInSeat(game, ctx.controller).automaton) return popFrame(game)
   it.step = ANNOUNCEMENT_STEPS[0]
   it.target = 0
   it.cost = 0
@@ -117,9 +123,9 @@ export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
 export function resourcePlacementOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
   const options: Option[] = []
   if (mayPlaceFaceUp(game, seat, id))
-    options.push({ id: pickFor.place(id, true), kind: 'place', object: id, faceUp: true })
+    options.push({ id: optionId.place(id, true), kind: 'place', object: id, faceUp: true })
   if (!isActForbiddenToPlayer(game, seat, 'placeFaceDown'))
-    options.push({ id: pickFor.place(id, false), kind: 'place', object: id, faceUp: false })
+    options.push({ id: optionId.place(id, false), kind: 'place', object: id, faceUp: false })
   return options
 }
 
@@ -134,7 +140,7 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
-  recordEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
+  recordApplicableEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
   if (!mustChooseX(game, it)) return goToNextAnnouncementStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
@@ -146,7 +152,7 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
   if (range.min === range.max) return goToNextAnnouncementStep(it)
   askQuestion(game, {
     kind: 'number',
-    options: [{ id: pickFor.number, kind: 'number' }],
+    options: [{ id: optionId.number, kind: 'number' }],
     amounts: range,
     ...questionOfAnnouncement(it),
   })
@@ -167,7 +173,7 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
   }
   const options: Option[] = possibleModes(game, it.ctx, text, targetsThatCantBePaidFor(game, it)).map(
     (mode) => ({
-      id: pickFor.mode(mode),
+      id: optionId.mode(mode),
       kind: 'mode',
       mode,
     }),
@@ -224,7 +230,7 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
   if (chosen === undefined) {
     const others = alternateCostsWithSource(game, it)
     const options: Option[] = open.map((cost) => ({
-      id: pickFor.cost(cost),
+      id: optionId.cost(cost),
       kind: 'cost',
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
@@ -240,7 +246,7 @@ export const chooseCost: AnnouncementStep = (game, it, answer) => {
  * among costs.
  */
 function playsForNothing(game: Game, it: Announcement): boolean {
-  return it.what === 'trigger' || playerAt(game, it.ctx.controller).automaton
+  return it.what === 'trigger' || playerInSeat(game, it.ctx.controller).automaton
 }
 
 /** Chooses the cards with which the link is paid, one cost after the other (707.1e). */
@@ -276,8 +282,8 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
 function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
   const [first = 0] = ids
   return ids.every((id) => {
-    const { card, play } = objectOf(game, id)
-    return play !== undefined && isRowAddedByRaid(play.row) && card === objectOf(game, first).card
+    const { card, play } = objectById(game, id)
+    return play !== undefined && isRowAddedByRaid(play.row) && card === objectById(game, first).card
   })
 }
 

@@ -9,7 +9,7 @@ import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
+import { newObjectId, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, playerOption, targetOfPick } from '../../model/state/picks.ts'
 import { declaredTargets, legalTargets, maxTargets } from '../../queries/targets.ts'
 
@@ -53,7 +53,7 @@ function hear(it: Duplicating, answer: string[]): void {
 function add(game: Game, it: Duplicating): void {
   popFrame(game)
   const { seat, ctx } = it
-  const object = newId(game)
+  const object = newObjectId(game)
   game.objects[object] = gameObjectWithAllFields({
     id: object,
     card: ctx.card,
@@ -62,7 +62,7 @@ function add(game: Game, it: Duplicating): void {
     duplicate: true,
   })
   ctx.source = object
-  const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
+  const link: Link = { id: newObjectId(game), kind: 'card', controller: seat, object, ctx }
   game.chain.push(link)
   emitEvent(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
   invalidateVolatile(game)
@@ -73,15 +73,15 @@ function add(game: Game, it: Duplicating): void {
  * played, and counts as its player's own card until it leaves the chain (402.2, 402.2a, 402.2b).
  */
 export function createCopyOfCard(game: Game, original: ObjectId, seat: Seat): ObjectId {
-  const id = newId(game)
-  const { card } = objectOf(game, original)
+  const id = newObjectId(game)
+  const { card } = objectById(game, original)
   game.objects[id] = gameObjectWithAllFields({ id, card, owner: seat, zone: 'removed', duplicate: true })
-  playerAt(game, seat).removed.push(id)
+  playerInSeat(game, seat).removed.push(id)
   return id
 }
 
 export function discardCopy(game: Game, copy: GameObject): void {
-  const { removed } = playerAt(game, copy.owner)
+  const { removed } = playerInSeat(game, copy.owner)
   removed.splice(removed.indexOf(copy.id), 1)
   copy.zone = 'gone'
   derivedCacheOf(game).gone = null

@@ -8,19 +8,19 @@ import type { PowerUseRequirements } from '../../model/derived/derived.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
-import { cardOf, inPlayStateOf, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
-import { attackTax } from '../../queries/attack-tax.ts'
+import { cardOf, inPlayStateOf, isInPlay, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { isBoss, mayTakeCard } from '../../queries/boss.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { countSelectedCardsUpTo, selectCards } from '../../queries/card-text/selecting.ts'
+import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { canTextReachCard, canTextReachPlayer } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
-import { canFillSlots } from '../../queries/slots.ts'
+import { canFillAllSlots } from '../../queries/slots.ts'
 import { hasType, isInPartySinceTurnStart } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
@@ -85,7 +85,7 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
     .flatMap((cost, i) =>
       cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
     )
-    .reduce((sum, id) => sum + attackTax(game, id), 0)
+    .reduce((sum, id) => sum + exhaustionTax(game, id), 0)
 }
 
 /**
@@ -93,7 +93,7 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
  * only if no other card has to be chosen to exhaust (600.3a).
  */
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
-  const tax = inForceFlags(game).attackCost ? attackTax(game, id) : 0
+  const tax = inForceFlags(game).attackCost ? exhaustionTax(game, id) : 0
   if (tax === 0) return true
   const exhausting = costs.filter(isCostPaidWithChosenCards).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || requiredCardCount(game, ctx, cost) !== 1))
@@ -150,7 +150,9 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'bottomSelf':
       return isInPlay(game, ctx.source) && canPayWithMove(game, newMoveToZone(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
-      return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
+      return (
+        objectById(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
+      )
     case 'putDamage':
       return hasRoomFor(game, ctx, cost)
     case 'removeCounters':
@@ -175,7 +177,7 @@ function byItself(game: Game, id: ObjectId): Move {
  * turn began (301.3, 302.2, 303.3, 304.3, 305.2b).
  */
 function canActivate(game: Game, id: ObjectId): boolean {
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   if (!play || play.exhausted || isActForbidden(game, id, 'exhaust')) return false
   return (
     !hasType(game, id, 'ally') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'timeIsMoney')
@@ -183,7 +185,7 @@ function canActivate(game: Game, id: ObjectId): boolean {
 }
 
 function canFlip(game: Game, id: ObjectId): boolean {
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   return play !== undefined && !play.faceDown && !cardOf(game, id).master
 }
 
@@ -211,7 +213,7 @@ function canEachPay(
 
 /** Whether a power can't be paid for because its card is already exhausted or turned over. The check is cheap. */
 export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: PowerUseRequirements): boolean {
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
 
@@ -261,7 +263,7 @@ export function requiredCardCount(game: Game, ctx: TextContext, cost: ChosenCost
  */
 function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
-    return playerAt(game, ctx.controller).hand.filter(
+    return playerInSeat(game, ctx.controller).hand.filter(
       (id) =>
         id !== ctx.source &&
         cardMatchesFilter(game, ctx, cost.filter, id) &&
@@ -297,8 +299,8 @@ function canPayWith(
   source: ObjectId,
 ): boolean {
   if (kind === 'exhaust')
-    return objectOf(game, id).play?.exhausted === false && !isActForbidden(game, id, 'exhaust', source)
-  if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
+    return objectById(game, id).play?.exhausted === false && !isActForbidden(game, id, 'exhaust', source)
+  if (kind === 'turnDown') return objectById(game, id).play?.faceDown === false
   return canPayWithMove(game, movedWith(game, kind, id))
 }
 
@@ -359,7 +361,7 @@ function fitsWith(
     }))
   })
   return USES.every((use) =>
-    canFillSlots([
+    canFillAllSlots([
       ...slots.filter((slot) => slot.use === use),
       ...(use === 'exhaust' ? payers(game, ctx, costs) : []),
     ]),

@@ -12,14 +12,14 @@ import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
+import { isInPlay, linkById, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { namesBoundForPowers } from '../../queries/powers.ts'
 import { raidReplacement } from '../../queries/raid-rules.ts'
-import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
+import { declaredTargets, removeIllegalTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
@@ -56,7 +56,7 @@ function isLegal(game: Game, link: Link): boolean {
   if (link.kind === 'resource') return true
   if (!stillHolds(game, link)) return false
   const path = link.kind === 'effect' ? link.path : undefined
-  return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
+  return removeIllegalTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
 }
 
 /** Whether the condition of a triggered power still holds as its effect resolves (703.2). */
@@ -118,7 +118,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   if (link.kind === 'proposal') {
     removeLink(game, link)
     startCombat(game, link)
-  } else if (object === undefined || objectOf(game, object).zone !== 'chain') removeLink(game, link)
+  } else if (object === undefined || objectById(game, object).zone !== 'chain') removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
   else if (!leavesAsRaidSays(game, link, object)) {
     if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
@@ -127,7 +127,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
       moveWithReplacements(game, [newMove(object, 'graveyard', 'resolved')])
     }
   }
-  if (playerAt(game, controller).out) invalidateAll(game)
+  if (playerInSeat(game, controller).out) invalidateAll(game)
 }
 
 /** Moves the card of a resolved link as a rule of the raid says. Returns whether there is such a rule. */
@@ -146,7 +146,7 @@ function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
  */
 function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
   const card = printedCard(game, link.ctx.card)
-  if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
+  if (link.object !== undefined && objectById(game, link.object).duplicate) return false
   if (card.attach && host === undefined) return false
   return !neverEntersPlay(card)
 }

@@ -12,9 +12,9 @@ import {
   controllerOf,
   newContextOfPower,
   newTextContext,
-  objectOf,
+  objectById,
 } from '../../model/state/objects.ts'
-import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { mayTarget } from '../../queries/ghosts.ts'
@@ -72,7 +72,7 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   return (
     mayTarget(game, seat, id) &&
-    modifiersAffecting(game, id, 'canComplete').some(({ mod, ctx }) =>
+    modifiersOfKindAffectingCard(game, id, 'canComplete').some(({ mod, ctx }) =>
       isSelectedPlayer(game, ctx, mod.by, seat),
     )
   )
@@ -80,7 +80,7 @@ function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Whether the card is in the zone in which its power functions, by default in play (700.2). */
 function functions(game: Game, id: ObjectId, power: Usable): boolean {
-  return objectOf(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
+  return objectById(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }
 
 function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {

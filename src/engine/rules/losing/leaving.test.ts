@@ -201,7 +201,7 @@ test('a player who has left can’t concede again; nobody concedes for the Dunge
   story.isOver('lair')
 })
 
-test('an adjustment corrects damage, and the following checks use the new value', () => {
+test('a correction corrects damage, and the following checks use the new value', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg'] } }, dungeon: { play: ['Vapor'] } })
   const object = story.find('Vapor')
   const adjust = (damage: number, what = object) =>

@@ -11,16 +11,16 @@ import {
   invalidateAll,
   invalidateHandAndGraveyard,
 } from '../../model/derived/derived-cache.ts'
-import type { Game, GameObject, Outcome, Player } from '../../model/state/game.ts'
+import type { Game, GameObject, GameOutcome, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { inPlayStateOf, linkOfObject, objectOf, playerAt } from '../../model/state/objects.ts'
+import { inPlayStateOf, linkOfObject, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { interruptLink, removeInterruptedLink } from '../links/interrupt.ts'
-import { dropActionsOfLeaver, isBeingMoved, isLinkOfLeaver } from './unwinding.ts'
+import { dropActionsOfLeaver, isBeingMoved, isLinkOfLeaver } from './cancelling.ts'
 
 /** Lets a player lose (102.3), and removes the player from the game with all cards that they own (102.2). */
 export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   if (player.out) return
   player.out = true
   player.lost = why
@@ -46,7 +46,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
   for (const link of game.chain.filter((one) => isLinkOfLeaver(game, one, seat))) {
     const { object } = link
-    if (object === undefined || objectOf(game, object).owner !== seat) interruptLink(game, link, true)
+    if (object === undefined || objectById(game, object).owner !== seat) interruptLink(game, link, true)
     else removeInterruptedLink(game, link, true)
     if (object !== undefined && link.kind === 'resource' && link.path !== 'faceUp') hidden.push(object)
   }
@@ -77,7 +77,7 @@ function onTheChain(game: Game): GameObject[] {
 /** Removes all cards that the player owns from the game, including those that are about to enter play. */
 function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void {
   const owned = [...game.play, ...onTheChain(game).map(({ id }) => id)].filter(
-    (id) => objectOf(game, id).owner === seat,
+    (id) => objectById(game, id).owner === seat,
   )
   if (owned.length > 0)
     applyAtoms(
@@ -91,10 +91,10 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
   if (lost.length > 0) addTriggeredEffectsToWaitingList(game, lost)
   const orphans = game.play.filter((id) => inPlayStateOf(game, id).controller === seat)
   if (orphans.length > 0) applyAtoms(game, orphans.map(removal))
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   const others = Object.values(player.decks ?? {}).flatMap(({ deck, graveyard }) => [deck, graveyard])
   for (const ids of [player.deck, player.hand, player.graveyard, player.collection ?? [], ...others]) {
-    for (const id of ids) objectOf(game, id).zone = 'removed'
+    for (const id of ids) objectById(game, id).zone = 'removed'
     player.removed.push(...ids.splice(0))
   }
   invalidateHandAndGraveyard(game, seat)
@@ -121,12 +121,12 @@ function isIn({ out }: Player): boolean {
 
 /** Ends the game because a card makes a player win, together with the other players of the side. */
 export function winGame(game: Game, seat: Seat): void {
-  const { side } = playerAt(game, seat)
+  const { side } = playerInSeat(game, seat)
   triggerPowersOnEvent(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })
 }
 
-export function endGame(game: Game, outcome: Outcome): void {
+export function endGame(game: Game, outcome: GameOutcome): void {
   game.outcome = outcome
   game.frames = []
   game.decision = null

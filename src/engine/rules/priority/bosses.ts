@@ -14,8 +14,8 @@ import {
   cardOf,
   inPlayStateOf,
   isInPlay,
-  objectOf,
-  playerAt,
+  objectById,
+  playerInSeat,
   seatOfLairPlayer,
 } from '../../model/state/objects.ts'
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
@@ -59,7 +59,7 @@ function isWaiting(game: Game, rule: BossChangeRule): boolean {
   const decks = rule.do.flatMap((step) => (step.kind === 'playNext' ? [step.deck] : []))
   return game.chain.some(({ origin, object }) => {
     if (origin === 'game' || object === undefined) return origin === 'game'
-    return decks.includes(objectOf(game, object).deck ?? '')
+    return decks.includes(objectById(game, object).deck ?? '')
   })
 }
 
@@ -127,7 +127,7 @@ function playScene(
 /** Plays a resource of that deck without paying its cost. Returns whether the lair's player has one. */
 function playNext(game: Game, deck: string): boolean {
   const seat = seatOfLairPlayer(game)
-  const card = resourcesOf(game, seat).find((id) => objectOf(game, id).deck === deck)
+  const card = resourcesOf(game, seat).find((id) => objectById(game, id).deck === deck)
   if (card === undefined) return false
   turn(game, [card])
   announceCard(game, seat, card, true)
@@ -153,7 +153,7 @@ function belongingsOf(
   what: Exclude<Extract<BossChangeStep, { kind: 'remove' }>['what'], 'resources'>,
   { boss }: Consequences,
 ): readonly ObjectId[] {
-  const { deck, graveyard, hand } = playerAt(game, seat)
+  const { deck, graveyard, hand } = playerInSeat(game, seat)
   if (what === 'boss') return [boss]
   if (what === 'deck') return [...deck, ...graveyard]
   if (what === 'hand') return [...hand]
@@ -185,7 +185,7 @@ function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
     game,
     ids.map((object) => newMove(object, 'removed', 'removed')),
   )
-  return ids.map((id) => objectOf(game, id).became ?? id)
+  return ids.map((id) => objectById(game, id).became ?? id)
 }
 
 /** Executes all atoms at the same time. Returns whether there were any. */

@@ -3,24 +3,24 @@
 import type { Atom } from '../../changes/atoms.ts'
 import { faceUpCardsInPlay } from '../../model/derived/derived-cache.ts'
 import { pushFrame } from '../../model/state/frames.ts'
-import type { Game, InPlay } from '../../model/state/game.ts'
+import type { Game, InPlayState } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlayStateOf, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Returns the atoms that remove damage and counters which can't be on the card. */
-export function atomsRemovingStrayMarkers(game: Game, id: ObjectId, play: InPlay): Atom[] {
+export function atomsRemovingStrayMarkers(game: Game, id: ObjectId, play: InPlayState): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 
 /** Returns the atom that removes damage from a card that isn't a character, if it has any (410.6e). */
-function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
+function strayDamage(game: Game, id: ObjectId, { damage }: InPlayState): Atom[] {
   return damage > 0 && !isCharacter(game, id) ? [{ atom: 'putDamage', object: id, amount: -damage }] : []
 }
 
 /** Returns the atoms that remove counters from a face-down resource (404.1b, 410.6f). */
-function strayCounters(object: ObjectId, play: InPlay): Atom[] {
+function strayCounters(object: ObjectId, play: InPlayState): Atom[] {
   const { counters = {}, boosts = [] } = play
   if (!isBlankAndHidden(play)) return []
   return [

@@ -10,19 +10,19 @@ import type { Option } from '../../model/state/decision.ts'
 import { newLinkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlayStateOf, newContextOfPlayedCard, playerAt } from '../../model/state/objects.ts'
-import { pickFor } from '../../model/state/picks.ts'
+import { cardOf, inPlayStateOf, newContextOfPlayedCard, playerInSeat } from '../../model/state/objects.ts'
+import { optionId } from '../../model/state/picks.ts'
 import { isActForbidden } from '../../queries/cant.ts'
-import { mayPlaceAnotherResource } from '../../queries/for-players.ts'
 import { hasHero } from '../../queries/heroes.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import {
-  cardsOutsideHands,
+  cardsThatMayBePlayedFromOutsideHands,
   isPlayableAtAnyTime,
   mayPlayFromZone,
-  playModifiersOf,
+  playModifiersForAction,
 } from '../../queries/play-modifiers.ts'
+import { mayPlaceAnotherResource } from '../../queries/player-limits.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { canChooseTargetsOfText } from '../../queries/targets.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
@@ -43,7 +43,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = canTakeTurnActions(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
-    if (canPlayNow(game, seat, id, free)) options.push({ id: pickFor.play(id), kind: 'play', object: id })
+    if (canPlayNow(game, seat, id, free)) options.push({ id: optionId.play(id), kind: 'play', object: id })
   if (free && mayPlaceAnotherResource(game, seat)) addPlacings(game, seat, options)
   addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
@@ -54,14 +54,14 @@ const PASS: Option = { id: 'pass', kind: 'pass' }
 
 /** Adds the options to place a resource from hand, which is possible only in the player's own action phase (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
-  for (const id of playerAt(game, seat).hand)
+  for (const id of playerInSeat(game, seat).hand)
     if (!isActForbidden(game, id, 'bePlaced'))
       for (const placing of resourcePlacementOptions(game, seat, id)) options.push(placing)
 }
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
   for (const id of charactersInPlay(game))
-    if (canAttack(game, seat, id)) options.push({ id: pickFor.attack(id), kind: 'attack', object: id })
+    if (canAttack(game, seat, id)) options.push({ id: optionId.attack(id), kind: 'attack', object: id })
 }
 
 /**
@@ -84,9 +84,11 @@ export function canTakeTurnActions(game: Game, seat: Seat): boolean {
  */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
-  const { hand } = playerAt(game, seat)
+  const { hand } = playerInSeat(game, seat)
   const held = free ? hand : instantsInHand(game, seat)
-  const from = inForceFlags(game).playFrom ? cardsOutsideHands(game) : cardsActiveInGraveyard(game, seat)
+  const from = inForceFlags(game).playFrom
+    ? cardsThatMayBePlayedFromOutsideHands(game)
+    : cardsActiveInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
   return more.length > 0 ? [...held, ...more] : held
@@ -123,14 +125,14 @@ export function canBePlayedByText(game: Game, seat: Seat, id: ObjectId, free: bo
 
 /** Whether a card has only its printed cost: no X and no play modifiers. */
 function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
-  return !card.costHasX && playModifiersOf(game, seat, id, 'play').length === 0
+  return !card.costHasX && playModifiersForAction(game, seat, id, 'play').length === 0
 }
 
 function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void {
   for (const { id, one } of usablePowers(game, seat)) {
     if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
-    else options.push({ id: pickFor.power(id, one.index), kind: 'power', object: id, power: one.index })
+    else options.push({ id: optionId.power(id, one.index), kind: 'power', object: id, power: one.index })
   }
 }
 
@@ -146,7 +148,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: bo
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
   return {
-    id: pickFor.quest(object, first?.index === power ? undefined : power),
+    id: optionId.quest(object, first?.index === power ? undefined : power),
     kind: 'quest',
     object,
     power,

@@ -11,7 +11,7 @@ import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlayStateOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlayStateOf, playerInSeat } from '../../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
@@ -23,7 +23,7 @@ import { isPowerSpent, lacksResources } from '../links/costs.ts'
 /**
  * Whether a seat, outside its own action phase, has only things that are too expensive, already used or basic. The
  * check is cheap, and a positive result is cached until the hand or graveyard changes, a card readies or enters play,
- * or powers or modifiers change (`invalidateIdleSeats`).
+ * or powers or modifiers change (`clearIdleSeatFlags`).
  */
 export function hasNothingToUse(game: Game, seat: Seat): boolean {
   const { idle } = derivedCacheOf(game)
@@ -89,7 +89,7 @@ function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
 
 function findUsedInHand(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of playerAt(game, seat).hand) if (worksInHand(cardOf(game, id))) found.push(id)
+  for (const id of playerInSeat(game, seat).hand) if (worksInHand(cardOf(game, id))) found.push(id)
   return found
 }
 
@@ -133,7 +133,7 @@ function addUsables(game: Game, id: ObjectId, found: UsablePower[]): void {
 /** Returns the cards in a hand that the seat may be able to play at any time. */
 export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
   if (inForceFlags(game).instant)
-    return playerAt(game, seat).hand.filter((id) => isPlayableAtAnyTime(game, seat, id))
+    return playerInSeat(game, seat).hand.filter((id) => isPlayableAtAnyTime(game, seat, id))
   const { instants } = derivedCacheOf(game)
   let found = instants[seat]
   if (!found) {
@@ -145,6 +145,6 @@ export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
 
 function findInstants(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of playerAt(game, seat).hand) if (mayCardBeInstant(cardOf(game, id))) found.push(id)
+  for (const id of playerInSeat(game, seat).hand) if (mayCardBeInstant(cardOf(game, id))) found.push(id)
   return found
 }

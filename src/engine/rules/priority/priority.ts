@@ -14,8 +14,8 @@ import {
 } from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { countPlayersInGame, nextSeat, playerAt, seatsInTurnOrder } from '../../model/state/objects.ts'
-import { pickedIndex, pickFor } from '../../model/state/picks.ts'
+import { countPlayersInGame, nextSeat, playerInSeat, seatsInTurnOrder } from '../../model/state/objects.ts'
+import { optionId, pickedIndex } from '../../model/state/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { canTakeTurnActions, priorityOptions } from './options.ts'
 import { hasNothingToUse } from './possible-actions.ts'
@@ -42,7 +42,7 @@ export const processPriority: FrameProcedure<'priority'> = (game, window) => {
 
 function offer(game: Game, window: Window): void {
   if (game.turn.over && game.chain.length === 0) return popFrame(game)
-  if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
+  if (playerInSeat(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   if (game.loop && detectLoop(game)) return
   if (isNeverAsked(game, window.to)) return pass(game, window)
@@ -55,7 +55,7 @@ function offer(game: Game, window: Window): void {
 
 /** Whether checks that don't list the seat's options already show that the seat is not asked. */
 function isNeverAsked(game: Game, seat: Seat): boolean {
-  if (playerAt(game, seat).automaton) return true
+  if (playerInSeat(game, seat).automaton) return true
   if (!game.everyWindow && !canTakeTurnActions(game, seat) && hasNothingToUse(game, seat)) return true
   return !mayBeAskedForPriority(game, seat)
 }
@@ -98,7 +98,7 @@ export function seatsStillAskedInWindow(game: Game): Seat[] {
 }
 
 function isToBeAsked(game: Game, seat: Seat): boolean {
-  if (playerAt(game, seat).out || isNeverAsked(game, seat)) return false
+  if (playerInSeat(game, seat).out || isNeverAsked(game, seat)) return false
   const options = optionsWithoutLoopActions(game, seat, priorityOptions(game, seat))
   return isWorthAsking(game, options) && isAskedForPriority(game, seat, options)
 }
@@ -111,7 +111,7 @@ function hear(game: Game, window: Window): void {
   const picks = takeAnswer(window)
   window.step = 'offer'
   const [pick] = picks ?? []
-  if (pick === undefined || pick === 'pass' || playerAt(game, window.to).out) return pass(game, window)
+  if (pick === undefined || pick === 'pass' || playerInSeat(game, window.to).out) return pass(game, window)
   window.step = 'process'
   startAnnouncing(game, window.to, pick)
 }
@@ -127,7 +127,7 @@ function pass(game: Game, window: Window): void {
   window.passes = 0
   if (game.chain.length === 0) return popFrame(game)
   window.step = 'process'
-  window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
+  window.to = playerInSeat(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
   const link = game.chain[game.chain.length - 1]
   if (link) pushFrame(game, { kind: 'resolve', step: 'check', link: link.id })
 }
@@ -158,14 +158,14 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
     return popFrame(game)
   }
   const own = game.waiting.filter((effect) => effect.ctx.controller === seat)
-  if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])
+  if (own.length === 1 || playerInSeat(game, seat).automaton || alike(own)) return addFirst(game, own[0])
   frame.step = 'order'
   frame.seat = seat
   askQuestion(game, {
     kind: 'order',
     seat,
     options: own.map((effect, index) => ({
-      id: pickFor.trigger(index),
+      id: optionId.trigger(index),
       kind: 'trigger',
       index,
       object: effect.ctx.source,

@@ -5,12 +5,12 @@
  */
 
 import { nodeAtPath } from '../../model/data/card-registry.ts'
-import { type DataNode, hasNodeOfKind, nodeTest } from '../../model/data/walk.ts'
+import { type DataNode, hasNodeOfKind, memoizedNodeTest } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { areOpponents, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
+import { areOpponents, cardOf, controllerOf, isInPlay, playerInSeat } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { turnStepsOf } from '../turn/steps.ts'
@@ -18,7 +18,7 @@ import { canTakeTurnActions } from './options.ts'
 
 /** Sets a player's stops. If the player would no longer be asked in the open window, the game passes for them. */
 export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
-  playerAt(game, seat).stops = stops
+  playerInSeat(game, seat).stops = stops
   const { decision } = game
   if (
     decision?.kind !== 'priority' ||
@@ -31,7 +31,7 @@ export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
   game.decision = null
 }
 
-const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).stops !== 'few'
+const isEverywhere = (game: Game, seat: Seat): boolean => playerInSeat(game, seat).stops !== 'few'
 
 /** Whether the player may be asked in this window, independent of their options. The check is cheap. */
 export function mayBeAskedForPriority(game: Game, seat: Seat): boolean {
@@ -168,9 +168,9 @@ const FIGHTS = [
   'becomeDefender',
 ]
 
-const hasHarm = nodeTest(among(HARMS))
-const interrupts = nodeTest(among(INTERRUPTS))
-const saves = nodeTest(among(SAVES))
-const helpsInCombat = nodeTest(among(FIGHTS))
-const forbidsAttacks = nodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
-const isForReadyStep = nodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))
+const hasHarm = memoizedNodeTest(among(HARMS))
+const interrupts = memoizedNodeTest(among(INTERRUPTS))
+const saves = memoizedNodeTest(among(SAVES))
+const helpsInCombat = memoizedNodeTest(among(FIGHTS))
+const forbidsAttacks = memoizedNodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
+const isForReadyStep = memoizedNodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))

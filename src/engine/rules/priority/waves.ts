@@ -22,7 +22,7 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
-import { bossStage, bossSuccession } from '../../queries/boss.ts'
+import { bossSuccession, currentBossNumber } from '../../queries/boss.ts'
 import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
@@ -139,7 +139,7 @@ function whoIsDecked(game: Game): Player[] {
 /** Whether a Boss player goes on after the loss of a hero, because it wasn't the final Boss (R100.2, R101.2). */
 function goesOn(game: Game, { side }: Player): boolean {
   const last = side === 'lair' ? raidRulesOfGame(game).lair?.bosses?.cards.length : undefined
-  const stage = bossStage(game)
+  const stage = currentBossNumber(game)
   return last !== undefined && stage > 0 && stage < last
 }
 

@@ -10,7 +10,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { letEverybodyRemember } from '../../model/state/memory.ts'
 import { newMove } from '../../model/state/move.ts'
-import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
+import { newObjectId, newTextContext, objectById } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. A card that would enter face down may be stashed. */
 export function enterResourceRow(game: Game, object: ObjectId, under: Seat, how: ResourceRowEntry): void {
@@ -20,7 +20,7 @@ export function enterResourceRow(game: Game, object: ObjectId, under: Seat, how:
 }
 
 function stashOf(game: Game, object: ObjectId): number {
-  return printedCard(game, objectOf(game, object).card).powers.findIndex(
+  return printedCard(game, objectById(game, object).card).powers.findIndex(
     (power) => power.kind === 'triggered' && power.on.event === 'stashed',
   )
 }
@@ -31,7 +31,7 @@ function enter(
   under: Seat,
   { faceDown, exhausted, placed }: ResourceRowEntry,
 ): ObjectId {
-  const id = newId(game)
+  const id = newObjectId(game)
   const move = newMove(object, 'play', 'entered')
   move.enter = {
     under,
@@ -58,7 +58,7 @@ export const processStash: FrameProcedure<'stash'> = (game, it) => {
   const { object, under, power } = it
   if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })
   popFrame(game)
-  const { card } = objectOf(game, object)
+  const { card } = objectById(game, object)
   const stashed = answer[0] === 'yes'
   if (stashed) emitEvent(game, { kind: 'revealed', seat: under, cards: [card] })
   const id = enter(game, object, under, it)

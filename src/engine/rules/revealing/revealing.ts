@@ -9,19 +9,19 @@ import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { askQuestion, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { newTextContext, objectOf } from '../../model/state/objects.ts'
+import { newTextContext, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
 export function revealCards(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)
-  const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
+  const acting = ids.filter((id) => objectById(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
   if (acting.length > 0) pushFrame(game, { kind: 'revealing', ids: acting })
 }
 
 /** Makes a card public that was removed from the game face down, and that everybody has now seen (415.7b). */
 function layOpen(game: Game, id: ObjectId): void {
-  const object = objectOf(game, id)
+  const object = objectById(game, id)
   if (object.zone !== 'removed' || !object.unseen) return
   object.unseen = undefined
   invalidateVolatile(game)
@@ -33,16 +33,16 @@ function layOpen(game: Game, id: ObjectId): void {
  */
 export const processReveal: FrameProcedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
-  const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')
+  const left = it.ids.filter((id) => objectById(game, id).zone === 'deck')
   const next = answer ? pickedObject(answer[0] ?? '') : left.length === 1 ? left[0] : undefined
   if (next === undefined && left.length > 0) {
-    const seat = objectOf(game, left[0] ?? 0).owner
+    const seat = objectById(game, left[0] ?? 0).owner
     return askQuestion(game, { kind: 'order', seat, options: left.map(objectOption) })
   }
   it.ids = left.filter((id) => id !== next)
   if (it.ids.length === 0) popFrame(game)
   if (next === undefined) return
-  const { card, owner } = objectOf(game, next)
+  const { card, owner } = objectById(game, next)
   for (const path of effectsOf(game, next))
     runTextThatReplacesEvent(game, newTextContext(card, next, owner), path, [])
 }

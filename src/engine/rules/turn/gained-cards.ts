@@ -7,9 +7,9 @@ import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { newId } from '../../model/state/objects.ts'
+import { newObjectId } from '../../model/state/objects.ts'
 import { rulesForGainedCards } from '../../queries/lair-decks.ts'
-import { lairRowOf } from '../../queries/rows.ts'
+import { lairRowForCard } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
 /**
@@ -26,8 +26,9 @@ function supplied(
   { card, into }: ReturnType<typeof rulesForGainedCards>[number],
 ): Move[] {
   return newTokens(game, seat, card, 1).map((object) => {
-    const id = newId(game)
-    if (into === 'play') return arrival(object, { under: seat, row: lairRowOf(game, object) ?? 'hero', id })
+    const id = newObjectId(game)
+    if (into === 'play')
+      return arrival(object, { under: seat, row: lairRowForCard(game, object) ?? 'hero', id })
     return { ...arrival(object, { under: seat, row: 'resource', faceDown: true, id }), hidden: true }
   })
 }

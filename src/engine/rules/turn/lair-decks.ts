@@ -4,8 +4,8 @@ import { topCardAfterRefill } from '../../changes/piles.ts'
 import type { TurnStepAct } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { playerAt } from '../../model/state/objects.ts'
-import { bossStage } from '../../queries/boss.ts'
+import { playerInSeat } from '../../model/state/objects.ts'
+import { currentBossNumber } from '../../queries/boss.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
 
@@ -22,7 +22,7 @@ export const addTopCardToChain =
 export const isNthBossAndDeckHasCards =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
-    bossStage(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
+    currentBossNumber(game) === nth && (playerInSeat(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
 /**
  * Returns an act that puts the deck's top card face down into the resource row, hidden and without the chain (R301.3).

@@ -4,8 +4,8 @@ import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { raidRulesOfGame } from '../../model/data/card-registry.ts'
 import type { TurnStepAct } from '../../model/data/raid.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
-import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
-import { nextBoss, nextNamingCard } from '../../queries/boss.ts'
+import { isInPlay, objectById, playerInSeat } from '../../model/state/objects.ts'
+import { nextBoss, nextBossNamingCard } from '../../queries/boss.ts'
 import { addBossEffectToChain } from '../links/boss-effects.ts'
 
 /**
@@ -13,12 +13,12 @@ import { addBossEffectToChain } from '../links/boss-effects.ts'
  * Boss and that card into play together (R301.5a).
  */
 export const bringNextBoss: TurnStepAct = (game, seat) => {
-  if (isInPlay(game, playerAt(game, seat).hero)) return 'nothing'
-  const naming = nextNamingCard(game)
+  if (isInPlay(game, playerInSeat(game, seat).hero)) return 'nothing'
+  const naming = nextBossNamingCard(game)
   const boss = nextBoss(game)
   if (boss === undefined) return 'nothing'
   if (naming !== undefined) {
-    emitEvent(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
+    emitEvent(game, { kind: 'revealed', seat, cards: [objectById(game, naming).card] })
     triggerPowersOnReveal(game, [naming], false)
   }
   const { as = '' } = raidRulesOfGame(game).lair?.bosses?.namedBy ?? {}

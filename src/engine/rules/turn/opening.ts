@@ -3,10 +3,10 @@ import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { nextTimestamp, playerAt } from '../../model/state/objects.ts'
+import { nextTimestamp, playerInSeat } from '../../model/state/objects.ts'
 
 function openingOf(game: Game, seat: Seat): number {
-  const { opening, handSize } = playerAt(game, seat)
+  const { opening, handSize } = playerInSeat(game, seat)
   return opening ?? handSize
 }
 
@@ -15,7 +15,7 @@ function openingOf(game: Game, seat: Seat): number {
  * advances by one per card, as in games that were stored by earlier versions.
  */
 export function dealOpeningHand(game: Game, seat: Seat, count = openingOf(game, seat)): void {
-  const { deck } = playerAt(game, seat)
+  const { deck } = playerInSeat(game, seat)
   const atoms: Atom[] = []
   for (let at = deck.length - 1; at >= Math.max(0, deck.length - count); at--)
     atoms.push(newMove(deck[at] ?? 0, 'hand', 'put'))

@@ -24,12 +24,12 @@ import {
   inPlayStateOf,
   isInPlay,
   newTextContext,
-  objectOf,
+  objectById,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { isActForbidden, modifiersAffecting } from '../../queries/cant.ts'
+import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
@@ -114,7 +114,7 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
 
 function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   if (!inForceFlags(game).mayStayExhausted) return []
-  return ids.filter((id) => modifiersAffecting(game, id, 'mayStayExhausted').length > 0)
+  return ids.filter((id) => modifiersOfKindAffectingCard(game, id, 'mayStayExhausted').length > 0)
 }
 
 function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
@@ -208,6 +208,6 @@ function runStartEffects(game: Game, it: Readying): void {
 
 function reportInspired(game: Game, object: ObjectId, by: ObjectId): void {
   const shown = cardOf(game, object).id
-  emitEvent(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
+  emitEvent(game, { kind: 'inspired', object, card: shown, by, byCard: objectById(game, by).card })
   triggerPowersOnEvent(game, { event: 'inspired', subject: object, against: by })
 }

@@ -4,10 +4,16 @@ import { isKnownCard, lairOfGame, printedCard, raidRulesOfGame } from '../../mod
 import type { AdditionalDeck, FirstPlayerRule, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/basic-words.ts'
-import { inPlayWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
-import type { Game, GameObject, InPlay, Player } from '../../model/state/game.ts'
+import { inPlayStateWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
+import type { Game, GameObject, InPlayState, Player } from '../../model/state/game.ts'
 import type { CardId, Seat } from '../../model/state/ids.ts'
-import { newId, nextSeat, objectOf, playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
+import {
+  newObjectId,
+  nextSeat,
+  objectById,
+  playerInSeat,
+  seatOfLairPlayer,
+} from '../../model/state/objects.ts'
 import { randomBelow, shuffle } from '../../model/state/rng.ts'
 import type { Setup, SetupSeat } from '../../model/state/setup.ts'
 import { type UserText, userText } from '../../model/state/user-text.ts'
@@ -70,10 +76,10 @@ function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
-  const player = playerAt(game, seatOfLairPlayer(game))
+  const player = playerInSeat(game, seatOfLairPlayer(game))
   if (opening !== most) player.opening = opening
   if (lair.boss) player.boss = true
-  objectOf(game, player.hero).play = startingPlay(player.seat, 'hero', lair.damage)
+  objectById(game, player.hero).play = startingPlay(player.seat, 'hero', lair.damage)
   for (const card of lair.beside ?? []) putBeside(game, player, card)
   setLaterBossesAside(game, player, lair)
   if (!lair.decks) return
@@ -168,7 +174,7 @@ function create(
   owner: Seat,
   zone: 'play' | 'collection' | 'deck' | 'removed',
 ): GameObject {
-  const object = newGameObject(newId(game), card, owner, zone)
+  const object = newGameObject(newObjectId(game), card, owner, zone)
   if (zone === 'play') {
     object.play = startingPlay(owner, 'hero')
     game.play.push(object.id)
@@ -177,10 +183,10 @@ function create(
   return object
 }
 
-function startingPlay(seat: Seat, row: InPlay['row'], damage = 0): InPlay {
+function startingPlay(seat: Seat, row: InPlayState['row'], damage = 0): InPlayState {
   const exhausted = false
   const faceDown = false
-  return inPlayWithAllFields({
+  return inPlayStateWithAllFields({
     controller: seat,
     under: seat,
     at: 0,

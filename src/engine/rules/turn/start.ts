@@ -11,7 +11,7 @@ import { askQuestion, popFrame, pushFrame, takeAnswer, topFrame } from '../../mo
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { newMove } from '../../model/state/move.ts'
-import { playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
+import { playerInSeat, seatOfLairPlayer } from '../../model/state/objects.ts'
 import { randomStateFromSeed } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
@@ -124,7 +124,7 @@ export function seatsLeftToMulligan(game: Game): Seat[] {
 
 function decider(game: Game, step: number): Player | undefined {
   const n = game.players.length
-  return step > n ? undefined : playerAt(game, (game.turn.player + step - 1) % n)
+  return step > n ? undefined : playerInSeat(game, (game.turn.player + step - 1) % n)
 }
 
 function hear(game: Game, step: number, answer: string[], again: Seat[]): void {
@@ -141,14 +141,16 @@ function begin(game: Game, again: Seat[]): void {
   invalidateAll(game)
   triggerPowersInOpeningHands(game)
   const { player } = game.turn
-  const first = playerAt(game, player).out ? (game.players.find(({ out }) => !out)?.seat ?? player) : player
+  const first = playerInSeat(game, player).out
+    ? (game.players.find(({ out }) => !out)?.seat ?? player)
+    : player
   game.registers.tally[FIRST_PLAYER_KEY] = first
   startTurn(game, first)
 }
 
 /** Shuffles the hand back and takes the same number of new cards (101.2). */
 function mulligan(game: Game, seat: Seat): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   if (player.out) return
   const back = player.hand.map((object): Atom => newMove(object, 'deck', 'put'))
   applyAtoms(game, back)

@@ -9,10 +9,10 @@ import type { TurnStep, TurnStepAct, TurnSteps } from '../../model/data/raid.ts'
 import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { playerAt } from '../../model/state/objects.ts'
+import { playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { maxHandSize } from '../../queries/for-players.ts'
 import { discardableCards } from '../../queries/hands.ts'
+import { maxHandSize } from '../../queries/player-limits.ts'
 import { openPriorityWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
@@ -68,7 +68,7 @@ const turnEnds: TurnStepAct = (game, seat) => {
 /** The act in which the player discards down to the maximum hand size (415.4b, 503.2a). */
 const discardDown: TurnStepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
-  const { hand } = playerAt(game, seat)
+  const { hand } = playerInSeat(game, seat)
   const able = discardableCards(game, seat)
   const excess = Math.min(able.length, hand.length - maxHandSize(game, seat))
   if (answer)
@@ -106,7 +106,7 @@ const ordinaryTurn = buildTurn({
 /** Returns the steps of a player's turn, as the raid defines them. */
 export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
   const { turn, lair } = raidRulesOfGame(game)
-  return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
+  return (playerInSeat(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 
 /** Whether the current step allows all actions of a turn, such as playing any card and attacking (410.2a, 502.1). */

@@ -6,7 +6,7 @@ import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
-import { playerAt, seatOfLairPlayer } from '../../model/state/objects.ts'
+import { playerInSeat, seatOfLairPlayer } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { threatLevel } from '../../queries/boss.ts'
 import { isActForbidden } from '../../queries/cant.ts'
@@ -28,7 +28,7 @@ function askForExcess(game: Game, seat: Seat): boolean {
   const able = all.filter((id) => !isActForbidden(game, id, 'beDestroyed'))
   const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)
   if (excess <= 0) return false
-  const { hero: source } = playerAt(game, seatOfLairPlayer(game))
+  const { hero: source } = playerInSeat(game, seatOfLairPlayer(game))
   askQuestion(game, {
     kind: 'choose',
     seat,

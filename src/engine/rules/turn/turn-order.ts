@@ -5,9 +5,9 @@ import { emitEvent, invalidateAll, invalidateVolatile } from '../../model/derive
 import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { nextSeat, playerAt } from '../../model/state/objects.ts'
+import { nextSeat, playerInSeat } from '../../model/state/objects.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
-import { affectsPlayer } from '../../queries/projection.ts'
+import { doesModifierAffectPlayer } from '../../queries/projection.ts'
 import { endCombat } from '../combat/combat.ts'
 import { interruptLink } from '../links/interrupt.ts'
 
@@ -19,14 +19,14 @@ export function addExtraTurn(game: Game, seat: Seat): void {
 
 /** Promises a player an extra turn after their next turn. The extra turn is added when that turn begins. */
 export function addExtraTurnAfterNext(game: Game, seat: Seat): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
   emitEvent(game, { kind: 'extraTurn', seat, after: 'theirNext' })
 }
 
 /** Adds, as a player's turn begins, the extra turns that were promised for after this turn (500.3). */
 export function addPromisedTurns(game: Game, seat: Seat): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   if (player.extraAfterNext === undefined) return
   for (let n = player.extraAfterNext; n > 0; n--) addExtraTurn(game, seat)
   delete player.extraAfterNext
@@ -36,20 +36,21 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
 export function isStepSkipped(game: Game, seat: Seat, step: string): boolean {
   if (!inForceFlags(game).skipStep) return false
   return modifiersInForce(game).some(
-    (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),
+    (entry) =>
+      entry.mod.kind === 'skipStep' && entry.mod.step === step && doesModifierAffectPlayer(game, entry, seat),
   )
 }
 
 /** Lets a player skip their next turn. If this happens twice, the player skips the next two turns (500.4). */
 export function skipTurn(game: Game, seat: Seat): void {
-  const player = playerAt(game, seat)
+  const player = playerInSeat(game, seat)
   player.skips = (player.skips ?? 0) + 1
 }
 
 /** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
 export function startingPlayerOfNextTurn(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
-  const player = playerAt(game, next.seat)
+  const player = playerInSeat(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
   emitEvent(game, { kind: 'turnSkipped', seat: next.seat })
@@ -58,14 +59,14 @@ export function startingPlayerOfNextTurn(game: Game, seat: Seat): { seat: Seat; 
 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const { skipTo } = game.turn
-  if (skipTo !== undefined && !playerAt(game, skipTo).out) {
+  if (skipTo !== undefined && !playerInSeat(game, skipTo).out) {
     game.turn.skipTo = undefined
     game.extraTurns = undefined
     return { seat: skipTo }
   }
   const extra = game.extraTurns?.pop()
   if (extra === undefined) return { seat: nextSeat(game, seat) }
-  return playerAt(game, extra).out ? nextUp(game, seat) : { seat: extra, after: seat }
+  return playerInSeat(game, extra).out ? nextUp(game, seat) : { seat: extra, after: seat }
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Frame } from '../../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { nextTimestamp, objectOf, playerAt } from '../../model/state/objects.ts'
+import { nextTimestamp, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { currentObjectOf } from '../../queries/past-and-links.ts'
 import { turnStepsOf } from './steps.ts'
@@ -125,8 +125,8 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.been = undefined
   game.registers.flipped = undefined
   game.registers.suffered = {}
-  playerAt(game, seat).turnBegan = nextTimestamp(game)
-  playerAt(game, seat).turns += 1
+  playerInSeat(game, seat).turnBegan = nextTimestamp(game)
+  playerInSeat(game, seat).turns += 1
 }
 
 function enter(game: Game, { phase, step }: TurnStep): void {
@@ -167,7 +167,7 @@ function forget(game: Game): void {
 function followRemovers(game: Game): void {
   for (const { removed } of game.players)
     for (const id of removed) {
-      const object = objectOf(game, id)
+      const object = objectById(game, id)
       if (object.removedBy !== undefined) object.removedBy = currentObjectOf(game, object.removedBy)
     }
 }

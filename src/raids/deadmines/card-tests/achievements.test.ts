@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { newMoveToZone } from '../../../engine/changes/atoms.ts'
-import { playerAt, seatOfLairPlayer } from '../../../engine/index.ts'
+import { playerInSeat, seatOfLairPlayer } from '../../../engine/index.ts'
 import { applyAtoms } from '../../../engine/internals.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
@@ -209,7 +209,7 @@ test("It's a Sabotage: Helix Gearbreaker goes from the Dungeon deck to its grave
 
 /** A card that makes the Dungeon discard. */
 function discardFromTop({ game }: Story): void {
-  const object = playerAt(game, seatOfLairPlayer(game)).deck.at(-1)
+  const object = playerInSeat(game, seatOfLairPlayer(game)).deck.at(-1)
   if (object !== undefined) applyAtoms(game, [newMoveToZone(game, object, 'graveyard', 'discarded')])
 }
 
@@ -241,7 +241,7 @@ test('Pile High Club: the twentieth card may be the Dungeon hero’s own', () =>
 
 test('Pile High Club: not for a state in between, because everything happens at once', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { graveyard: piled(19), deck: ['Glubtok'] } })
-  const { deck, graveyard } = playerAt(story.game, seatOfLairPlayer(story.game))
+  const { deck, graveyard } = playerInSeat(story.game, seatOfLairPlayer(story.game))
   const [first = 0] = graveyard
   applyAtoms(story.game, [
     newMoveToZone(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),

@@ -97,7 +97,7 @@ export type Filter =
   | { kind: 'attachment' } // Matches a card that is an attachment, in any zone (400.1).
   | { kind: 'loot' } // 204.3
   // Matches a card that is unique (414.3a), unlimited (100.4), ongoing (305.2) or instant (409.1).
-  | { kind: 'printed'; fact: PrintedWord }
+  | { kind: 'printed'; fact: PrintedProperty }
   // Matches a card that has an odd or an even number: "with an odd cost".
   | { kind: 'parity'; stat: Stat; odd: boolean }
   | { kind: 'sharesType'; with: Selector } // Matches a card that shares a type with one of those cards (300.1c).
@@ -129,7 +129,7 @@ export type Filter =
   | { kind: 'not'; filter: Filter }
 
 /** Facts of a card that its type line or its text says. */
-export type PrintedWord = 'unique' | 'unlimited' | 'ongoing' | 'instant'
+export type PrintedProperty = 'unique' | 'unlimited' | 'ongoing' | 'instant'
 
 export type ObjectState =
   | 'ready'

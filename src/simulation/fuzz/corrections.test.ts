@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
-import { adjustmentRefusal } from '../../engine/index.ts'
+import { refusalOfCorrection } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
-import { randomAdjustment } from './adjustments.ts'
+import { randomCorrection } from './corrections.ts'
 import { randomTable, startFuzzTable } from './tables.ts'
 
 test('a game at a random table goes on by its rules after any correction', { timeout: 60_000 }, () => {
@@ -15,9 +15,9 @@ test('a game at a random table goes on by its rules after any correction', { tim
     const next = randomNumbers(seed)
     const watcher = new InvariantWatcher(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
-      const change = randomAdjustment(game, next)
+      const change = randomCorrection(game, next)
       const { seat } = game.decision
-      const isMade = next(3) === 0 && !adjustmentRefusal(game, change)
+      const isMade = next(3) === 0 && !refusalOfCorrection(game, change)
       if (isMade) made.add(change.kind)
       watcher.apply(
         isMade

@@ -11,7 +11,7 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 const steady = new WeakMap<Modifier, boolean>()
 
 /** Whether a modifier's effect, and the set of cards that it affects, change only when the cards in play change. */
-export function dependsOnlyOnBoard({
+export function doesModifierDependOnlyOnBoard({
   mod,
   to,
   while: condition,
@@ -33,7 +33,7 @@ export function dependsOnlyOnBoard({
  * Whether the set of cards that a modifier affects changes only when the cards in play change, whatever its effect
  * is.
  */
-export function affectsFixedCards({
+export function doesModifierAffectFixedCards({
   mod,
   to,
   while: condition,
@@ -51,7 +51,9 @@ function isNumbered({ kind }: Modifier): boolean {
 
 function isSteadilyOf({ to }: Modifier): boolean {
   return (
-    to.kind === 'self' || to.kind === 'host' || (to.kind === 'filter' && readsOnlyPrintedFacts(to.filter))
+    to.kind === 'self' ||
+    to.kind === 'host' ||
+    (to.kind === 'filter' && doesFilterReadOnlyPrintedFacts(to.filter))
   )
 }
 
@@ -73,14 +75,14 @@ function isNumber(value: NumberExpression | undefined): boolean {
 }
 
 /** Whether a filter reads only printed facts and controllers. */
-export function readsOnlyPrintedFacts(filter: Filter): boolean {
+export function doesFilterReadOnlyPrintedFacts(filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
-      return filter.all.every(readsOnlyPrintedFacts)
+      return filter.all.every(doesFilterReadOnlyPrintedFacts)
     case 'or':
-      return filter.any.every(readsOnlyPrintedFacts)
+      return filter.any.every(doesFilterReadOnlyPrintedFacts)
     case 'not':
-      return readsOnlyPrintedFacts(filter.filter)
+      return doesFilterReadOnlyPrintedFacts(filter.filter)
     case 'controlledBy':
       return PLAYERS.has(filter.players.kind)
     default:

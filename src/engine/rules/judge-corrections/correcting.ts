@@ -1,5 +1,5 @@
 /**
- * Adjustments: corrections by a raid leader or a judge (docs/rulings.md). They use the same atoms as all other
+ * Corrections of the game by a raid leader or a judge (docs/rulings.md). They use the same atoms as all other
  * changes. A correction is not an event of the game, so it triggers nothing, except through cards that it puts into
  * play.
  */
@@ -9,28 +9,28 @@ import { type Atom, applyAtoms, newMoveToZone } from '../../changes/atoms.ts'
 import type { Card } from '../../model/data/card.ts'
 import { printedCard } from '../../model/data/card-registry.ts'
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
-import { picksRefusal } from '../../model/state/answers.ts'
+import { refusalOfPicks } from '../../model/state/answers.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import type { Adjustment, AdjustmentRefusalReason, Input, Refusal } from '../../model/state/input.ts'
-import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import type { CorrectionRefusalReason, GameCorrection, Input, Refusal } from '../../model/state/input.ts'
+import { isInPlay, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { pickRandom } from '../../model/state/rng.ts'
 import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
+import { askDecisionAgain } from '../losing/cancelling.ts'
 import { endGame, endGameIfDecided, losePlayer } from '../losing/leaving.ts'
-import { askDecisionAgain } from '../losing/unwinding.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
-type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
+type Of<K extends GameCorrection['kind']> = Extract<GameCorrection, { kind: K }>
 
-/** For each kind of adjustment: `wrong` returns the reason why it isn't possible now, or null, and `make` makes it. */
+/** For each kind of correction: `wrong` returns the reason why it isn't possible now, or null, and `make` makes it. */
 type Tools = {
-  [K in Adjustment['kind']]: {
-    wrong(game: Game, change: Of<K>): AdjustmentRefusalReason | null
+  [K in GameCorrection['kind']]: {
+    wrong(game: Game, change: Of<K>): CorrectionRefusalReason | null
     make(game: Game, change: Of<K>): void
   }
 }
@@ -42,7 +42,7 @@ const tools: Tools = {
       return isCount(damage) ? null : 'noNumber'
     },
     make(game, { object, damage }) {
-      const { play } = objectOf(game, object)
+      const { play } = objectById(game, object)
       if (play) play.damage = damage
       invalidateAll(game)
       checkUnearnedAchievements(game)
@@ -53,7 +53,7 @@ const tools: Tools = {
   answer: {
     wrong(game, { decision, picks }) {
       if (game.decision?.id !== decision) return 'answered'
-      return picksRefusal(game.decision, picks) ? 'noAnswer' : null
+      return refusalOfPicks(game.decision, picks) ? 'noAnswer' : null
     },
     make(game, { picks }) {
       const frame = topFrame(game)
@@ -109,7 +109,7 @@ const tools: Tools = {
   moveUnseen: {
     wrong: (game, { player, from }) => busy(game) ?? tooFewIn(game, player, from, 1),
     make(game, { player, from, to }) {
-      const cards = playerAt(game, player)[from]
+      const cards = playerInSeat(game, player)[from]
       const card = from === 'hand' ? pickRandom(game, cards) : cards.at(-1)
       moveTo(game, card ?? 0, to)
     },
@@ -118,7 +118,7 @@ const tools: Tools = {
     wrong: (game, { player, n }) =>
       busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
     make(game, { player, n }) {
-      const cards = playerAt(game, player).deck.slice(-n).reverse()
+      const cards = playerInSeat(game, player).deck.slice(-n).reverse()
       for (const object of cards)
         changeWithoutTriggers(game, [{ atom: 'move', object, to: 'hand', why: 'drawn' }])
     },
@@ -128,7 +128,7 @@ const tools: Tools = {
       busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
     make(game, { player, n }) {
       askDecisionAgain(game)
-      const cards = playerAt(game, player).deck.slice(-n)
+      const cards = playerInSeat(game, player).deck.slice(-n)
       for (const card of cards) enterResourceRow(game, card, player, { faceDown: true, exhausted: false })
     },
   },
@@ -144,15 +144,18 @@ const tools: Tools = {
   },
 }
 
-/** Returns the reason why an adjustment can't be made, or null if it can. */
-export function adjustmentRefusal<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
+/** Returns the reason why a correction can't be made, or null if it can. */
+export function refusalOfCorrection<K extends GameCorrection['kind']>(
+  game: Game,
+  change: Of<K>,
+): Refusal | null {
   const tool: Tools[K] = tools[change.kind]
   const wrong = tool.wrong(game, change)
   return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
 }
 
-/** Makes an adjustment that was not refused, and emits its event first. */
-export function applyAdjustment(
+/** Makes a correction that was not refused, and emits its event first. */
+export function applyCorrection(
   game: Game,
   { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>,
 ): void {
@@ -167,18 +170,18 @@ export function applyAdjustment(
   make(game, change)
 }
 
-function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
+function make<K extends GameCorrection['kind']>(game: Game, change: Of<K>): void {
   const tool: Tools[K] = tools[change.kind]
   tool.make(game, change)
 }
 
 /** Returns the change, and the player or object that it is about. */
-function eventDataOf(game: Game, change: Adjustment) {
+function eventDataOf(game: Game, change: GameCorrection) {
   if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
   if (!('object' in change)) return { change }
-  const about = { change, object: change.object, card: objectOf(game, change.object).card }
+  const about = { change, object: change.object, card: objectById(game, change.object).card }
   if (change.kind !== 'attach') return about
-  return { ...about, host: change.host, hostCard: objectOf(game, change.host).card }
+  return { ...about, host: change.host, hostCard: objectById(game, change.host).card }
 }
 
 /** Makes a change that triggers no powers. The open question is asked again. */
@@ -193,61 +196,61 @@ function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
   if (to !== 'play') return changeWithoutTriggers(game, [newMoveToZone(game, object, to)])
   askDecisionAgain(game)
-  startEntering(game, [object], objectOf(game, object).owner)
+  startEntering(game, [object], objectById(game, object).owner)
 }
 
 /** Attaches a card. A card that isn't in play enters under its owner's control, as if a text had put it there. */
 function attach(game: Game, object: ObjectId, host: ObjectId): void {
   if (isInPlay(game, object)) return changeWithoutTriggers(game, [{ atom: 'attach', object, host }])
   askDecisionAgain(game)
-  startEntering(game, [object], objectOf(game, object).owner, { host })
+  startEntering(game, [object], objectById(game, object).owner, { host })
 }
 
-// Checks of whether an adjustment is possible.
+// Checks of whether a correction is possible.
 
 /**
  * Returns "busy" unless a player has priority. Cards can be moved and turned only then, because no action is half done.
  */
-const busy = ({ decision }: Game): AdjustmentRefusalReason | null =>
+const busy = ({ decision }: Game): CorrectionRefusalReason | null =>
   decision?.kind === 'priority' ? null : 'busy'
 
 const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
 const isSome = (n: number): boolean => isCount(n) && n > 0
 
-function notPlaying(game: Game, seat: Seat): AdjustmentRefusalReason | null {
+function notPlaying(game: Game, seat: Seat): CorrectionRefusalReason | null {
   const player = game.players[seat]
   return player && !player.out && !player.automaton ? null : 'noPlayer'
 }
 
-function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): AdjustmentRefusalReason | null {
+function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): CorrectionRefusalReason | null {
   const player = game.players[seat]
   if (!player || player.out) return 'noPlayer'
   return isSome(n) && player[zone].length >= n ? null : 'tooFew'
 }
 
 /** Returns why a card can't be named, or null if it can: it isn't in play, or not everybody can see it. */
-function whyNotNameable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
+function whyNotNameable(game: Game, id: ObjectId): CorrectionRefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
   return isBlankAndHidden(play) ? 'hidden' : null
 }
 
-function cantTurn(game: Game, id: ObjectId, exhausted: boolean): AdjustmentRefusalReason | null {
-  return whyNotNameable(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
+function cantTurn(game: Game, id: ObjectId, exhausted: boolean): CorrectionRefusalReason | null {
+  return whyNotNameable(game, id) ?? (objectById(game, id).play?.exhausted === exhausted ? 'nothing' : null)
 }
 
 /** A raider's hero has two sides, unless it is a Master Hero (301.2, 301.4). A face-up resource is turned face down. */
-function cantTurnOver(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
+function cantTurnOver(game: Game, id: ObjectId): CorrectionRefusalReason | null {
   const closed = whyNotNameable(game, id)
   if (closed) return closed
-  const { type, master } = printedCard(game, objectOf(game, id).card)
+  const { type, master } = printedCard(game, objectById(game, id).card)
   const isOwnHero = type === 'hero' && !master && !isBoss(game, id)
-  return isOwnHero || objectOf(game, id).play?.row === 'resource' ? null : 'nothing'
+  return isOwnHero || objectById(game, id).play?.row === 'resource' ? null : 'nothing'
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
 
-function immovable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
+function immovable(game: Game, id: ObjectId): CorrectionRefusalReason | null {
   const object = game.objects[id]
   if (!object || object.zone === 'gone' || object.thing) return 'notThere'
   if (HIDDEN.has(object.zone) || object.unseen) return 'hidden'
@@ -257,8 +260,8 @@ function immovable(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
 }
 
 /** Returns why a card can't be put into play, or null if it can. Only cards that stay in play can be put there. */
-function cantEnter(game: Game, id: ObjectId): AdjustmentRefusalReason | null {
-  const { card, zone } = objectOf(game, id)
+function cantEnter(game: Game, id: ObjectId): CorrectionRefusalReason | null {
+  const { card, zone } = objectById(game, id)
   if (zone === 'play') return 'nothing'
   return staysInPlay(printedCard(game, card)) ? null : 'cantEnter'
 }
@@ -271,17 +274,17 @@ const staysInPlay = ({ type, ongoing, attach, byHand }: Card): boolean =>
  * Returns why a card can't be attached to that host, or null if it can. No card is attached to itself, to a card that is
  * attached to it, or to a resource.
  */
-function cantAttach(game: Game, id: ObjectId, host: ObjectId): AdjustmentRefusalReason | null {
-  const { card, play } = objectOf(game, id)
+function cantAttach(game: Game, id: ObjectId, host: ObjectId): CorrectionRefusalReason | null {
+  const { card, play } = objectById(game, id)
   if (!staysInPlay(printedCard(game, card))) return 'cantEnter'
-  if (play?.row === 'resource' || objectOf(game, host).play?.row === 'resource') return 'cantBeHost'
+  if (play?.row === 'resource' || objectById(game, host).play?.row === 'resource') return 'cantBeHost'
   if (play?.host === host) return 'nothing'
   return hostsOf(game, host).includes(id) ? 'cantBeHost' : null
 }
 
 /** Returns the card, its host, the host of its host, and so on. */
 function hostsOf(game: Game, id: ObjectId): ObjectId[] {
-  const { play } = objectOf(game, id)
+  const { play } = objectById(game, id)
   return [id, ...(play?.host === undefined ? [] : hostsOf(game, play.host))]
 }
 

@@ -5,7 +5,7 @@ import type { Frame } from '../../model/state/frame.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { objectOf } from '../../model/state/objects.ts'
+import { objectById } from '../../model/state/objects.ts'
 import { restartAnnouncement } from '../links/choosing.ts'
 
 /** Drops the leaver's announcements, resolving links and other texts. An open question that remains is asked again. */
@@ -47,7 +47,7 @@ export function isLinkOfLeaver(game: Game, { controller, object }: Link, seat: S
 }
 
 function owns(game: Game, seat: Seat, id: ObjectId): boolean {
-  return objectOf(game, id).owner === seat
+  return objectById(game, id).owner === seat
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Returns random corrections of a game. Most of them make sense, and the engine refuses the others. */
-import type { Adjustment, Game } from '../../engine/index.ts'
+import type { Game, GameCorrection } from '../../engine/index.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import type { RandomNumbers } from '../invariant-checks/random-numbers.ts'
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
-export function randomAdjustment(game: Game, next: RandomNumbers): Adjustment {
+export function randomCorrection(game: Game, next: RandomNumbers): GameCorrection {
   const { decision } = game
   const cards = [...game.play, ...game.players.flatMap(({ graveyard }) => graveyard)]
   const object = cards[next(cards.length)] ?? 0
@@ -13,7 +13,7 @@ export function randomAdjustment(game: Game, next: RandomNumbers): Adjustment {
   const to = PLACES[next(PLACES.length)] ?? 'graveyard'
   const n = 1 + next(2)
   const answer = decision && randomAnswer(decision, next)
-  const all: Adjustment[] = [
+  const all: GameCorrection[] = [
     { kind: 'damage', object, damage: next(9) },
     { kind: 'exhaust', object },
     { kind: 'ready', object },

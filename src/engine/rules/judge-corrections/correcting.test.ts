@@ -1,19 +1,19 @@
-/** Adjustments by a raid leader: they use the normal atoms, are reported with their reason, and trigger nothing. */
+/** Corrections by a raid leader: they use the normal atoms, are reported with their reason, and trigger nothing. */
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { userText } from '../../../texts/user-text.ts'
 import type { Card } from '../../model/data/card.ts'
-import type { Adjustment } from '../../model/state/input.ts'
+import type { GameCorrection } from '../../model/state/input.ts'
 
-const adjustment = (change: Adjustment) =>
+const correction = (change: GameCorrection) =>
   ({ kind: 'adjust', seat: 0, reason: userText('we forgot'), change }) as const
-const adjusts = (story: Story, change: Adjustment) => story.input(adjustment(change))
+const corrects = (story: Story, change: GameCorrection) => story.input(correction(change))
 
-function wrong(story: Story, change: Adjustment): string | undefined {
+function wrong(story: Story, change: GameCorrection): string | undefined {
   const before = JSON.stringify(story.game)
-  expect(story.refusal(adjustment(change))).toBe('impossible')
+  expect(story.refusal(correction(change))).toBe('impossible')
   expect(JSON.stringify(story.game)).toBe(before)
-  return story.wrong(adjustment(change))
+  return story.wrong(correction(change))
 }
 
 const aTable = () =>
@@ -26,7 +26,7 @@ test('a visible card moves to another zone, and the question is asked again', ()
   const story = aTable()
   const asked = story.decision?.id
   const vapor = story.find('Vapor')
-  adjusts(story, { kind: 'move', object: vapor, to: 'graveyard' })
+  corrects(story, { kind: 'move', object: vapor, to: 'graveyard' })
   expect(story.eventsOfKind('adjusted')).toMatchObject([
     { seat: 0, reason: userText('we forgot'), object: vapor },
   ])
@@ -38,9 +38,9 @@ test('a visible card moves to another zone, and the question is asked again', ()
 test('a card put into play enters like any card; heroes, quests and hidden cards can’t be moved', () => {
   const story = aTable()
   const [brigg, anna] = [story.find('Brigg'), story.find('Anna')]
-  adjusts(story, { kind: 'move', object: brigg, to: 'graveyard' })
+  corrects(story, { kind: 'move', object: brigg, to: 'graveyard' })
   const [buried = 0] = story.game.players[1]?.graveyard.slice(-1) ?? []
-  adjusts(story, { kind: 'move', object: buried, to: 'play' })
+  corrects(story, { kind: 'move', object: buried, to: 'play' })
   expect([story.isInPlay('Brigg'), story.controller('Brigg')]).toEqual([true, 'Ben'])
   expect(wrong(story, { kind: 'move', object: story.find('Brigg'), to: 'play' })).toBe('nothing')
   expect(wrong(story, { kind: 'move', object: anna, to: 'graveyard' })).toBe('hero')
@@ -61,10 +61,10 @@ test('hidden cards come from the top of a deck, or from a hand at random', () =>
     return [anna?.hand.length ?? 0, anna?.deck.length ?? 0, anna?.graveyard.length ?? 0]
   }
   const [hand = 0, deck = 0, graveyard = 0] = counts()
-  adjusts(story, { kind: 'draw', player: 0, n: 2 })
+  corrects(story, { kind: 'draw', player: 0, n: 2 })
   expect(counts()).toEqual([hand + 2, deck - 2, graveyard])
-  adjusts(story, { kind: 'moveUnseen', player: 0, from: 'hand', to: 'deckBottom' })
-  adjusts(story, { kind: 'moveUnseen', player: 0, from: 'deck', to: 'graveyard' })
+  corrects(story, { kind: 'moveUnseen', player: 0, from: 'hand', to: 'deckBottom' })
+  corrects(story, { kind: 'moveUnseen', player: 0, from: 'deck', to: 'graveyard' })
   expect(counts()).toEqual([hand + 1, deck - 2, graveyard + 1])
   expect(wrong(story, { kind: 'draw', player: 0, n: 999 })).toBe('tooFew')
   expect(wrong(story, { kind: 'draw', player: 2, n: 1 })).toBe('noPlayer') // seat 2 is the Dungeon
@@ -78,23 +78,23 @@ test('resources come face down from the top of a deck, and return to its bottom'
       const play = story.game.objects[id]?.play
       return play?.row === 'resource' && play.controller === 0
     }).length
-  adjusts(story, { kind: 'addResources', player: 0, n: 2 })
+  corrects(story, { kind: 'addResources', player: 0, n: 2 })
   expect(resources()).toBe(4)
-  adjusts(story, { kind: 'removeResources', player: 0, n: 3 })
+  corrects(story, { kind: 'removeResources', player: 0, n: 3 })
   expect(resources()).toBe(1)
   expect(wrong(story, { kind: 'removeResources', player: 0, n: 2 })).toBe('tooFew')
   story.waitsFor('Anna')
 })
 
-test('cards are exhausted, readied and get counters; an adjustment without effect is refused', () => {
+test('cards are exhausted, readied and get counters; a correction without effect is refused', () => {
   const story = aTable()
   const object = story.find('Brigg')
-  adjusts(story, { kind: 'exhaust', object })
+  corrects(story, { kind: 'exhaust', object })
   expect(story.exhausted('Brigg')).toBe(true)
   expect(wrong(story, { kind: 'exhaust', object })).toBe('nothing')
-  adjusts(story, { kind: 'ready', object })
-  adjusts(story, { kind: 'counters', object, counter: 'doubt', n: 2 })
-  adjusts(story, { kind: 'counters', object, counter: 'doubt', n: -1 })
+  corrects(story, { kind: 'ready', object })
+  corrects(story, { kind: 'counters', object, counter: 'doubt', n: 2 })
+  corrects(story, { kind: 'counters', object, counter: 'doubt', n: -1 })
   expect([story.exhausted('Brigg'), story.counters('Brigg')]).toEqual([false, { doubt: 1 }])
   for (const counter of ['', '3', 'a\nb'])
     expect(wrong(story, { kind: 'counters', object, counter, n: 1 })).toBe('noNumber')
@@ -105,11 +105,11 @@ test('a hero turns over and back, a face-up resource turns face down, and other 
   const story = scenario({ raiders: { Anna: { play: ['Brigg'], quests: ['Entrenched'], hand: ['Rend'] } } })
   const [hero, quest] = [story.find('Anna'), story.find('Entrenched')]
   const isDown = (object: number) => story.game.objects[object]?.play?.faceDown === true
-  adjusts(story, { kind: 'flip', object: hero })
+  corrects(story, { kind: 'flip', object: hero })
   expect(isDown(hero)).toBe(true)
-  adjusts(story, { kind: 'flip', object: hero })
+  corrects(story, { kind: 'flip', object: hero })
   expect(isDown(hero)).toBe(false)
-  adjusts(story, { kind: 'flip', object: quest })
+  corrects(story, { kind: 'flip', object: quest })
   expect(isDown(quest)).toBe(true)
   expect(wrong(story, { kind: 'flip', object: quest })).toBe('hidden')
   expect(wrong(story, { kind: 'flip', object: story.find('Brigg') })).toBe('nothing')
@@ -118,7 +118,7 @@ test('a hero turns over and back, a face-up resource turns face down, and other 
 
 test('ends the turn, and the next one begins', () => {
   const story = aTable()
-  adjusts(story, { kind: 'endTurn' })
+  corrects(story, { kind: 'endTurn' })
   expect([story.eventsOfKind('turnEnded').length, story.game.turn.player]).toEqual([1, 1])
   story.waitsFor('Ben')
 })
@@ -128,9 +128,9 @@ test('answers for a player, and removes a player from the raid', () => {
   const asked = story.decision?.id ?? 0
   expect(wrong(story, { kind: 'answer', decision: asked - 1, picks: ['pass'] })).toBe('answered')
   expect(wrong(story, { kind: 'answer', decision: asked, picks: ['nonsense'] })).toBe('noAnswer')
-  adjusts(story, { kind: 'answer', decision: asked, picks: ['pass'] })
+  corrects(story, { kind: 'answer', decision: asked, picks: ['pass'] })
   expect(story.eventsOfKind('adjusted')).toMatchObject([{ player: 0 }])
-  adjusts(story, { kind: 'kick', player: 0 })
+  corrects(story, { kind: 'kick', player: 0 })
   expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 0, why: 'conceded' }])
   expect(wrong(story, { kind: 'kick', player: 0 })).toBe('noPlayer')
   story.waitsFor('Ben')
@@ -166,7 +166,7 @@ test('an ability whose text isn’t known can be put into play, because it may b
   const raiders = { Anna: { graveyard: [UNREAD.name] }, Ben: {} }
   const story = scenario({ raiders, dungeon: {}, cards: [UNREAD] })
   const [buried = 0] = story.game.players[0]?.graveyard ?? []
-  adjusts(story, { kind: 'move', object: buried, to: 'play' })
+  corrects(story, { kind: 'move', object: buried, to: 'play' })
   expect([story.isInPlay(UNREAD.name), story.controller(UNREAD.name)]).toEqual([true, 'Anna'])
   story.waitsFor('Anna')
 })
@@ -183,20 +183,20 @@ test('a card is attached to another one, from a graveyard or in play', () => {
   const host = (): unknown => story.object(UNREAD.name).play?.host
   const [vapor, brigg, ben] = [story.find('Vapor'), story.find('Brigg'), story.find('Ben')]
   const [buried = 0] = story.game.players[0]?.graveyard ?? []
-  adjusts(story, { kind: 'attach', object: buried, host: vapor })
+  corrects(story, { kind: 'attach', object: buried, host: vapor })
   expect(story.eventsOfKind('adjusted')).toMatchObject([
     { object: buried, host: vapor, hostCard: story.object('Vapor').card },
   ])
   expect([host(), story.controller(UNREAD.name)]).toEqual([vapor, 'Anna'])
   const rune = story.find(UNREAD.name)
-  adjusts(story, { kind: 'attach', object: rune, host: brigg })
+  corrects(story, { kind: 'attach', object: rune, host: brigg })
   expect(host()).toBe(brigg)
   expect(wrong(story, { kind: 'attach', object: rune, host: brigg })).toBe('nothing')
   expect(wrong(story, { kind: 'attach', object: brigg, host: rune })).toBe('cantBeHost')
   expect(wrong(story, { kind: 'attach', object: ben, host: brigg })).toBe('hero')
   const [execute = 0] = story.game.players[1]?.graveyard ?? []
   expect(wrong(story, { kind: 'attach', object: execute, host: brigg })).toBe('cantEnter')
-  adjusts(story, { kind: 'move', object: brigg, to: 'graveyard' })
+  corrects(story, { kind: 'move', object: brigg, to: 'graveyard' })
   expect(story.isInPlay(UNREAD.name)).toBe(false)
   story.waitsFor('Anna')
 })

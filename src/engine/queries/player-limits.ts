@@ -7,10 +7,10 @@ import type { ForbiddablePlayerAct, Modifier } from '../model/data/vocabulary/mo
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { playerAt } from '../model/state/objects.ts'
+import { playerInSeat } from '../model/state/objects.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
-import { affectsPlayer } from './projection.ts'
+import { doesModifierAffectPlayer } from './projection.ts'
 
 type About<K extends Modifier['kind']> = ModifierInForce & { mod: Extract<Modifier, { kind: K }> }
 
@@ -22,13 +22,13 @@ function affectingPlayer<K extends 'handSize' | 'mayPlace' | 'playersCant'>(
 ): About<K>[] {
   if (!inForceFlags(game)[kind]) return []
   return modifiersInForce(game).filter(
-    (entry): entry is About<K> => entry.mod.kind === kind && affectsPlayer(game, entry, seat),
+    (entry): entry is About<K> => entry.mod.kind === kind && doesModifierAffectPlayer(game, entry, seat),
   )
 }
 
 /** Returns the player's maximum hand size (415.4b), which is at least 0 (104.1) and may be infinite. */
 export function maxHandSize(game: Game, seat: Seat): number {
-  let size = playerAt(game, seat).handSize
+  let size = playerInSeat(game, seat).handSize
   for (const { mod, ctx } of affectingPlayer(game, seat, 'handSize')) {
     if (mod.none) return Number.POSITIVE_INFINITY
     size += evaluateAmount(game, ctx, mod.more ?? 0) - evaluateAmount(game, ctx, mod.less ?? 0)

@@ -2,15 +2,15 @@
 
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { modifiersAffecting } from './cant.ts'
+import { modifiersOfKindAffectingCard } from './cant.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 
 /**
  * Returns the number of resources that it costs to exhaust a card for any reason except attacking. Returns infinity if
  * the cost isn't resources alone (600.3a).
  */
-export function attackTax(game: Game, id: ObjectId): number {
-  return modifiersAffecting(game, id, 'attackCost').reduce(
+export function exhaustionTax(game: Game, id: ObjectId): number {
+  return modifiersOfKindAffectingCard(game, id, 'attackCost').reduce(
     (sum, { mod, ctx }) =>
       mod.exhaust
         ? sum +
