@@ -23,15 +23,15 @@ import { rememberTopCards } from './queries/open-decks.ts'
 import { processCombat, removeFormerCombatants } from './rules/combat/combat.ts'
 import { processPackets } from './rules/damage/packets.ts'
 import { processEntering } from './rules/entering/entering.ts'
-import { processUniqueness, startRepairOfUniqueness } from './rules/entering/uniqueness.ts'
+import { processUniqueness, startUniquenessRepair } from './rules/entering/uniqueness.ts'
 import { applyCorrection, refusalOfCorrection } from './rules/judge-corrections/correcting.ts'
 import { processAnnouncement } from './rules/links/announce.ts'
 import { processDuplication } from './rules/links/copies.ts'
 import { processResolution } from './rules/links/resolve.ts'
-import { endGame, endGameIfDecided, losePlayer } from './rules/losing/leaving.ts'
+import { endGame, endGameIfDecided, makePlayerLose } from './rules/losing/leaving.ts'
 import { processBeforePriority, processPriority } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
-import { processLocations } from './rules/priority/waves.ts'
+import { processLocationChoice } from './rules/priority/waves.ts'
 import { processStash } from './rules/resource-row/resource-row.ts'
 import { processReveal } from './rules/revealing/revealing.ts'
 import { processReadying } from './rules/turn/ready.ts'
@@ -56,7 +56,7 @@ const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   draw: processDraws,
   roll: processRoll,
   combat: processCombat,
-  locations: processLocations,
+  locations: processLocationChoice,
   ready: processReadying,
   unique: processUniqueness,
   stash: processStash,
@@ -118,7 +118,7 @@ function enact(game: Game, input: Input): void {
     frame.answer = [...input.picks]
     game.decision = null
   } else if (input.kind === 'concede') {
-    losePlayer(game, input.seat, 'conceded') // 102.1b
+    makePlayerLose(game, input.seat, 'conceded') // 102.1b
     endGameIfDecided(game)
   } else if (input.kind === 'replace') {
     playerInSeat(game, input.seat).name = input.name
@@ -140,7 +140,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
     }
     if (game.combat) removeFormerCombatants(game)
     if (cache.checkDecks) replenishLairDecks(game)
-    if (cache.checkUniqueness) startRepairOfUniqueness(game)
+    if (cache.checkUniqueness) startUniquenessRepair(game)
     const frame = topFrame(game)
     if (!frame) throw new Error('the game has nothing left to do')
     proceed(game, frame)

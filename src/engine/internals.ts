@@ -30,22 +30,22 @@ export { characteristicsOf, doesModifierAffectCard, doesModifierAffectPlayer } f
 export { charactersInPlay } from './queries/types.ts'
 export { canBeProposedAsAttacker, defendersOfAutomatedAttacker } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
-export { announceAttack, announceForLair } from './rules/links/announce.ts'
+export { announceAttack, announceCardOfAutomatedPlayer } from './rules/links/announce.ts'
 export { canBeInterrupted } from './rules/links/interrupt.ts'
 export {
-  addTopCardToChain,
-  isNthBossAndDeckHasCards,
-  placeTopCardFaceDown,
+  actAddingTopCardToChain,
+  actPlacingTopCardFaceDown,
+  conditionOfNthBossAndCardsInDeck,
 } from './rules/turn/lair-decks.ts'
-export { bringNextBoss } from './rules/turn/next-boss.ts'
+export { actBringingNextBoss } from './rules/turn/next-boss.ts'
 export {
+  actDrawingCards,
   actionStep,
+  actReadyingCards,
   buildTurn,
-  drawAct,
   drawStep,
   endStep,
-  readyAct,
   readyStep,
   wrapUpStep,
 } from './rules/turn/steps.ts'
-export { enforceThreatLevel } from './rules/turn/threat.ts'
+export { actEnforcingThreatLevel } from './rules/turn/threat.ts'

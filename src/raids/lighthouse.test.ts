@@ -29,13 +29,13 @@ import {
 } from '../cards/builders.ts'
 import { registerRaid, type Setup, startGame, viewFor } from '../engine/index.ts'
 import {
+  actBringingNextBoss,
+  actDrawingCards,
   actionStep,
-  bringNextBoss,
+  actPlacingTopCardFaceDown,
   buildTurn,
-  drawAct,
   endStep,
   inPlayStateOf,
-  placeTopCardFaceDown,
   readyStep,
   wrapUpStep,
 } from '../engine/internals.ts'
@@ -113,9 +113,9 @@ registerRaid({
         { kind: 'whenBoss', it: 'isMissing', do: [{ kind: 'playNext', deck: 'tides' }] },
       ],
       turn: buildTurn({
-        dawn: [{ step: 'newBoss', does: { boss: bringNextBoss }, free: 'instants' }],
-        start: [readyStep, { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' }],
-        tide: [{ step: 'tide', does: { tide: placeTopCardFaceDown('tides') }, free: 'instants' }],
+        dawn: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }],
+        start: [readyStep, { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' }],
+        tide: [{ step: 'tide', does: { tide: actPlacingTopCardFaceDown('tides') }, free: 'instants' }],
         action: [actionStep],
         end: [endStep, wrapUpStep],
       }),

@@ -11,7 +11,7 @@ import {
   applyInput,
   type Decision,
   type Game,
-  isOptionWithoutChoices,
+  isPickWithoutFurtherChoices,
   isRefusal,
   viewFor,
 } from '../engine/index.ts'
@@ -80,7 +80,7 @@ test('a play that needs no further answer is announced and paid for at once', ()
       const { decision } = game
       if (decision?.kind !== 'priority') return
       const adding = decision.options.filter(({ kind }) => kind !== 'pass')
-      for (const { id } of adding.filter((one) => isOptionWithoutChoices(game, decision.seat, one.id))) {
+      for (const { id } of adding.filter((one) => isPickWithoutFurtherChoices(game, decision.seat, one.id))) {
         said += 1
         expect(isAnnouncing(game, decision, id)).toBe(false)
       }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
 import {
   applyInput,
-  askingOrderOf,
+  askingOrderOfDecision,
   canTakeTurnActions,
   type Decision,
   type DecisionKind,
@@ -68,14 +68,18 @@ function chosenLate(seed: number): number {
   const raid = fakeRaidInfo(seed, 3)
   let moves = 0
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
-    const next = askingOrderOf(game)?.next[0]
+    const next = askingOrderOfDecision(game)?.next[0]
     if (!decision || next === undefined) return
     const requests = offered(
       buildPanel({ ...playerLookFor(raid, game, next), ahead: movesOfSeatAskedLater(game, next) }),
     ).map(decodeInstructionRequest)
     const later = structuredClone(game)
     applyInput(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
-    if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
+    if (
+      later.decision?.seat !== next ||
+      askingOrderOfDecision(later)?.moment !== askingOrderOfDecision(game)?.moment
+    )
+      return
     for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
       const instruction = { ...newAnswerAheadInstruction(later, next, move), id: 1 }
@@ -99,9 +103,9 @@ describe('the players who are asked too', () => {
         const copy = structuredClone(game)
         const also = seatsStillToBeAsked(copy)
         if (!isHeard || canTakeTurnActions(game, seat)) return expect(also).toEqual([])
-        const before = askingOrderOf(copy)
+        const before = askingOrderOfDecision(copy)
         applyInput(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
-        const after = askingOrderOf(copy)
+        const after = askingOrderOfDecision(copy)
         if (before === null) return expect(also).toEqual([]) // only for discards
         const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length
         const next = isSame && before?.next.includes(copy.decision?.seat ?? -1) ? [copy.decision?.seat] : []

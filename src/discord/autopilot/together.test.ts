@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { ability, forEach, numberedCardsOfSet, raiders, they, weapon } from '../../cards/builders.ts'
-import { askingOrderOf, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
+import { askingOrderOfDecision, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
@@ -39,7 +39,7 @@ function famine(): Story {
 const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
   id: 1,
   kind: 'ahead',
-  moment: askingOrderOf(game)?.moment ?? '',
+  moment: askingOrderOfDecision(game)?.moment ?? '',
   move,
 })
 
@@ -61,7 +61,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   expect(values.map(({ value }) => decodeInstructionRequest(value))).toEqual(
     ahead?.decision.options.map(({ id }) => ({
       kind: 'ahead',
-      moment: askingOrderOf(story.game)?.moment,
+      moment: askingOrderOfDecision(story.game)?.moment,
       move: [id],
     })),
   )

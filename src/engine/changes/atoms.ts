@@ -22,7 +22,7 @@ import { type Move, newMove } from '../model/state/move.ts'
 import { cardOf, inPlayStateOf, nextTimestamp, objectById, playerInSeat } from '../model/state/objects.ts'
 import { isBlankAndHidden } from '../model/state/rows.ts'
 import { isAttachConditionMet } from '../queries/attachments.ts'
-import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
+import { invalidateGraveyardCacheOnMove } from '../queries/in-graveyards.ts'
 import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfterEvents } from './achievements.ts'
 import { hasPowerOutsidePlay } from './active-triggers.ts'
@@ -145,7 +145,7 @@ function followCard(game: Game, event: MovedEvent): void {
   recordActsOfMove(game, event)
   if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
-  invalidateOnGraveyardMove(game, event)
+  invalidateGraveyardCacheOnMove(game, event)
 }
 
 /** Records a card as destroyed. Every card that goes from play to a graveyard is destroyed (415.9d). */

@@ -23,7 +23,7 @@ export function cardsActiveInGraveyard(game: Game, seat: Seat): readonly ObjectI
 }
 
 /** Invalidates the cache when a card enters or leaves a graveyard. */
-export function invalidateOnGraveyardMove(
+export function invalidateGraveyardCacheOnMove(
   game: Game,
   { seat, owner = seat, from, to, object }: MovedEvent,
 ): void {

@@ -7,7 +7,11 @@ import { currentDiscardRoundId, seatsStillToDiscard } from '../effects/discardin
 import { currentDropId, seatsStillToChooseLayout } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { attackId, seatsAskedToStrikeIfUnprotected, seatsStillToProtect } from '../rules/combat/combat.ts'
+import {
+  currentAttackId,
+  seatsAskedToStrikeIfUnprotected,
+  seatsStillToProtect,
+} from '../rules/combat/combat.ts'
 import { type AskingOrder, askingOrderInWindow, seatsStillAskedInWindow } from '../rules/priority/priority.ts'
 import { seatsLeftToMulligan } from '../rules/turn/start.ts'
 
@@ -17,18 +21,19 @@ export type { AskingOrder }
  * The id of the moment at which opening hands are decided. All of them are one moment, because nobody draws before
  * everybody has decided.
  */
-export const OPENING_MOMENT = 'opening'
+export const OPENING_HANDS_MOMENT = 'opening'
 
 /**
  * Returns the players who have passed in succession, and the players who will be asked after the current one, in order.
  * Returns null if the decision isn't one that several players are asked in turn.
  */
-export function askingOrderOf(game: Game): AskingOrder | null {
+export function askingOrderOfDecision(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}
-  if (kind === 'mulligan') return { moment: OPENING_MOMENT, passed: [], next: seatsLeftToMulligan(game) }
-  if (kind === 'protect') return { moment: attackId(game), passed: [], next: stillInAttack(game) }
+  if (kind === 'mulligan')
+    return { moment: OPENING_HANDS_MOMENT, passed: [], next: seatsLeftToMulligan(game) }
+  if (kind === 'protect') return { moment: currentAttackId(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
-    return { moment: attackId(game), passed: [], next: [] }
+    return { moment: currentAttackId(game), passed: [], next: [] }
   if (kind === 'layOut') return laying(game)
   if (kind !== 'discard') return askingOrderInWindow(game)
   const moment = currentDiscardRoundId(game)
@@ -48,4 +53,6 @@ const laying = (game: Game): AskingOrder | null => {
 
 /** Returns the remaining players who will be asked unless an earlier answer changes that. */
 export const seatsStillToBeAsked = (game: Game): Seat[] =>
-  game.decision?.kind === 'priority' ? seatsStillAskedInWindow(game) : (askingOrderOf(game)?.next ?? [])
+  game.decision?.kind === 'priority'
+    ? seatsStillAskedInWindow(game)
+    : (askingOrderOfDecision(game)?.next ?? [])

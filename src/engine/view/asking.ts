@@ -18,7 +18,9 @@ export interface TextAskingForDecision {
 type Found = { ctx: TextContext; path: string | null; target?: number }
 
 /** Returns the card text that asks the open question, or null if no text asks, as in an attack. */
-export function textOfDecision(game: Game): (TextAskingForDecision & Pick<TextContext, 'source'>) | null {
+export function textThatAsksDecision(
+  game: Game,
+): (TextAskingForDecision & Pick<TextContext, 'source'>) | null {
   const frame = topFrame(game)
   const found = frame ? textOf(game, frame) : null
   if (!found) return null

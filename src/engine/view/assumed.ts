@@ -14,7 +14,7 @@ import { isObjectACard } from './known.ts'
  * the list is only assumed, the result can have more cards than the group has places.
  * @param hidden the cards of all groups
  */
-export function cardsToDeal(
+export function cardsToDealToHiddenGroup(
   game: Game,
   seat: Seat,
   ids: readonly ObjectId[],

@@ -69,7 +69,7 @@ export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardVie
   viewOf(game, viewer, id, mayKnowCard(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
 /** Returns the view of a card in whichever zone it is, without checking who may know the card. */
-export const knownCardView = (game: Game, id: ObjectId): CardView => viewOf(game, null, id, facts(game, id))
+export const fullCardView = (game: Game, id: ObjectId): CardView => viewOf(game, null, id, facts(game, id))
 
 /**
  * Returns the view of a card with the given facts. It is built field by field: with spreads, V8 would define each field

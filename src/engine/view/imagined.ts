@@ -8,8 +8,8 @@ import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { isRememberedBy } from '../model/state/memory.ts'
 import { randomStateFromSeed, shuffle } from '../model/state/rng.ts'
-import { cardsToDeal } from './assumed.ts'
-import { cardsShownToSeat, groupHiddenCards, isSecretFrame, isSecretLink } from './known.ts'
+import { cardsToDealToHiddenGroup } from './assumed.ts'
+import { cardsShownToSeat, groupHiddenCards, isFrameSecretFromSeat, isLinkSecretFromSeat } from './known.ts'
 
 declare const IMAGINED: unique symbol
 
@@ -31,7 +31,7 @@ export function createGameImaginer(game: Game, seat: Seat): (seed: number) => Im
   const shown = cardsShownToSeat(game, seat)
   const all = groupHiddenCards(game, seat, shown)
   const hidden = new Set(all.flat())
-  const groups = all.map((ids) => ({ ids, cards: cardsToDeal(game, seat, ids, hidden) }))
+  const groups = all.map((ids) => ({ ids, cards: cardsToDealToHiddenGroup(game, seat, ids, hidden) }))
   return (seed) => {
     const copy = copyGame(game)
     copy.rng = randomStateFromSeed(seed)
@@ -76,7 +76,9 @@ function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
 /** Returns the contexts of resources that other players are placing face down. */
 function secretContexts({ chain, frames }: Game, seat: Seat): TextContext[] {
   return [
-    ...chain.filter((link) => isSecretLink(link, seat)).map(({ ctx }) => ctx),
-    ...frames.flatMap((frame) => (frame.kind === 'announce' && isSecretFrame(frame, seat) ? frame.ctx : [])),
+    ...chain.filter((link) => isLinkSecretFromSeat(link, seat)).map(({ ctx }) => ctx),
+    ...frames.flatMap((frame) =>
+      frame.kind === 'announce' && isFrameSecretFromSeat(frame, seat) ? frame.ctx : [],
+    ),
   ]
 }

@@ -44,7 +44,9 @@ const isInQuestion = ({ zone, owner }: GameObject, seats: readonly Seat[]): bool
  * memory counted there, it would show which cards were chosen.
  */
 function handsInQuestion({ objects, frames }: Game, seat: Seat): Seat[] {
-  const ids = frames.flatMap((frame) => (isSecretFrame(frame, seat) ? sourceOf(frame) : chosenIn(frame)))
+  const ids = frames.flatMap((frame) =>
+    isFrameSecretFromSeat(frame, seat) ? sourceOf(frame) : chosenIn(frame),
+  )
   return ids.flatMap((id) => {
     const { zone, owner } = objects[id] ?? {}
     return zone === 'hand' && owner !== undefined && owner !== seat ? [owner] : []
@@ -69,9 +71,9 @@ function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
 
 /** Whether another player is placing the card face down (415.6a). */
 const isSecretResource = (game: Game, seat: Seat, id: ObjectId): boolean =>
-  game.chain.some((link) => link.object === id && isSecretLink(link, seat))
+  game.chain.some((link) => link.object === id && isLinkSecretFromSeat(link, seat))
 
-export function isSecretLink({ kind, path, controller }: Link, seat: Seat): boolean {
+export function isLinkSecretFromSeat({ kind, path, controller }: Link, seat: Seat): boolean {
   return kind === 'resource' && path !== 'faceUp' && controller !== seat
 }
 
@@ -83,8 +85,8 @@ export function isSecretLink({ kind, path, controller }: Link, seat: Seat): bool
 export function cardsShownToSeat(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const { chain, frames, waiting, shown = [] } = game
   const texts = [
-    ...chain.filter((link) => !isSecretLink(link, seat)),
-    ...frames.filter((frame) => !isSecretFrame(frame, seat)),
+    ...chain.filter((link) => !isLinkSecretFromSeat(link, seat)),
+    ...frames.filter((frame) => !isFrameSecretFromSeat(frame, seat)),
     ...waiting,
   ]
   return new Set([
@@ -94,7 +96,7 @@ export function cardsShownToSeat(game: Game, seat: Seat): ReadonlySet<ObjectId> 
   ])
 }
 
-export function isSecretFrame(frame: Frame, seat: Seat): boolean {
+export function isFrameSecretFromSeat(frame: Frame, seat: Seat): boolean {
   return (
     frame.kind === 'announce' && frame.what === 'resource' && !frame.faceUp && frame.ctx.controller !== seat
   )

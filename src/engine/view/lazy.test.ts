@@ -10,7 +10,7 @@ import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.
 import { playRaid } from '../../simulation/simulate.ts'
 import { applyInput } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
-import { resourceParts, type SeatView, seatParts } from './seat-view.ts'
+import { resourceViewParts, type SeatView, seatViewParts } from './seat-view.ts'
 import { viewFor, viewParts } from './view.ts'
 
 /** Reads all fields of a lazy object. */
@@ -20,8 +20,8 @@ function read(lazy: object, parts: object): Record<string, unknown> {
 }
 
 const readSeat = (seat: SeatView): Record<string, unknown> => ({
-  ...read(seat, seatParts),
-  resources: read(seat.resources, resourceParts),
+  ...read(seat, seatViewParts),
+  resources: read(seat.resources, resourceViewParts),
 })
 
 const SEED = fc.integer({ min: 1, max: 1_000_000 })

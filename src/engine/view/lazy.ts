@@ -3,7 +3,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { CardView } from './card-view.ts'
 import { createLazyBuilder } from './parts.ts'
-import { resourceParts, SeatSource, type SeatView, seatParts } from './seat-view.ts'
+import { resourceViewParts, type SeatView, SeatViewSource, seatViewParts } from './seat-view.ts'
 import { type View, type ViewSource, viewParts } from './view.ts'
 
 /** A view whose parts are computed when they are read. It is valid until the game changes. */
@@ -14,7 +14,7 @@ export interface LazyView extends View {
 
 /** Returns the same view as `viewFor`, but computes a part only when it is read. */
 export function lazyViewFor(game: Game, viewer: Seat): LazyView {
-  const seats = game.players.map((player) => lazySeat(new SeatSource(game, viewer, player)))
+  const seats = game.players.map((player) => lazySeat(new SeatViewSource(game, viewer, player)))
   return lazyView({ game, viewer, seats })
 }
 
@@ -22,8 +22,8 @@ interface LazySource extends ViewSource {
   seats: SeatView[]
 }
 
-const lazyResources = createLazyBuilder(resourceParts)
-const lazySeat = createLazyBuilder<SeatView, SeatSource>({ ...seatParts, resources: lazyResources })
+const lazyResources = createLazyBuilder(resourceViewParts)
+const lazySeat = createLazyBuilder<SeatView, SeatViewSource>({ ...seatViewParts, resources: lazyResources })
 const lazyView = createLazyBuilder<LazyView, LazySource>({
   ...viewParts,
   seats: ({ seats }) => seats,

@@ -9,7 +9,7 @@ import { countRemainingBosses, currentBossNumber, threatLevel } from '../queries
 import { isGhostPlayer } from '../queries/ghosts.ts'
 import { isDeckOrderKnown } from '../queries/lair-decks.ts'
 import { canSeeCardInDeck } from '../queries/open-decks.ts'
-import { type CardView, cardView, knownCardView } from './card-view.ts'
+import { type CardView, cardView, fullCardView } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
 
 export interface SeatView {
@@ -49,7 +49,7 @@ export interface PileView {
 type Row = InPlayState['row']
 
 /** A player as a viewer sees them. Each row of the party is viewed once, when it is needed. */
-export class SeatSource {
+export class SeatViewSource {
   readonly game: Game
   readonly viewer: Seat | null
   readonly player: Player
@@ -91,7 +91,7 @@ function partyOf(game: Game, seat: Seat): Map<Row, ObjectId[]> {
   return rows
 }
 
-export const seatParts: PartFunctions<SeatView, SeatSource> = {
+export const seatViewParts: PartFunctions<SeatView, SeatViewSource> = {
   seat: ({ player }) => player.seat,
   name: ({ player }) => player.name,
   side: ({ player }) => player.side,
@@ -107,7 +107,7 @@ export const seatParts: PartFunctions<SeatView, SeatSource> = {
   allies: (source) => source.cardsIn('ally'),
   equipment: (source) => ofType(source.cardsIn('hero'), 'equipment'),
   abilities: (source) => ofType(source.cardsIn('hero'), 'ability'),
-  resources: (source) => buildFromParts(resourceParts, source),
+  resources: (source) => buildFromParts(resourceViewParts, source),
   hand: ({ player, viewer, see }) => ({
     count: player.hand.length,
     cards: viewer === player.seat ? player.hand.map(see) : [],
@@ -128,14 +128,14 @@ const isLair = (game: Game, { seat }: Player): boolean => seat === seatOfLairPla
 const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
   cards.filter((one) => one.type === type)
 
-export const resourceParts: PartFunctions<SeatView['resources'], SeatSource> = {
+export const resourceViewParts: PartFunctions<SeatView['resources'], SeatViewSource> = {
   ready: (source) =>
     source.inRow('resource').filter((id) => !objectById(source.game, id).play?.exhausted).length,
   total: (source) => source.inRow('resource').length,
   cards: (source) => source.cardsIn('resource'),
 }
 
-function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefined {
+function deckTop({ game, viewer, player, see }: SeatViewSource): CardView | undefined {
   const id = player.deck.at(-1)
   return id !== undefined && canSeeCardInDeck(game, viewer, id) ? see(id) : undefined
 }
@@ -144,7 +144,7 @@ function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefine
  * Returns the cards in the lair's own rows, and by type the cards in its hero row with which opponents can't interact.
  * Returns undefined if there are none.
  */
-function ownRows(source: SeatSource): SeatView['rows'] {
+function ownRows(source: SeatViewSource): SeatView['rows'] {
   const { game, player } = source
   if (player.side !== 'lair') return undefined
   const types = lairRulesOfGame(game).outOfReach.flatMap(({ what }) => what.types ?? [])
@@ -157,14 +157,14 @@ function ownRows(source: SeatSource): SeatView['rows'] {
   return rows.length > 0 ? Object.fromEntries(rows) : undefined
 }
 
-function otherDecks(source: SeatSource): SeatView['decks'] {
+function otherDecks(source: SeatViewSource): SeatView['decks'] {
   const { decks } = source.player
   if (!decks) return undefined
   return Object.fromEntries(Object.entries(decks).map(([name, pile]) => [name, pileView(source, name, pile)]))
 }
 
 function pileView(
-  { game, viewer, player, see }: SeatSource,
+  { game, viewer, player, see }: SeatViewSource,
   name: string,
   { deck, graveyard }: DeckWithGraveyard,
 ): PileView {
@@ -174,4 +174,4 @@ function pileView(
 }
 
 const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
-  [...deck].reverse().map((id) => knownCardView(game, id))
+  [...deck].reverse().map((id) => fullCardView(game, id))

@@ -17,11 +17,11 @@ import {
   type UniquenessViolationReason,
   wouldViolateUniqueness,
 } from '../rules/entering/uniqueness.ts'
-import { type TextAskingForDecision, textOfDecision } from './asking.ts'
-import { type AskingOrder, askingOrderOf } from './asking-order.ts'
+import { type TextAskingForDecision, textThatAsksDecision } from './asking.ts'
+import { type AskingOrder, askingOrderOfDecision } from './asking-order.ts'
 import { mayKnowCard } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
-import { SeatSource, type SeatView, seatParts } from './seat-view.ts'
+import { type SeatView, SeatViewSource, seatViewParts } from './seat-view.ts'
 
 export interface View {
   viewer: Seat | null
@@ -90,7 +90,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   order: ({ game }) => seatsInTurnOrder(game),
   leader: ({ game }) => game.leader,
   seats: ({ game, viewer }) =>
-    game.players.map((player) => buildFromParts(seatParts, new SeatSource(game, viewer, player))),
+    game.players.map((player) => buildFromParts(seatViewParts, new SeatViewSource(game, viewer, player))),
   chain: ({ game, viewer }) => game.chain.map((link) => linkView(game, viewer, link)),
   combat: ({ game }) => game.combat && clonePlainData(game.combat),
   marks: ({ game }) => ({ ...game.marks }),
@@ -98,7 +98,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   achievements: ({ game }) => [...game.achievements],
   tally: ({ game }) => ({ ...game.registers.tally }),
   waitingFor: ({ game: { decision } }) => decision && waiting(decision),
-  window: ({ game }) => askingOrderOf(game),
+  window: ({ game }) => askingOrderOfDecision(game),
   decision: ({ game, viewer }) =>
     game.decision && maySee(game, viewer, game.decision) ? clonePlainData(game.decision) : null,
   asking: ({ game, viewer }) => asking(game, viewer),
@@ -113,7 +113,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
 }
 
 function asking(game: Game, viewer: Seat | null): TextAskingForDecision | undefined {
-  const found = game.decision ? textOfDecision(game) : null
+  const found = game.decision ? textThatAsksDecision(game) : null
   if (!found || !game.objects[found.source] || !mayKnowCard(game, viewer, found.source)) return undefined
   const { source, ...text } = found
   return text

@@ -13,14 +13,14 @@ import {
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
+  actAddingTopCardToChain,
+  actDrawingCards,
+  actEnforcingThreatLevel,
   actionStep,
-  addTopCardToChain,
+  actPlacingTopCardFaceDown,
   buildTurn,
-  drawAct,
+  conditionOfNthBossAndCardsInDeck,
   endStep,
-  enforceThreatLevel,
-  isNthBossAndDeckHasCards,
-  placeTopCardFaceDown,
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
@@ -35,7 +35,7 @@ const BETRAYER = 'betrayer'
 const THE_BETRAYER = 9
 
 /** Each player draws in their first draw step, even the first player (R500.4). */
-const drawStep = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' } as const
+const drawStep = { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' } as const
 
 /** Turns up and plays the events one after the other. Then the next Boss arrives with the Minions (R502.1c–R502.2). */
 const eventsAndNextBoss: RaidRule = {
@@ -81,12 +81,12 @@ export const blackTemple: Raid = {
           drawStep,
           {
             step: 'betrayerEvent',
-            does: { event: addTopCardToChain(BETRAYER) }, // R501.1b
-            there: isNthBossAndDeckHasCards(THE_BETRAYER, BETRAYER), // R503.3c
+            does: { event: actAddingTopCardToChain(BETRAYER) }, // R501.1b
+            there: conditionOfNthBossAndCardsInDeck(THE_BETRAYER, BETRAYER), // R503.3c
             free: 'instants',
           },
         ],
-        minion: [{ step: 'minion', does: { minion: placeTopCardFaceDown(MINIONS) }, free: 'instants' }], // R501.2
+        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // R501.2
         action: [actionStep], // R501.3
         end: [endStep, wrapUpStep],
       }),
@@ -95,7 +95,7 @@ export const blackTemple: Raid = {
   turn: buildTurn({
     start: [readyStep, drawStep],
     action: [actionStep],
-    end: [endStep, { ...wrapUpStep, does: { heedThreat: enforceThreatLevel, ...wrapUpStep.does } }], // R504.2a
+    end: [endStep, { ...wrapUpStep, does: { heedThreat: actEnforcingThreatLevel, ...wrapUpStep.does } }], // R504.2a
   }),
   kind: 'boss',
   forSeasoned: true,

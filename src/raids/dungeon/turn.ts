@@ -14,8 +14,9 @@ import {
   type TurnStepAct,
 } from '../../engine/index.ts'
 import {
+  actReadyingCards,
   announceAttack,
-  announceForLair,
+  announceCardOfAutomatedPlayer,
   askQuestion,
   buildTurn,
   canBeProposedAsAttacker,
@@ -31,7 +32,6 @@ import {
   newTextContext,
   objectOption,
   pickedObject,
-  readyAct,
   seatThatChooses,
   selectCards,
   statOf,
@@ -93,7 +93,7 @@ const flip: TurnStepAct = (game, seat, turn) => {
   turn.left ??= characteristicsOf(game, hero).keywords.flip ?? 0
   if (turn.left <= 0 || card === undefined) return 'nothing'
   turn.left -= 1
-  announceForLair(game, card)
+  announceCardOfAutomatedPlayer(game, card)
   return undefined
 }
 
@@ -151,7 +151,7 @@ export function hasHeroWithDamage(game: Game, damage: number): boolean {
 }
 
 export const dungeonTurn = buildTurn({
-  start: [{ step: 'ready', does: { ready: readyAct, level, mark: markOne }, free: 'instants' }],
+  start: [{ step: 'ready', does: { ready: actReadyingCards, level, mark: markOne }, free: 'instants' }],
   action: [
     { step: 'flip', does: { flip }, free: 'instants', repeats: true },
     { step: 'attack', does: { attack }, free: 'instants', repeats: true },

@@ -5,10 +5,10 @@
 import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import {
+  actDrawingCards,
   actionStep,
   buildTurn,
   currentBossNumber,
-  drawAct,
   endStep,
   readyStep,
   wrapUpStep,
@@ -50,7 +50,11 @@ const raid = newBossRaid({
       // R401.1
       start: [
         readyStep,
-        { step: 'draw', does: { draw: drawAct((game) => 1 + currentBossNumber(game)) }, free: 'instants' }, // R401.1b
+        {
+          step: 'draw',
+          does: { draw: actDrawingCards((game) => 1 + currentBossNumber(game)) },
+          free: 'instants',
+        }, // R401.1b
       ],
       action: [actionStep], // R401.2
       end: [endStep, wrapUpStep],
@@ -62,7 +66,7 @@ export const magtheridon: Raid = {
   ...raid,
   turn: buildTurn({
     // All players draw in their first draw step (R400.4).
-    start: [readyStep, { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' }],
+    start: [readyStep, { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' }],
     action: [actionStep],
     end: [endStep, wrapUpStep],
   }),

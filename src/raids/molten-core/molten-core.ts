@@ -12,12 +12,12 @@ import {
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
+  actBringingNextBoss,
+  actDrawingCards,
   actionStep,
-  bringNextBoss,
+  actPlacingTopCardFaceDown,
   buildTurn,
-  drawAct,
   endStep,
-  placeTopCardFaceDown,
   readyStep,
   wrapUpStep,
 } from '../../engine/internals.ts'
@@ -31,7 +31,7 @@ const MINIONS = 'minions'
 const RAGNAROS = 'ragnaros'
 
 /** Each player draws in their first draw step, even the first player (R300.6). */
-const drawStep = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' } as const
+const drawStep = { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' } as const
 
 /** The token of the Flamewaker Protectors. The two are indistinguishable. */
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
@@ -95,8 +95,8 @@ export const moltenCore: Raid = {
       ],
       turn: buildTurn({
         start: [readyStep, drawStep], // R301.1
-        newBoss: [{ step: 'newBoss', does: { boss: bringNextBoss }, free: 'instants' }], // R301.2, R301.5
-        minion: [{ step: 'minion', does: { minion: placeTopCardFaceDown(MINIONS) }, free: 'instants' }], // R301.3
+        newBoss: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }], // R301.2, R301.5
+        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // R301.3
         action: [actionStep], // R301.4
         end: [endStep, wrapUpStep],
       }),

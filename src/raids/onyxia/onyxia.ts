@@ -1,11 +1,11 @@
 /** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, with her abilities and her events. */
 import { cardIdsOfDeck, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
+  actAddingTopCardToChain,
+  actDrawingCards,
   actionStep,
-  addTopCardToChain,
   buildTurn,
   currentBossNumber,
-  drawAct,
   drawStep,
   endStep,
   readyStep,
@@ -47,8 +47,8 @@ export const onyxia: Raid = {
         { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
       ],
       turn: buildTurn({
-        start: [readyStep, { ...drawStep, does: { draw: drawAct(currentBossNumber) } }], // R201.1
-        event: [{ step: 'event', does: { event: addTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
+        start: [readyStep, { ...drawStep, does: { draw: actDrawingCards(currentBossNumber) } }], // R201.1
+        event: [{ step: 'event', does: { event: actAddingTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3
         end: [endStep, wrapUpStep],
       }),

@@ -4,7 +4,7 @@
  */
 import {
   applyInput,
-  askingOrderOf,
+  askingOrderOfDecision,
   copyGame,
   type DecisionKind,
   type Game,
@@ -25,7 +25,7 @@ type New = Omit<InstructionOf<'ahead'>, 'id'>
  * unfinished announcement doesn't end the window, because it may be taken back.
  */
 export const openWindowIdBeforeAnnouncing = (game: Game): string | null =>
-  askingOrderOf(beforeAnnouncing(game))?.moment ?? null
+  askingOrderOfDecision(beforeAnnouncing(game))?.moment ?? null
 
 /**
  * Builds the instruction for an answer ahead.
@@ -77,7 +77,7 @@ function openTo(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
  * answer.
  */
 function momentFor(game: Game, seat: Seat): string | null {
-  const order = askingOrderOf(game)
+  const order = askingOrderOfDecision(game)
   return order && (game.decision?.seat === seat || order.next.includes(seat)) ? order.moment : null
 }
 
@@ -92,7 +92,7 @@ const MOST_STEPS = 3
  * is none.
  */
 function beforeAnnouncing(game: Game): Game {
-  if (!game.decision?.back || askingOrderOf(game)) return game
+  if (!game.decision?.back || askingOrderOfDecision(game)) return game
   const copy = copyGame(game)
   for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++)
     applyInput(copy, answerToOpenDecision(copy, ['back']))

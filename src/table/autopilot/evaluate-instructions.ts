@@ -1,7 +1,7 @@
 /** Evaluates instructions in a game: when they end, and which answers they give. */
 
 import {
-  askingOrderOf,
+  askingOrderOfDecision,
   canTakeTurnActions,
   controllerOf,
   type Decision,
@@ -19,7 +19,8 @@ import { hasOptionalTextInstructionEnded, pickByOptionalTextInstruction } from '
 import { isPlanInstruction, pickByPlan } from './plans.ts'
 
 /** Returns the id of the open window, which changes whenever a link is added; null while none is open. */
-export const idOfOpenPriorityWindow = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
+export const idOfOpenPriorityWindow = (game: Game): string | null =>
+  askingOrderOfDecision(game)?.moment ?? null
 
 /** Returns the topmost link on the chain, if it is a card or a triggered effect; otherwise null. */
 export function topLinkToPassOn({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {

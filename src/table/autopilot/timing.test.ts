@@ -1,7 +1,7 @@
 /** Presses that were possible when they were made, and are heard after others' presses. */
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { askingOrderOf, type Game, type Seat } from '../../engine/index.ts'
+import { askingOrderOfDecision, type Game, type Seat } from '../../engine/index.ts'
 import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
@@ -176,7 +176,7 @@ describe('another player’s unfinished announcement', () => {
     const story = scenario({
       raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 2 }, Bert: { hand: ['Gouge'], resources: 1 } },
     })
-    const moment = askingOrderOf(story.game)?.moment ?? ''
+    const moment = askingOrderOfDecision(story.game)?.moment ?? ''
     const rend = story.decision?.options.find(({ kind }) => kind === 'play')
     story.pick(`${rend?.id}`)
     return { story, moment }
@@ -184,7 +184,7 @@ describe('another player’s unfinished announcement', () => {
 
   test('prevents nobody from passing ahead, since it may be taken back', () => {
     const { story, moment } = announcing()
-    expect(askingOrderOf(story.game)).toBeNull()
+    expect(askingOrderOfDecision(story.game)).toBeNull()
     expect(newAnswerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
     expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
     story.pick('back')

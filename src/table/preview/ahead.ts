@@ -1,13 +1,13 @@
 /** Finds possible next moves by trying them on a temporary copy of the game. */
 import {
   applyInput,
-  askingOrderOf,
+  askingOrderOfDecision,
   clonePlainData,
   copyGame,
   type Decision,
   type Game,
   type Input,
-  isOptionWithoutChoices,
+  isPickWithoutFurtherChoices,
   isRefusal,
   type Option,
   optionId,
@@ -29,7 +29,7 @@ export function questionsAfterMoves(game: Game, seat: Seat): Record<string, Deci
   const found: Record<string, Decision> = {}
   let copy: Game | null = null
   for (const { id, kind } of decision.options) {
-    if (!AIMED.includes(kind) || isOptionWithoutChoices(game, seat, id)) continue
+    if (!AIMED.includes(kind) || isPickWithoutFurtherChoices(game, seat, id)) continue
     copy ??= copyGame(game)
     const next = applyPicksAndGetQuestion(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
@@ -68,12 +68,12 @@ export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedL
  * be asked in the open window.
  */
 export function gameInWhichSeatIsAsked(game: Game, seat: Seat): Game | null {
-  const order = askingOrderOf(game)
+  const order = askingOrderOfDecision(game)
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = order.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
     applyInput(copy, answerToOpenDecision(copy, asLittle(copy.decision)))
-    if (askingOrderOf(copy)?.moment !== order.moment) return null
+    if (askingOrderOfDecision(copy)?.moment !== order.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
 }

@@ -54,7 +54,7 @@ import { selectCards } from '../../queries/card-text/selecting.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isCardInDeckPublic, turnDeckOver } from '../../queries/open-decks.ts'
-import { startEntering } from '../../rules/entering/entering.ts'
+import { startPuttingCardsIntoPlay } from '../../rules/entering/entering.ts'
 import { swapCard } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interruptLink } from '../../rules/links/interrupt.ts'
 import { enterResourceRow } from '../../rules/resource-row/resource-row.ts'
@@ -369,7 +369,7 @@ function putIntoPlay(
     if (isFaceDown(game, id))
       enterResourceRow(game, id, seatOf(id), { faceDown: true, exhausted: exhausted === true })
   if (open.length === 0) return
-  const entered = startEntering(game, open, open.map(seatOf), {
+  const entered = startPuttingCardsIntoPlay(game, open, open.map(seatOf), {
     ...(exhausted ? { exhausted } : {}),
     ...(as ? { as } : {}),
     ...(what.kind === 'startingHero' ? { back: true } : {}),

@@ -19,8 +19,12 @@ import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
-import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
-import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
+import {
+  announceAdditionalResource,
+  announceCardOfAutomatedPlayer,
+  announceCardPlayedByText,
+} from '../../rules/links/announce.ts'
+import { createCopyOfCard, deleteCopyOutOfTheGame } from '../../rules/links/copies.ts'
 import { canBePlayedByText } from '../../rules/priority/options.ts'
 
 export const linkHandlers: EffectHandlers<
@@ -56,7 +60,7 @@ export const linkHandlers: EffectHandlers<
         : undefined
     if (card === undefined) return popFrame(game)
     frame.step += 1
-    announceForLair(game, card)
+    announceCardOfAutomatedPlayer(game, card)
   },
 
   play(run) {
@@ -67,7 +71,7 @@ export const linkHandlers: EffectHandlers<
     popFrame(game)
     const [id] = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
     recordWhetherActionWasPerformed(ctx, id !== undefined)
-    if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
+    if (id !== undefined) announceAdditionalResource(game, ctx.controller, id, node.exhausted === true)
   },
 }
 
@@ -84,7 +88,7 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
   }
   const object = node.copy ? createCopyOfCard(game, id, ctx.controller) : id
   frame.object = object
-  announceCard(game, ctx.controller, object, node.free === true)
+  announceCardPlayedByText(game, ctx.controller, object, node.free === true)
 }
 
 /** Returns whether the card was played. A copy that wasn't played ceases to exist. */
@@ -92,7 +96,7 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   if (id === undefined) throw new Error('a card is being played')
   const object = objectById(game, id)
   if (object.zone === 'gone') return true
-  if (object.duplicate) discardCopy(game, object)
+  if (object.duplicate) deleteCopyOutOfTheGame(game, object)
   return false
 }
 

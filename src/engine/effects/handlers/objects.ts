@@ -23,8 +23,8 @@ import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { canTextReachCard, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { wordChosenEarlier } from '../../queries/naming.ts'
-import { startEntering } from '../../rules/entering/entering.ts'
-import { newTokens } from '../../rules/entering/tokens.ts'
+import { startPuttingCardsIntoPlay } from '../../rules/entering/entering.ts'
+import { createTokens } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
 
 export const counterAndTokenHandlers: EffectHandlers<
@@ -93,14 +93,14 @@ export const counterAndTokenHandlers: EffectHandlers<
     popFrame(game)
     const cards = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
-      newTokens(
+      createTokens(
         game,
         ctx.controller,
         tokenId(ctx.card, `${path}.with.${i}.token`),
         evaluateAmount(game, ctx, count),
       ),
     )
-    startEntering(game, [...cards, ...tokens], ctx.controller)
+    startPuttingCardsIntoPlay(game, [...cards, ...tokens], ctx.controller)
   },
 
   tokenCopy({ game, node, ctx }) {
@@ -198,8 +198,8 @@ function putTokens(
   count: number,
   { called, exhausted }: { called?: string; exhausted?: boolean },
 ): ObjectId[] {
-  const ids = newTokens(game, seat, card, count, called)
-  return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
+  const ids = createTokens(game, seat, card, count, called)
+  return ids.length > 0 ? startPuttingCardsIntoPlay(game, ids, seat, exhausted ? { exhausted } : {}) : []
 }
 
 /**

@@ -5,14 +5,14 @@ import { popFrame } from '../../model/state/frames.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { makeCharacterTheDefender, removeFromCombat } from '../../rules/combat/combat.ts'
-import { winGame } from '../../rules/losing/leaving.ts'
+import { winGameForSideOfPlayer } from '../../rules/losing/leaving.ts'
 import {
   addExtraTurn,
   addExtraTurnAfterNext,
-  endThisTurn,
+  endCurrentTurn,
   interruptAllLinks,
+  makePlayerSkipNextTurn,
   moveSeatToRightOf,
-  skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
 export const turnAndCombatHandlers: EffectHandlers<
@@ -45,7 +45,7 @@ export const turnAndCombatHandlers: EffectHandlers<
 
   skipTurn({ game, node, ctx }) {
     popFrame(game)
-    for (const seat of playersReachedByText(game, ctx, node.who)) skipTurn(game, seat)
+    for (const seat of playersReachedByText(game, ctx, node.who)) makePlayerSkipNextTurn(game, seat)
   },
 
   /** Ends the turn after all other links have been interrupted. */
@@ -56,7 +56,7 @@ export const turnAndCombatHandlers: EffectHandlers<
       return interruptAllLinks(game, doing, frame)
     }
     popFrame(game)
-    endThisTurn(game, node.skipTo && selectPlayers(game, ctx, node.skipTo)[0])
+    endCurrentTurn(game, node.skipTo && selectPlayers(game, ctx, node.skipTo)[0])
   },
 
   moveToRightOf({ game, node, ctx }) {
@@ -69,7 +69,7 @@ export const turnAndCombatHandlers: EffectHandlers<
   win({ game, node, ctx }) {
     popFrame(game)
     const [seat] = selectPlayers(game, ctx, node.who)
-    if (seat !== undefined) winGame(game, seat)
+    if (seat !== undefined) winGameForSideOfPlayer(game, seat)
   },
 
   earn({ game }) {

@@ -30,7 +30,7 @@ import { resourcePaymentAtoms } from '../links/costs.ts'
 import { runChecksBeforePriority } from '../priority/waves.ts'
 import { openPriorityWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
-import { askForStrikingWeapons, isAskedToStrike } from './striking.ts'
+import { askForStrikingWeapons, wouldBeAskedToStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
 /** Starts a combat after its proposal has resolved: the attacker exhausts and starts attacking (602.1). */
@@ -127,7 +127,7 @@ export function seatsStillToProtect(game: Game): Seat[] {
  */
 export function seatsAskedToStrikeIfUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
-  const wields = attacked !== null && isInPlay(game, attacked) && isAskedToStrike(game, attacked)
+  const wields = attacked !== null && isInPlay(game, attacked) && wouldBeAskedToStrike(game, attacked)
   return wields ? [inPlayStateOf(game, attacked).controller] : []
 }
 
@@ -135,7 +135,7 @@ export function seatsAskedToStrikeIfUnprotected(game: Game): Seat[] {
  * Returns an id of the current attack on this character. It stays the same from the protect point to the defender's
  * strike, as long as nobody protects.
  */
-export const attackId = ({ turn, registers, combat }: Game): string =>
+export const currentAttackId = ({ turn, registers, combat }: Game): string =>
   ['protect', turn.number, registers.attacked.length, combat?.proposed ?? combat?.defender].join('.')
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {

@@ -47,7 +47,7 @@ export function askForStrikingWeapons(game: Game, it: Striking, wielder: ObjectI
 }
 
 /** Whether the wielder's controller would be asked to strike in the current state. */
-export const isAskedToStrike = (game: Game, wielder: ObjectId): boolean =>
+export const wouldBeAskedToStrike = (game: Game, wielder: ObjectId): boolean =>
   !playerInSeat(game, inPlayStateOf(game, wielder).controller).automaton &&
   strikable(game, wielder, []).length > 0
 

@@ -12,7 +12,7 @@ import { isActForbidden } from '../../queries/cant.ts'
 import { mayAttackOrDamage } from '../../queries/ghosts.ts'
 import { hasType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
-import { competingModifiers, mayPacketBeReplaced } from './packet-modifiers.ts'
+import { mayPacketBeReplaced, nextPacketModifierChoice } from './packet-modifiers.ts'
 
 export type PacketsFrame = Frame<'packets'>
 
@@ -57,7 +57,7 @@ export function dealPacketsAfterFrame(
 function applicablePackets(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
   for (const packet of all) if (isPacketApplicable(game, packet)) packets.push(packet)
-  return packets.length > 1 ? packets.sort(comparePacketsByController(game)) : packets
+  return packets.length > 1 ? packets.sort(packetComparatorByController(game)) : packets
 }
 
 function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
@@ -66,7 +66,7 @@ function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
 }
 
 function isReplaced(game: Game, packet: Packet): boolean {
-  const { must, may } = competingModifiers(game, packet)
+  const { must, may } = nextPacketModifierChoice(game, packet)
   return must.length + may.length > 0
 }
 
@@ -78,7 +78,7 @@ function definite({ as, total }: Names): PacketResultNames {
 const NO_NAMES = {}
 
 /** Returns a comparison that orders packets by their targets' controllers in turn order (802.2). */
-export function comparePacketsByController(game: Game): (a: Packet, b: Packet) => number {
+export function packetComparatorByController(game: Game): (a: Packet, b: Packet) => number {
   const order = seatsInTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
@@ -101,7 +101,7 @@ export function isPacketApplicable(game: Game, packet: Packet): boolean {
 }
 
 /** Deals or heals all remaining packets at the same time. */
-export function dealAllPackets(game: Game, it: PacketsFrame): void {
+export function dealRemainingPackets(game: Game, it: PacketsFrame): void {
   popFrame(game)
   if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
   dealApplicable(game, it)

@@ -24,7 +24,7 @@ import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
 import { characteristicsOf, doesModifierAffectCard, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
-export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
+export type CompetingPacketModifier = ModifierInForce & { mod: PacketModifier }
 
 /**
  * The choice of the modifier that applies next to a packet: the player who chooses, the modifiers of which one must
@@ -32,7 +32,7 @@ export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
  */
 export interface PacketModifierChoice {
   seat: Seat
-  must: CompetingModifier[]
+  must: CompetingPacketModifier[]
   may: ObjectId[]
 }
 
@@ -50,7 +50,7 @@ export function mayPacketBeReplaced(game: Game, packet: Packet): boolean {
  * Returns the modifiers of which one replaces the packet next: first those that raise or change the packet, then the
  * others, and last those that divide it (717.4a–c).
  */
-export function competingModifiers(game: Game, packet: Packet): PacketModifierChoice {
+export function nextPacketModifierChoice(game: Game, packet: Packet): PacketModifierChoice {
   const all = competitors(game, packet)
   const raising = all.filter(({ mod }) => raises(mod))
   if (raising.length > 0) return { seat: packet.controller, must: raising, may: [] }
@@ -61,9 +61,9 @@ export function competingModifiers(game: Game, packet: Packet): PacketModifierCh
   return { seat, must: all, may: [] }
 }
 
-function competitors(game: Game, packet: Packet): CompetingModifier[] {
+function competitors(game: Game, packet: Packet): CompetingPacketModifier[] {
   const does = inForceFlags(game)
-  const found: CompetingModifier[] = []
+  const found: CompetingPacketModifier[] = []
   if (does.prevent || does.packet) {
     addReplacing(game, packet, modifiersInForce(game), found)
     for (const id of game.play) addReplacing(game, packet, keywordModifiers(game, id), found)
@@ -76,20 +76,20 @@ function addReplacing(
   game: Game,
   packet: Packet,
   entries: readonly ModifierInForce[],
-  found: CompetingModifier[],
+  found: CompetingPacketModifier[],
 ): void {
   for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
 }
 
 /** Returns the modifier that divides a packet with `smash` (405.8). */
-function smashing(packet: Packet): CompetingModifier {
+function smashing(packet: Packet): CompetingPacketModifier {
   const ctx = newTextContext('', packet.by, packet.controller)
   return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
 }
 
 const SMASHING = { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } } as const
 
-function isOf(entry: ModifierInForce): entry is CompetingModifier {
+function isOf(entry: ModifierInForce): entry is CompetingPacketModifier {
   return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'
 }
 
@@ -97,7 +97,7 @@ function isOf(entry: ModifierInForce): entry is CompetingModifier {
  * Whether a modifier could replace the packet. A prevention modifier can't replace an unpreventable packet, not even
  * in part (408.3c, 717.4b).
  */
-function replaces(game: Game, entry: CompetingModifier, packet: Packet): boolean {
+function replaces(game: Game, entry: CompetingPacketModifier, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind === 'prevent' && (packet.unpreventable || isExhausted(game, entry, packet))) return false
   const role: PacketRole = mod.role ?? 'dealt'
@@ -111,7 +111,7 @@ function replaces(game: Game, entry: CompetingModifier, packet: Packet): boolean
  * Whether a modifier for "the first X damage each turn" is used up: that much damage was dealt or prevented this turn
  * (717.6).
  */
-function isExhausted(game: Game, entry: CompetingModifier, packet: Packet): boolean {
+function isExhausted(game: Game, entry: CompetingPacketModifier, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind !== 'prevent' || mod.limit !== 'first' || typeof mod.amount !== 'number') return false
   return (game.registers.suffered[packet.to] ?? 0) >= mod.amount

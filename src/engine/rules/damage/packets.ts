@@ -18,15 +18,15 @@ import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { characteristicsOf, healthOf } from '../../queries/projection.ts'
 import {
-  comparePacketsByController,
-  dealAllPackets,
+  dealRemainingPackets,
   isPacketApplicable,
   type PacketsFrame,
+  packetComparatorByController,
 } from './damage.ts'
 import {
-  type CompetingModifier,
-  competingModifiers,
+  type CompetingPacketModifier,
   DECLINED_EQUIPMENT_KEY,
+  nextPacketModifierChoice,
   type PacketModifier,
   type PacketModifierChoice,
 } from './packet-modifiers.ts'
@@ -35,12 +35,12 @@ type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
 /** Replaces each packet until no modifier competes any more (717.4). Then all packets are dealt at the same time. */
 export const processPackets: FrameProcedure<'packets'> = (game, it) => {
-  if (it.at >= it.packets.length) return dealAllPackets(game, it)
+  if (it.at >= it.packets.length) return dealRemainingPackets(game, it)
   if (it.step === 'order') return chooseNext(game, it)
   const packet = it.packets[it.at]
   if (!packet || !isPacketApplicable(game, packet)) return next(it)
   if (it.step === 'divide') return hearDivision(game, it, packet)
-  const competition = competingModifiers(game, packet)
+  const competition = nextPacketModifierChoice(game, packet)
   const answer = takeAnswer(it)
   const { offered } = it
   it.offered = undefined
@@ -86,18 +86,18 @@ function swap(it: PacketsFrame, chosen: number): void {
 
 /** Whether a modifier that replaces this packet might then not be available for another one. */
 function usesUp(game: Game, packet: Packet): boolean {
-  const { must, may } = competingModifiers(game, packet)
+  const { must, may } = nextPacketModifierChoice(game, packet)
   return may.length > 0 || must.some(isUsedUp)
 }
 
-function isUsedUp({ mod }: CompetingModifier): boolean {
+function isUsedUp({ mod }: CompetingPacketModifier): boolean {
   return mod.kind === 'prevent' ? mod.limit !== undefined : mod.change.kind === 'instead'
 }
 
 // The choice between competing modifiers (717.4).
 
 /** Whether the order of these modifiers makes no difference: all of them add, or all of them multiply. */
-function areAlike(must: readonly CompetingModifier[]): boolean {
+function areAlike(must: readonly CompetingPacketModifier[]): boolean {
   const kinds = new Set(must.map(({ mod }) => (mod.kind === 'packet' ? mod.change.kind : mod.kind)))
   return kinds.size === 1 && (kinds.has('plus') || kinds.has('times'))
 }
@@ -139,7 +139,7 @@ function applyPick(
 }
 
 /** Applies a modifier to a packet. A modifier that may be declined is offered to the packet's controller first. */
-function offer(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
+function offer(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingPacketModifier): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = modifierKey(entry)
   const seat = askedInstead(game, packet, packet.controller)
@@ -166,7 +166,7 @@ function had(packet: Packet, key: string): void {
 // The changes that modifiers make to a packet.
 
 /** Applies a modifier to a packet, of which everything else stays the same (717.1). */
-function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
+function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingPacketModifier): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
@@ -207,7 +207,7 @@ function rolesOf(packet: Packet): EventRoles {
 }
 
 /** Prevents damage of a packet by a modifier. For "the next N damage", N is reduced by the packet's damage (717.2a). */
-function preventBy(game: Game, packet: Packet, entry: CompetingModifier, mod: Prevention): void {
+function preventBy(game: Game, packet: Packet, entry: CompetingPacketModifier, mod: Prevention): void {
   const { ctx, locked, made } = entry
   const before = packet.amount
   const most =
@@ -320,7 +320,7 @@ function hearDivision(game: Game, it: PacketsFrame, packet: Packet): void {
   if (!answer) return forgetLast(packet)
   const shares = answer.map((pick) => ({ to: pickedObject(pick), amount: pickedAmount(pick) }))
   const parts = shares.filter(({ amount }) => amount > 0).map((share) => ({ ...packet, ...share }))
-  split(it, packet, parts.sort(comparePacketsByController(game)))
+  split(it, packet, parts.sort(packetComparatorByController(game)))
 }
 
 /** Lets the modifier that was about to apply compete again, because the player who was asked has left the game. */

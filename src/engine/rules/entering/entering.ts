@@ -43,7 +43,7 @@ interface How {
  * Starts to put cards into play together (710.1), after the effects that apply as each card enters (710.1a). `under` is
  * the controller of all cards, or a list with one controller for each. Returns the cards' new object ids.
  */
-export function startEntering(
+export function startPuttingCardsIntoPlay(
   game: Game,
   objects: readonly ObjectId[],
   under: Seat | readonly Seat[],

@@ -6,7 +6,13 @@ import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newObjectId } from '../../model/state/objects.ts'
 
 /** Creates tokens of this card, which are ready to enter play. */
-export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
+export function createTokens(
+  game: Game,
+  seat: Seat,
+  card: CardId,
+  count: number,
+  called?: string,
+): ObjectId[] {
   return Array.from({ length: Math.max(0, count) }, () => {
     const id = newObjectId(game)
     game.objects[id] = gameObjectWithAllFields({ id, card, owner: seat, zone: 'chain', token: true, called })

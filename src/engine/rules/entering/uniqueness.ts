@@ -37,7 +37,7 @@ const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Hande
  * Starts a repair as soon as a player violates uniqueness (414.1), for example with a card that has just entered
  * (710.1f).
  */
-export function startRepairOfUniqueness(game: Game): void {
+export function startUniquenessRepair(game: Game): void {
   const cache = derivedCacheOf(game)
   if (!cache.checkUniqueness || game.frames.some(isRepair)) return
   cache.checkUniqueness = false

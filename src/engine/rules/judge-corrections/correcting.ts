@@ -19,11 +19,11 @@ import { pickRandom } from '../../model/state/rng.ts'
 import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isBoss } from '../../queries/boss.ts'
 import { isCharacter } from '../combat/legality.ts'
-import { startEntering } from '../entering/entering.ts'
+import { startPuttingCardsIntoPlay } from '../entering/entering.ts'
 import { askDecisionAgain } from '../losing/cancelling.ts'
-import { endGame, endGameIfDecided, losePlayer } from '../losing/leaving.ts'
+import { endGame, endGameIfDecided, makePlayerLose } from '../losing/leaving.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
-import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
+import { endCurrentTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
 type Of<K extends GameCorrection['kind']> = Extract<GameCorrection, { kind: K }>
 
@@ -64,7 +64,7 @@ const tools: Tools = {
   kick: {
     wrong: (game, { player }) => notPlaying(game, player),
     make(game, { player }) {
-      losePlayer(game, player, 'conceded')
+      makePlayerLose(game, player, 'conceded')
       endGameIfDecided(game)
     },
   },
@@ -73,7 +73,7 @@ const tools: Tools = {
     make(game) {
       askDecisionAgain(game)
       interruptAllLinks(game)
-      endThisTurn(game)
+      endCurrentTurn(game)
     },
   },
   exhaust: {
@@ -196,14 +196,14 @@ function changeWithoutTriggers(game: Game, atoms: readonly Atom[]): void {
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
   if (to !== 'play') return changeWithoutTriggers(game, [newMoveToZone(game, object, to)])
   askDecisionAgain(game)
-  startEntering(game, [object], objectById(game, object).owner)
+  startPuttingCardsIntoPlay(game, [object], objectById(game, object).owner)
 }
 
 /** Attaches a card. A card that isn't in play enters under its owner's control, as if a text had put it there. */
 function attach(game: Game, object: ObjectId, host: ObjectId): void {
   if (isInPlay(game, object)) return changeWithoutTriggers(game, [{ atom: 'attach', object, host }])
   askDecisionAgain(game)
-  startEntering(game, [object], objectById(game, object).owner, { host })
+  startPuttingCardsIntoPlay(game, [object], objectById(game, object).owner, { host })
 }
 
 // Checks of whether a correction is possible.

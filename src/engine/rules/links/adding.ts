@@ -91,7 +91,7 @@ function aimed(game: Game, it: LinkToAdd, id: ObjectId): LinkToAdd {
  * Returns the alternate costs of a link, each with the card that offers it (403.3). Additional costs are added to them
  * (403.6a).
  */
-export function alternateCostsWithSource(
+export function alternateCostsWithOfferingCard(
   game: Game,
   it: LinkToAdd,
 ): { costs: readonly Cost[]; by: ObjectId }[] {
@@ -99,7 +99,7 @@ export function alternateCostsWithSource(
 }
 
 /** Returns the play modifiers that require the choice of a name as the link is added. */
-export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof modifiersThatAskForName> {
+export function nameModifiersOfLink(game: Game, it: LinkToAdd): ReturnType<typeof modifiersThatAskForName> {
   return modifiersThatAskForName(playModifiersFor(game, it))
 }
 
@@ -211,7 +211,7 @@ function isCompletable(game: Game, it: LinkToAdd): boolean {
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
 export function isLinkPayable(game: Game, it: LinkToAdd): boolean {
-  const [name] = namesToChoose(game, it)
+  const [name] = nameModifiersOfLink(game, it)
   if (!name || it.ctx.bound[name.as] !== undefined) return indexesOfPayableCosts(game, it).length > 0
   return name.tags.some((_, i) => isLinkPayable(game, named(it, name.as, i)))
 }
@@ -222,7 +222,7 @@ function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
 
 /** Returns the indexes of the tags with which the link can be paid for if they are named. */
 export function indexesOfPayableNames(game: Game, it: LinkToAdd): number[] {
-  const [name] = namesToChoose(game, it)
+  const [name] = nameModifiersOfLink(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isLinkPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 
@@ -232,14 +232,14 @@ export function indexesOfPayableNames(game: Game, it: LinkToAdd): number[] {
  */
 export function indexesOfPayableCosts(game: Game, it: LinkToAdd): number[] {
   const own = canPayCosts(game, it.ctx, totalCosts(game, it, 0)) ? [0] : []
-  const others = alternateCostsWithSource(game, it)
+  const others = alternateCostsWithOfferingCard(game, it)
   return others.length === 0 ? own : [...own, ...payableAlternates(game, it, others)]
 }
 
 function payableAlternates(
   game: Game,
   it: LinkToAdd,
-  others: ReturnType<typeof alternateCostsWithSource>,
+  others: ReturnType<typeof alternateCostsWithOfferingCard>,
 ): number[] {
   const playsX = it.what === 'card' && printedCard(game, it.ctx.card).costHasX === true && it.ctx.x > 0
   return others.flatMap(({ costs }, i) => {

@@ -72,13 +72,13 @@ import { paymentAtoms } from './costs.ts'
 import { powerUseKey } from './uses.ts'
 
 /** Starts to announce the card, resource, power, quest or combat of a priority option (705.1, 707.1a). */
-export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
+export function startAnnouncementOfPick(game: Game, seat: Seat, pick: string): void {
   const it = announcementOf(game, seat, pick)
   if (it) pushFrame(game, it)
 }
 
 /** Whether a priority option needs no further choices, so that it is announced and paid for at once. */
-export function isOptionWithoutChoices(game: Game, seat: Seat, pick: string): boolean {
+export function isPickWithoutFurtherChoices(game: Game, seat: Seat, pick: string): boolean {
   const it = announcementOf(game, seat, pick)
   return it !== null && hasNoChoice(game, it)
 }
@@ -423,7 +423,12 @@ function countUse(game: Game, it: Announcement): void {
 }
 
 /** Announces an additional resource beyond the one per turn, which is a separate link (412.1c). */
-export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
+export function announceAdditionalResource(
+  game: Game,
+  seat: Seat,
+  object: ObjectId,
+  exhausted: boolean,
+): void {
   const ctx = newTextContext(objectById(game, object).card, object, seat)
   const it = announce(game, 'resource', ctx)
   it.additional = true
@@ -431,7 +436,7 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
 }
 
 /** Announces a card that a text plays. `free`: its cost isn't paid (403.3). */
-export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
+export function announceCardPlayedByText(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
   const isEvent = cardOf(game, object).type === 'event' // The event was revealed, so playing it can't be taken back.
   const it = announce(game, 'card', newContextOfPlayedCard(game, object, seat))
   if (free) it.free = free
@@ -439,7 +444,7 @@ export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boo
 }
 
 /** Announces a card that the automated player plays. */
-export function announceForLair(game: Game, object: ObjectId): void {
+export function announceCardOfAutomatedPlayer(game: Game, object: ObjectId): void {
   announce(game, 'card', newTextContext(objectById(game, object).card, object, seatOfLairPlayer(game)))
 }
 
@@ -450,6 +455,6 @@ export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectI
 }
 
 /** Announces a triggered effect (708.1). */
-export function announceTrigger(game: Game, { path, ctx }: TriggeredEffect): void {
+export function announceTriggeredEffect(game: Game, { path, ctx }: TriggeredEffect): void {
   announce(game, 'trigger', ctx).path = path
 }

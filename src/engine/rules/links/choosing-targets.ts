@@ -33,10 +33,10 @@ import { targetsThatCantBePaidFor } from './adding.ts'
 import {
   type Announcement,
   type AnnouncementStep,
+  cancelAnnouncement,
   choicesOfAnnouncement,
-  dropAnnouncement,
   goToNextAnnouncementStep,
-  questionOfAnnouncement,
+  questionFieldsOfAnnouncement,
 } from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
@@ -52,7 +52,7 @@ export const chooseTargets: AnnouncementStep = (game, it, answer) => {
         targetsThatCantBePaidFor(game, it),
       )
     )
-      return dropAnnouncement(game, it)
+      return cancelAnnouncement(game, it)
   }
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
@@ -87,7 +87,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
     options: own.map(objectOption),
     min: 0,
     max: 1,
-    ...questionOfAnnouncement(it),
+    ...questionFieldsOfAnnouncement(it),
   })
 }
 
@@ -177,10 +177,10 @@ function askedFor(
   game: Game,
   it: Announcement,
   node: DeclaredTarget['node'],
-): ReturnType<typeof questionOfAnnouncement> & Pick<Question, 'side'> {
-  if (node.kind !== 'target' || !node.by) return questionOfAnnouncement(it)
+): ReturnType<typeof questionFieldsOfAnnouncement> & Pick<Question, 'side'> {
+  if (node.kind !== 'target' || !node.by) return questionFieldsOfAnnouncement(it)
   const by = seatThatChooses(game, it.ctx, node.by)
-  return by.seat === it.ctx.controller ? questionOfAnnouncement(it) : { ...by, source: it.ctx.source }
+  return by.seat === it.ctx.controller ? questionFieldsOfAnnouncement(it) : { ...by, source: it.ctx.source }
 }
 
 /**
@@ -273,7 +273,7 @@ export const chooseDivision: AnnouncementStep = (game, it, answer) => {
       min: ids.length,
       max: ids.length,
       amounts: { min: Math.min(1, total), max: total, sum: total },
-      ...questionOfAnnouncement(it),
+      ...questionFieldsOfAnnouncement(it),
     })
   it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}

@@ -37,17 +37,22 @@ import {
   recordApplicableEmpowers,
 } from '../../queries/targets.ts'
 import {
-  alternateCostsWithSource,
+  alternateCostsWithOfferingCard,
   indexesOfPayableCosts,
   indexesOfPayableNames,
   isLinkPayable,
   mustChooseX,
-  namesToChoose,
+  nameModifiersOfLink,
   rangeOfX,
   targetsThatCantBePaidFor,
   totalCosts,
 } from './adding.ts'
-import { cardsToPayPartWith, cardsToPayWith, isCostPaidWithChosenCards, requiredCardCount } from './costs.ts'
+import {
+  cardsForPlayersPartOfCost,
+  cardsThatCanPayCost,
+  isCostPaidWithChosenCards,
+  requiredCardCount,
+} from './costs.ts'
 
 export type Announcement = Frame<'announce'>
 
@@ -65,8 +70,8 @@ function mayStepBack(it: Announcement): { back?: true } {
   return it.what === 'trigger' || it.additional || it.fixed ? {} : { back: true }
 }
 
-/** Drops the announcement of a link that can't be completed. A triggered effect ceases to exist (707.2, 708.2). */
-export function dropAnnouncement(game: Game, it: Announcement): void {
+/** Cancels the announcement of a link that can't be completed. A triggered effect ceases to exist (707.2, 708.2). */
+export function cancelAnnouncement(game: Game, it: Announcement): void {
   popFrame(game)
   if (it.what === 'trigger') emitEvent(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
 }
@@ -75,7 +80,7 @@ export function dropAnnouncement(game: Game, it: Announcement): void {
  * Takes back the whole announcement whose earlier choices may no longer be valid, or, if this isn't allowed, starts it
  * again (707.2).
  */
-export function restartAnnouncement(game: Game, it: Announcement): void {
+export function takeBackOrRestartAnnouncement(game: Game, it: Announcement): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerInSeat(game, ctx.controller).automaton) return popFrame(game)
   it.step = ANNOUNCEMENT_STEPS[0]
@@ -88,7 +93,9 @@ export function restartAnnouncement(game: Game, it: Announcement): void {
   ctx.settled = undefined
 }
 
-export const questionOfAnnouncement = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+export const questionFieldsOfAnnouncement = (
+  it: Announcement,
+): Pick<Question, 'seat' | 'source' | 'back'> => ({
   seat: it.ctx.controller,
   source: it.ctx.source,
   ...mayStepBack(it),
@@ -105,13 +112,13 @@ export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices
 export const chooseFaceUpOrDown: AnnouncementStep = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return goToNextAnnouncementStep(it)
   const options = resourcePlacementOptions(game, it.ctx.controller, it.ctx.source)
-  if (options.length === 0) return dropAnnouncement(game, it)
+  if (options.length === 0) return cancelAnnouncement(game, it)
   const chosen = answer
     ? options.find(({ id }) => id === answer[0])
     : options.length === 1
       ? options[0]
       : undefined
-  if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionOfAnnouncement(it) })
+  if (!chosen) return askQuestion(game, { kind: 'choose', options, ...questionFieldsOfAnnouncement(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
   goToNextAnnouncementStep(it)
 }
@@ -147,14 +154,14 @@ export const chooseX: AnnouncementStep = (game, it, answer) => {
     return goToNextAnnouncementStep(it)
   }
   const range = rangeOfX(game, it)
-  if (!range) return dropAnnouncement(game, it)
+  if (!range) return cancelAnnouncement(game, it)
   it.ctx.x = range.min
   if (range.min === range.max) return goToNextAnnouncementStep(it)
   askQuestion(game, {
     kind: 'number',
     options: [{ id: optionId.number, kind: 'number' }],
     amounts: range,
-    ...questionOfAnnouncement(it),
+    ...questionFieldsOfAnnouncement(it),
   })
 }
 
@@ -179,11 +186,11 @@ export const chooseModes: AnnouncementStep = (game, it, answer) => {
     }),
   )
   const min = minModes(text)
-  if (options.length < min) return dropAnnouncement(game, it)
+  if (options.length < min) return cancelAnnouncement(game, it)
   const asks = seatThatChooses(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
   const max = Math.min(maxModes(game, it.ctx, modal), options.length)
-  const { back, ...question } = questionOfAnnouncement(it)
+  const { back, ...question } = questionFieldsOfAnnouncement(it)
   askQuestion(game, {
     kind: 'mode',
     ...question,
@@ -203,20 +210,20 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
     askQuestion(game, {
       kind: 'choose',
       options: seats.map(playerOption),
-      ...questionOfAnnouncement(it),
+      ...questionFieldsOfAnnouncement(it),
     })
 }
 
 /** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: AnnouncementStep = (game, it, answer) => {
-  const [name] = namesToChoose(game, it)
+  const [name] = nameModifiersOfLink(game, it)
   if (!name) return goToNextAnnouncementStep(it)
   const open = indexesOfPayableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
-  if (open.length === 0) return dropAnnouncement(game, it)
+  if (open.length === 0) return cancelAnnouncement(game, it)
   if (chosen === undefined) {
     const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
-    return askQuestion(game, { kind: 'name', options, ...questionOfAnnouncement(it) })
+    return askQuestion(game, { kind: 'name', options, ...questionFieldsOfAnnouncement(it) })
   }
   it.ctx.bound[name.as] = chosen
   goToNextAnnouncementStep(it)
@@ -226,16 +233,16 @@ export const chooseName: AnnouncementStep = (game, it, answer) => {
 export const chooseCost: AnnouncementStep = (game, it, answer) => {
   const open = playsForNothing(game, it) ? [0] : indexesOfPayableCosts(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
-  if (open.length === 0) return dropAnnouncement(game, it)
+  if (open.length === 0) return cancelAnnouncement(game, it)
   if (chosen === undefined) {
-    const others = alternateCostsWithSource(game, it)
+    const others = alternateCostsWithOfferingCard(game, it)
     const options: Option[] = open.map((cost) => ({
       id: optionId.cost(cost),
       kind: 'cost',
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
     }))
-    return askQuestion(game, { kind: 'cost', options, ...questionOfAnnouncement(it) })
+    return askQuestion(game, { kind: 'cost', options, ...questionFieldsOfAnnouncement(it) })
   }
   it.alternate = chosen
   goToNextAnnouncementStep(it)
@@ -262,7 +269,7 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
     return
   }
   const count = requiredCardCount(game, it.ctx, next)
-  const ids = cardsToPayWith(game, it.ctx, costs, it.cost)
+  const ids = cardsThatCanPayCost(game, it.ctx, costs, it.cost)
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
@@ -271,7 +278,7 @@ export const choosePayment: AnnouncementStep = (game, it, answer) => {
     options: ids.map(objectOption),
     min: count,
     max: count,
-    ...questionOfAnnouncement(it),
+    ...questionFieldsOfAnnouncement(it),
   })
 }
 
@@ -304,7 +311,7 @@ function askEach(
     return pays(it, before)
   }
   if (answer?.[0] === 'no') return popFrame(game)
-  const ids = cardsToPayPartWith(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
+  const ids = cardsForPlayersPartOfCost(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
   const count = requiredCardCount(game, it.ctx, cost)
   if (answer && it.agreed) {
     payWith(it, [...before, ...answer.map(pickedObject)])

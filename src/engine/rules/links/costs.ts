@@ -207,7 +207,7 @@ function canEachPay(
   return selectPlayers(game, ctx, players).every(
     (seat) =>
       canTextReachPlayer(game, ctx, seat) &&
-      cardsToPayPartWith(game, ctx, cost, seat).length >= requiredCardCount(game, ctx, cost),
+      cardsForPlayersPartOfCost(game, ctx, cost, seat).length >= requiredCardCount(game, ctx, cost),
   )
 }
 
@@ -218,7 +218,7 @@ export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: Pow
 }
 
 /** Whether a player has too few resources for a power, unless something may reduce the cost. The check is cheap. */
-export function lacksResources(game: Game, seat: Seat, { resources }: PowerUseRequirements): boolean {
+export function lacksResourcesForPower(game: Game, seat: Seat, { resources }: PowerUseRequirements): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForceFlags(game)
   return !does.playModifier && !does.playModifierKeyword
@@ -305,14 +305,24 @@ function canPayWith(
 }
 
 /** Returns the cards with which a player can pay their part of a cost that several players pay. */
-export function cardsToPayPartWith(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
+export function cardsForPlayersPartOfCost(
+  game: Game,
+  ctx: TextContext,
+  cost: ChosenCost,
+  seat: Seat,
+): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
 /**
  * Returns the cards with which the cost at index `at` can be paid, so that enough cards are left for the other costs.
  */
-export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
+export function cardsThatCanPayCost(
+  game: Game,
+  ctx: TextContext,
+  costs: readonly Cost[],
+  at: number,
+): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isCostPaidWithChosenCards(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))

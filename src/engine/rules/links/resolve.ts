@@ -22,7 +22,7 @@ import { raidReplacement } from '../../queries/raid-rules.ts'
 import { declaredTargets, removeIllegalTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
-import { startEntering } from '../entering/entering.ts'
+import { startPuttingCardsIntoPlay } from '../entering/entering.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
 import { interruptLink, removeLink } from './interrupt.ts'
 
@@ -161,7 +161,7 @@ function enterAsResource(game: Game, link: Link, object: ObjectId): void {
 function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId | undefined): void {
   removeLink(game, link)
   const named = kept(game, link)
-  startEntering(game, [object], link.controller, {
+  startPuttingCardsIntoPlay(game, [object], link.controller, {
     ...(host === undefined ? {} : { host }),
     ...(named ? { named } : {}),
     ...(link.ctx.words ? { words: link.ctx.words } : {}),

@@ -1,4 +1,4 @@
-/** Drops the unfinished actions of a player who leaves, and asks the open question again (102.2, 102.3). */
+/** Cancels the unfinished actions of a player who leaves, and asks the open question again (102.2, 102.3). */
 
 import type { Decision } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -6,10 +6,10 @@ import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectById } from '../../model/state/objects.ts'
-import { restartAnnouncement } from '../links/choosing.ts'
+import { takeBackOrRestartAnnouncement } from '../links/choosing.ts'
 
-/** Drops the leaver's announcements, resolving links and other texts. An open question that remains is asked again. */
-export function dropActionsOfLeaver(game: Game, seat: Seat): void {
+/** Cancels the announcements, resolving links and other texts of a player who leaves the game. An open question that remains is asked again. */
+export function cancelActionsOfLeavingPlayer(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)
     const left = belongsTo(game, frame, seat)
@@ -31,7 +31,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
     case 'instead':
       return frame.ctx.controller === seat
     case 'resolve':
-      return game.chain.some((link) => link.id === frame.link && isLinkOfLeaver(game, link, seat))
+      return game.chain.some((link) => link.id === frame.link && isLinkOfLeavingPlayer(game, link, seat))
     case 'duplicate':
       return frame.seat === seat
     case 'stash':
@@ -42,7 +42,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
 }
 
 /** Whether the player controls the link or owns its card. */
-export function isLinkOfLeaver(game: Game, { controller, object }: Link, seat: Seat): boolean {
+export function isLinkOfLeavingPlayer(game: Game, { controller, object }: Link, seat: Seat): boolean {
   return controller === seat || (object !== undefined && owns(game, seat, object))
 }
 
@@ -70,7 +70,7 @@ function forget(game: Game, it: Frame<'enter'>, seat: Seat, at: number): number 
 }
 
 /** Whether an unfinished frame is going to move this card. */
-export function isBeingMoved(game: Game, id: ObjectId): boolean {
+export function isCardBeingMoved(game: Game, id: ObjectId): boolean {
   const isIt = ({ object }: { object: ObjectId }): boolean => object === id
   return game.frames.some((frame) => {
     if (frame.kind === 'enter') return frame.arrivals.some(isIt)
@@ -84,7 +84,7 @@ export function askDecisionAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = topFrame(game)
   if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
-  if (frame.kind === 'announce') restartAnnouncement(game, frame)
+  if (frame.kind === 'announce') takeBackOrRestartAnnouncement(game, frame)
   else rewind(frame, decision)
   game.decision = null
 }

@@ -16,16 +16,16 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, newMove } from '../../model/state/move.ts'
 import { inPlayStateOf, linkOfObject, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { interruptLink, removeInterruptedLink } from '../links/interrupt.ts'
-import { dropActionsOfLeaver, isBeingMoved, isLinkOfLeaver } from './cancelling.ts'
+import { cancelActionsOfLeavingPlayer, isCardBeingMoved, isLinkOfLeavingPlayer } from './cancelling.ts'
 
 /** Lets a player lose (102.3), and removes the player from the game with all cards that they own (102.2). */
-export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
+export function makePlayerLose(game: Game, seat: Seat, why: LossReason): void {
   const player = playerInSeat(game, seat)
   if (player.out) return
   player.out = true
   player.lost = why
   emitEvent(game, { kind: 'lost', seat, side: player.side, why })
-  dropActionsOfLeaver(game, seat)
+  cancelActionsOfLeavingPlayer(game, seat)
   const placed = takeLinks(game, seat)
   game.modifiers = game.modifiers.filter(
     (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
@@ -44,7 +44,7 @@ export function losePlayer(game: Game, seat: Seat, why: LossReason): void {
  */
 function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
-  for (const link of game.chain.filter((one) => isLinkOfLeaver(game, one, seat))) {
+  for (const link of game.chain.filter((one) => isLinkOfLeavingPlayer(game, one, seat))) {
     const { object } = link
     if (object === undefined || objectById(game, object).owner !== seat) interruptLink(game, link, true)
     else removeInterruptedLink(game, link, true)
@@ -57,7 +57,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
 /** Moves other players' cards that the leaver was moving from the chain to their owners' graveyards (711.1). */
 function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
-    ({ id, owner }) => owner !== seat && !linkOfObject(game, id) && !isBeingMoved(game, id),
+    ({ id, owner }) => owner !== seat && !linkOfObject(game, id) && !isCardBeingMoved(game, id),
   )
   const moves = stranded.map(
     ({ id }): Move => ({ ...newMoveToZone(game, id, 'graveyard'), why: 'interrupted' }),
@@ -120,7 +120,7 @@ function isIn({ out }: Player): boolean {
 }
 
 /** Ends the game because a card makes a player win, together with the other players of the side. */
-export function winGame(game: Game, seat: Seat): void {
+export function winGameForSideOfPlayer(game: Game, seat: Seat): void {
   const { side } = playerInSeat(game, seat)
   triggerPowersOnEvent(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })

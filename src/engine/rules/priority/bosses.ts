@@ -20,7 +20,7 @@ import {
 } from '../../model/state/objects.ts'
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
-import { announceCard } from '../links/announce.ts'
+import { announceCardPlayedByText } from '../links/announce.ts'
 import { addBossEffectToChain } from '../links/boss-effects.ts'
 
 /**
@@ -130,7 +130,7 @@ function playNext(game: Game, deck: string): boolean {
   const card = resourcesOf(game, seat).find((id) => objectById(game, id).deck === deck)
   if (card === undefined) return false
   turn(game, [card])
-  announceCard(game, seat, card, true)
+  announceCardPlayedByText(game, seat, card, true)
   return true
 }
 

@@ -30,7 +30,7 @@ import { canBeProposedAsAttacker, canProposeAttack } from '../combat/legality.ts
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { resourcePlacementOptions } from '../links/choosing.ts'
-import { isPowerSpent, lacksResources } from '../links/costs.ts'
+import { isPowerSpent, lacksResourcesForPower } from '../links/costs.ts'
 import { canUsePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
 import { areTurnActionsAllowed } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
@@ -140,7 +140,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
-  if (isPowerSpent(game, id, use) || lacksResources(game, seat, use)) return false
+  if (isPowerSpent(game, id, use) || lacksResourcesForPower(game, seat, use)) return false
   return whyPlayerMayNotUsePower(game, seat, id, one, free) === null && canUsePower(game, seat, id, one)
 }
 

@@ -18,7 +18,7 @@ import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import { isPlayableAtAnyTime, mayCardBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isPowerSpent, lacksResources } from '../links/costs.ts'
+import { isPowerSpent, lacksResourcesForPower } from '../links/costs.ts'
 
 /**
  * Whether a seat, outside its own action phase, has only things that are too expensive, already used or basic. The
@@ -38,7 +38,12 @@ function hasNothing(game: Game, seat: Seat): boolean {
   if (cardsActiveInGraveyard(game, seat).length > 0) return false
   for (const id of instantsInHand(game, seat)) if (!isOutOfReach(game, seat, id)) return false
   for (const { id, one } of usablePowers(game, seat))
-    if (one.use && !one.use.basic && !isPowerSpent(game, id, one.use) && !lacksResources(game, seat, one.use))
+    if (
+      one.use &&
+      !one.use.basic &&
+      !isPowerSpent(game, id, one.use) &&
+      !lacksResourcesForPower(game, seat, one.use)
+    )
       return false
   return true
 }

@@ -16,7 +16,7 @@ import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { countPlayersInGame, nextSeat, playerInSeat, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { optionId, pickedIndex } from '../../model/state/picks.ts'
-import { announceTrigger, startAnnouncing } from '../links/announce.ts'
+import { announceTriggeredEffect, startAnnouncementOfPick } from '../links/announce.ts'
 import { canTakeTurnActions, priorityOptions } from './options.ts'
 import { hasNothingToUse } from './possible-actions.ts'
 import { isAskedForPriority, mayBeAskedForPriority } from './stops.ts'
@@ -113,7 +113,7 @@ function hear(game: Game, window: Window): void {
   const [pick] = picks ?? []
   if (pick === undefined || pick === 'pass' || playerInSeat(game, window.to).out) return pass(game, window)
   window.step = 'process'
-  startAnnouncing(game, window.to, pick)
+  startAnnouncementOfPick(game, window.to, pick)
 }
 
 /**
@@ -192,5 +192,5 @@ function hearOrder(game: Game, frame: Frame<'process'>): void {
 function addFirst(game: Game, effect: TriggeredEffect | undefined): void {
   if (!effect) return
   game.waiting.splice(game.waiting.indexOf(effect), 1)
-  announceTrigger(game, effect)
+  announceTriggeredEffect(game, effect)
 }

@@ -13,7 +13,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpponents, cardOf, controllerOf, isInPlay, playerInSeat } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
-import { turnStepsOf } from '../turn/steps.ts'
+import { turnStepsOfPlayer } from '../turn/steps.ts'
 import { canTakeTurnActions } from './options.ts'
 
 /** Sets a player's stops. If the player would no longer be asked in the open window, the game passes for them. */
@@ -83,7 +83,7 @@ function isAttacked(game: Game, seat: Seat): boolean {
 function isBeforeAttacks(game: Game, seat: Seat): boolean {
   const { player, step } = game.turn
   if (game.chain.length > 0 || !areOpponents(game, seat, player)) return false
-  const steps = turnStepsOf(game, player)
+  const steps = turnStepsOfPlayer(game, player)
   const attacks = steps.findIndex(({ free, acts }) => free === 'all' || 'attack' in acts)
   return steps[attacks - 1]?.step === step
 }

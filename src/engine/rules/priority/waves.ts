@@ -27,7 +27,7 @@ import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../qu
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
 import { swapCard } from '../entering/swapping.ts'
-import { endGameIfDecided, losePlayer } from '../losing/leaving.ts'
+import { endGameIfDecided, makePlayerLose } from '../losing/leaving.ts'
 import { handleFallenBoss, handleMissingBoss, handleTurnedBoss } from './bosses.ts'
 import {
   atomsRemovingStrayMarkers,
@@ -185,8 +185,8 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   if (now.length > 0) applyAtoms(game, now)
   handleFallenBoss(game)
   const heroes = seatsOfFallenHeroes(game)
-  for (const seat of heroes) losePlayer(game, seat, 'destroyed')
-  for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
+  for (const seat of heroes) makePlayerLose(game, seat, 'destroyed')
+  for (const player of decked) if (!player.out) makePlayerLose(game, player.seat, 'decked')
   endGameIfDecided(game)
   if (replaced && !game.outcome) moveWithReplacements(game, moves)
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
@@ -205,7 +205,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
 }
 
 /** Asks each player with several locations for the one to keep, and turns the others face down. */
-export const processLocations: FrameProcedure<'locations'> = (game, it) => {
+export const processLocationChoice: FrameProcedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextSeatWithTooManyLocations(game, it.kept)

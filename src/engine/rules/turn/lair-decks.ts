@@ -6,20 +6,20 @@ import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerInSeat } from '../../model/state/objects.ts'
 import { currentBossNumber } from '../../queries/boss.ts'
-import { announceCard } from '../links/announce.ts'
+import { announceCardPlayedByText } from '../links/announce.ts'
 import { enterResourceRow } from '../resource-row/resource-row.ts'
 
 /** Returns an act that adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
-export const addTopCardToChain =
+export const actAddingTopCardToChain =
   (deck: string): TurnStepAct =>
   (game, seat) => {
     const card = topCardAfterRefill(game, seat, deck)
-    if (card !== undefined) announceCard(game, seat, card, true)
+    if (card !== undefined) announceCardPlayedByText(game, seat, card, true)
     return undefined
   }
 
 /** Returns a condition for a step: the n-th Boss is the current one, and the deck contains a card (R501.1b). */
-export const isNthBossAndDeckHasCards =
+export const conditionOfNthBossAndCardsInDeck =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
     currentBossNumber(game) === nth && (playerInSeat(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
@@ -27,7 +27,7 @@ export const isNthBossAndDeckHasCards =
 /**
  * Returns an act that puts the deck's top card face down into the resource row, hidden and without the chain (R301.3).
  */
-export const placeTopCardFaceDown =
+export const actPlacingTopCardFaceDown =
   (deck: string): TurnStepAct =>
   (game, seat) => {
     const card = topCardAfterRefill(game, seat, deck)

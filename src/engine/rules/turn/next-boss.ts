@@ -12,7 +12,7 @@ import { addBossEffectToChain } from '../links/boss-effects.ts'
  * Reveals the card that names the next Boss, if there is such a card, and adds an effect to the chain that puts the
  * Boss and that card into play together (R301.5a).
  */
-export const bringNextBoss: TurnStepAct = (game, seat) => {
+export const actBringingNextBoss: TurnStepAct = (game, seat) => {
   if (isInPlay(game, playerInSeat(game, seat).hero)) return 'nothing'
   const naming = nextBossNamingCard(game)
   const boss = nextBoss(game)

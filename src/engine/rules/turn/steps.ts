@@ -46,13 +46,13 @@ const window: TurnStepAct = (game, _, turn) => {
 }
 
 /** The act that readies exhausted cards and then triggers powers at the start of the turn (501.1a). */
-export const readyAct: TurnStepAct = (game, seat) => {
+export const actReadyingCards: TurnStepAct = (game, seat) => {
   startReadying(game, seat)
   return undefined
 }
 
 /** Returns the act that draws this many cards as the step starts (501.2a). */
-export const drawAct =
+export const actDrawingCards =
   (count: number | ((game: Game) => number)): TurnStepAct =>
   (game, seat) => {
     drawCards(game, [seat], { count: typeof count === 'number' ? count : count(game) })
@@ -84,12 +84,17 @@ const discardDown: TurnStepAct = (game, seat, turn) => {
 }
 
 /** The ready step. Its window opens after everything that happens as the step starts (501.1). */
-export const readyStep: StepOf = { step: 'ready', does: { ready: readyAct }, free: 'instants' }
+export const readyStep: StepOf = { step: 'ready', does: { ready: actReadyingCards }, free: 'instants' }
 /**
  * The draw step. A card is drawn, then the step's window opens (501.2, 501.2a). The first player skips the step in the
  * first turn (501.2b).
  */
-export const drawStep: StepOf = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants', notFirst: true }
+export const drawStep: StepOf = {
+  step: 'draw',
+  does: { draw: actDrawingCards(1) },
+  free: 'instants',
+  notFirst: true,
+}
 /** The action step. Its window is the whole action phase (502.1, 502.2). */
 export const actionStep: StepOf = { step: 'action', does: {}, free: 'all' }
 /** The end step. Its window opens after the triggers (503.1). */
@@ -104,7 +109,7 @@ const ordinaryTurn = buildTurn({
 })
 
 /** Returns the steps of a player's turn, as the raid defines them. */
-export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
+export function turnStepsOfPlayer(game: Game, seat: Seat): TurnSteps {
   const { turn, lair } = raidRulesOfGame(game)
   return (playerInSeat(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
@@ -112,6 +117,6 @@ export function turnStepsOf(game: Game, seat: Seat): TurnSteps {
 /** Whether the current step allows all actions of a turn, such as playing any card and attacking (410.2a, 502.1). */
 export function areTurnActionsAllowed(game: Game): boolean {
   const { player, step } = game.turn
-  for (const one of turnStepsOf(game, player)) if (one.step === step) return one.free === 'all'
+  for (const one of turnStepsOfPlayer(game, player)) if (one.step === step) return one.free === 'all'
   return false
 }

@@ -15,7 +15,7 @@ import { resourcesOf } from '../../queries/resources.ts'
 /**
  * The act in which a player with more resources than the Boss's threat level chooses and destroys the excess (R504.2a).
  */
-export const enforceThreatLevel: TurnStepAct = (game, seat, turn) => {
+export const actEnforcingThreatLevel: TurnStepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) moveWithReplacements(game, answer.map(destruction))
   else if (!askForExcess(game, seat)) return undefined

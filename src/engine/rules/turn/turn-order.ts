@@ -25,7 +25,7 @@ export function addExtraTurnAfterNext(game: Game, seat: Seat): void {
 }
 
 /** Adds, as a player's turn begins, the extra turns that were promised for after this turn (500.3). */
-export function addPromisedTurns(game: Game, seat: Seat): void {
+export function addPromisedExtraTurns(game: Game, seat: Seat): void {
   const player = playerInSeat(game, seat)
   if (player.extraAfterNext === undefined) return
   for (let n = player.extraAfterNext; n > 0; n--) addExtraTurn(game, seat)
@@ -42,19 +42,19 @@ export function isStepSkipped(game: Game, seat: Seat, step: string): boolean {
 }
 
 /** Lets a player skip their next turn. If this happens twice, the player skips the next two turns (500.4). */
-export function skipTurn(game: Game, seat: Seat): void {
+export function makePlayerSkipNextTurn(game: Game, seat: Seat): void {
   const player = playerInSeat(game, seat)
   player.skips = (player.skips ?? 0) + 1
 }
 
 /** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
-export function startingPlayerOfNextTurn(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+export function nextTurnPlayer(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerInSeat(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
   emitEvent(game, { kind: 'turnSkipped', seat: next.seat })
-  return startingPlayerOfNextTurn(game, next.after ?? next.seat)
+  return nextTurnPlayer(game, next.after ?? next.seat)
 }
 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
@@ -92,7 +92,7 @@ function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undef
 }
 
 /** Ends combat and the turn. Nobody gets priority before the next turn (500.5). */
-export function endThisTurn(game: Game, skipTo?: Seat): void {
+export function endCurrentTurn(game: Game, skipTo?: Seat): void {
   endCombat(game)
   expireModifiers(game, ({ duration }) => duration === 'combat' || duration === 'turn')
   game.turn.ended = true

@@ -16,8 +16,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { nextTimestamp, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { currentObjectOf } from '../../queries/past-and-links.ts'
-import { turnStepsOf } from './steps.ts'
-import { addPromisedTurns, isStepSkipped, startingPlayerOfNextTurn } from './turn-order.ts'
+import { turnStepsOfPlayer } from './steps.ts'
+import { addPromisedExtraTurns, isStepSkipped, nextTurnPlayer } from './turn-order.ts'
 
 /**
  * Starts a turn. For an extra turn, `after` is the player whose turn it follows, and from whom the ordinary order
@@ -37,7 +37,7 @@ export function isBetweenTurns(game: Game): boolean {
 
 /** Runs the steps of a turn as the raid describes them, and in each step its acts, in order (500.1). */
 export const processTurn: FrameProcedure<'turn'> = (game, frame) => {
-  const steps = turnStepsOf(game, frame.seat)
+  const steps = turnStepsOfPlayer(game, frame.seat)
   const at = indexIn(steps, frame.step)
   const step = at < 0 ? undefined : steps[at] // An index of −1 would be looked up as a property name, which is slow.
   if (!step) return beginTurn(game, frame, steps)
@@ -98,7 +98,7 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnSteps): void {
   if (!first) throw new Error('a turn has steps')
   forgetTurn(game, frame.seat, first)
   startStep(frame, first)
-  addPromisedTurns(game, frame.seat)
+  addPromisedExtraTurns(game, frame.seat)
   invalidateVolatile(game)
   for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
   emitEvent(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
@@ -143,7 +143,7 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   triggerPowersOnEvent(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
-  const next = startingPlayerOfNextTurn(game, after ?? seat)
+  const next = nextTurnPlayer(game, after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 
