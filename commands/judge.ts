@@ -5,7 +5,11 @@ import {
   textOption,
   userOption,
 } from '../src/discord/command-declarations/options.ts'
-import { JUDGE_TOOLS, runJudgeCommand as rule, suggestJudgeOptionValues } from '../src/discord/corrections/judge-command.ts'
+import {
+  JUDGE_TOOLS,
+  runJudgeCommand as rule,
+  suggestJudgeOptionValues,
+} from '../src/discord/corrections/judge-command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
