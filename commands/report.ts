@@ -1,9 +1,12 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { textOption } from '../src/discord/command-declarations/options.ts'
-import { MAX_NOTE_LENGTH, openReportForm as make } from '../src/discord/problem-reports/reports.ts'
+import {
+  MAX_REPORT_NOTE_LENGTH,
+  reportProblemOrOpenForm as make,
+} from '../src/discord/problem-reports/reports.ts'
 
 export const report = declareCommand('report', {
   opens: 'report',
-  options: { note: textOption({ maxLetters: MAX_NOTE_LENGTH }) },
+  options: { note: textOption({ maxLetters: MAX_REPORT_NOTE_LENGTH }) },
   run: (context, call) => make(context, call, call.text('note')),
 })

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
-import { richSheet } from '../src/discord/pictures/fixture.ts'
+import { sheetPictureContents } from '../src/discord/pictures/character-sheet/contents.ts'
+import { sheetWithLongTexts } from '../src/discord/pictures/fixture.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { raidsWithBoss } from '../src/raids/index.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -15,11 +15,11 @@ const NOT_YET = { runs: 0, wins: 0, modes: [], earned: [] }
 const ACHIEVEMENTS = 2
 
 const name = 'Maren of the Long Night'
-const [dungeon] = richSheet.raids
+const [dungeon] = sheetWithLongTexts.raids
 const missing = dungeon?.earned.slice(0, ACHIEVEMENTS).map((one) => ({ ...one, runs: [] })) ?? []
 const bosses = dungeon ? raidsWithBoss.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title })) : []
-const sheet = { ...richSheet, name: userText(name), raids: [...richSheet.raids, ...bosses] }
-const picture = await loadImage(await paintFirstPicture(sheetContents(sheet)))
+const sheet = { ...sheetWithLongTexts, name: userText(name), raids: [...sheetWithLongTexts.raids, ...bosses] }
+const picture = await loadImage(await paintFirstPicture(sheetPictureContents(sheet)))
 const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))
 const ink = canvas.getContext('2d')
 ink.imageSmoothingQuality = 'high'

@@ -21,7 +21,7 @@
  * - endScreens: the height of the messages that were posted after the last answer, in screens of a phone.
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
-import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
+import type { HandPictureDevice } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import { quantileOfSorted } from '../load/report.ts'
 import type { AnsweredQuestion, HandLetterSizes, JournalEntry, JournalTurn, ThreadPost } from './journal.ts'
 import { PHONE_SCREEN_HEIGHT } from './phone.ts'
@@ -107,7 +107,8 @@ function withoutCoach(questions: readonly AnsweredQuestion[]): number | null {
 function smallestHandLetters(journal: readonly JournalEntry[]): HandLetterSizes | null {
   const all = journal.flatMap((entry) => (entry.kind === 'hand' ? [entry.letters] : []))
   if (all.length === 0) return null
-  const least = (device: Device) => roundToHundredths(Math.min(...all.map((letters) => letters[device])))
+  const least = (device: HandPictureDevice) =>
+    roundToHundredths(Math.min(...all.map((letters) => letters[device])))
   return { desktop: least('desktop'), phone: least('phone') }
 }
 

@@ -1,5 +1,5 @@
 /** The events of an evening, in order, as plain data. All figures are counted from it alone. */
-import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
+import type { HandPictureDevice } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import type { DecisionKind } from '../../src/engine/index.ts'
 
 /** A question that a person has answered. */
@@ -34,7 +34,7 @@ export interface ThreadPost {
 }
 
 /** The smallest letters of a hand on each device, in CSS pixels. */
-export type HandLetterSizes = Readonly<Record<Device, number>>
+export type HandLetterSizes = Readonly<Record<HandPictureDevice, number>>
 
 export type JournalEntry =
   | { kind: 'asked'; question: AnsweredQuestion }

@@ -24,9 +24,13 @@ import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
 import { newPost } from './message-parts/post.ts'
 import { namedItemsOfSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
-import { describeSheet, sheetContents } from './pictures/character-sheet/contents.ts'
-import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
-import { bestResultLines, campaignContents, describeCampaign } from './pictures/guild-campaign/contents.ts'
+import { describeSheet, sheetPictureContents } from './pictures/character-sheet/contents.ts'
+import { campaignAfterRuns, sampleSummary, sheetWithLongTexts, wonRun } from './pictures/fixture.ts'
+import {
+  bestResultLinesOfStage,
+  campaignContents,
+  describeCampaign,
+} from './pictures/guild-campaign/contents.ts'
 import { askToStartWithoutUnready } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
 import { lobbyNoticePost } from './raid/lobby-mentions.ts'
@@ -206,12 +210,12 @@ function ofAnnals(at: number): unknown[] {
 }
 
 function ofCampaign(at: number): unknown[] {
-  const sheet = { ...richSheet, name: hostile(at) }
+  const sheet = { ...sheetWithLongTexts, name: hostile(at) }
   const ledger = sheet.ledger.map((one) => ({
     ...one,
     entries: one.entries.map((entry, n) => ({ ...entry, note: hostile(at + n) })),
   }))
-  const plain = campaignAfter(wonRun('deadmines', 'novice', 9))
+  const plain = campaignAfterRuns(wonRun('deadmines', 'novice', 9))
   const stages = plain.stages.map((stage) => ({ ...stage, by: stage.by.map((_, n) => fellow(at + n)) }))
   const campaign = { ...plain, stages }
   const [stage] = stages
@@ -222,11 +226,11 @@ function ofCampaign(at: number): unknown[] {
     characterSheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
     characterSheetTextPost({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
     characterSheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
-    sheetContents(sheet),
+    sheetPictureContents(sheet),
     { description: describeSheet(sheet) },
     campaignContents(campaign),
     { description: describeCampaign(campaign) },
-    { content: stage ? bestResultLines(stage, toMarkup).join('\n') : '' },
+    { content: stage ? bestResultLinesOfStage(stage, toMarkup).join('\n') : '' },
     {
       embeds: [challengeEmbed({ challenge, ranked: [card], unranked: [], playing: 1, hasPlayed: true })],
     },

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layOutBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
 import type { ComposedPicture } from '../../../src/discord/pictures/composing/composed-picture.ts'
-import { countTilesInUse, measuringContext } from '../../../src/discord/pictures/composing/tiles.ts'
+import { cachedTileBytes, canvasContextForMeasuring } from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layOutHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
@@ -53,7 +53,7 @@ export async function measurePictures(questions: number) {
   return {
     questions: asked,
     cpuMsPerQuestion: roundToHundredths(all / asked),
-    tileBytes: countTilesInUse(),
+    tileBytes: cachedTileBytes(),
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, figuresOf(painted.filter((one) => one.kind === kind))]),
     ),
@@ -99,7 +99,7 @@ function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame
     return { compose: () => composeHandPicture(shown, hand), pngOf: encodeComposedPicture }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
-  const board = layOutBoard(measuringContext(), shown)
+  const board = layOutBoard(canvasContextForMeasuring(), shown)
   return { compose: () => composeBoard(shown, board), pngOf: encodeComposedPictureInBands }
 }
 

@@ -18,11 +18,11 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
 /** Returns the values of the select for moves ahead. */
-function offered(post: ReturnType<typeof buildPanel>): string[] {
+function offered(post: ReturnType<typeof answerPanel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
     .flatMap((one) => (one.type === 3 && autopilotComponentIds.ahead.read(one.custom_id) ? one.options : []))
@@ -36,7 +36,7 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
         const look = { ...playerLookFor(raid, game, seat), ahead: movesOfSeatAskedLater(game, seat) }
-        const post = buildPanel(look)
+        const post = answerPanel(look)
         assertDiscordAccepts(post)
         const requests = offered(post).map(decodeInstructionRequest)
         const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
@@ -71,7 +71,7 @@ function chosenLate(seed: number): number {
     const next = askingOrderOfDecision(game)?.next[0]
     if (!decision || next === undefined) return
     const requests = offered(
-      buildPanel({ ...playerLookFor(raid, game, next), ahead: movesOfSeatAskedLater(game, next) }),
+      answerPanel({ ...playerLookFor(raid, game, next), ahead: movesOfSeatAskedLater(game, next) }),
     ).map(decodeInstructionRequest)
     const later = structuredClone(game)
     applyInput(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })

@@ -12,7 +12,7 @@ import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { publicQuestionPost } from '../questions/prompt.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
@@ -48,7 +48,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   expect(seatsStillToBeAsked(story.game)).toEqual([1])
   expect(movesOfSeatAskedLater(story.game, 2)).toBeNull()
   const ahead = movesOfSeatAskedLater(story.game, 1)
-  const post = buildPanel({ ...playerLookFor(raid, story.game, 1), ahead })
+  const post = answerPanel({ ...playerLookFor(raid, story.game, 1), ahead })
   assertDiscordAccepts(post)
   const values = post.components
     .flatMap(({ components }) => components)

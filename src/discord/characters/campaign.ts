@@ -13,7 +13,7 @@ import { newPost, type Post, type PostFile, privateReply, type Reply } from '../
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import {
-  bestResultLines,
+  bestResultLinesOfStage,
   campaignContents,
   describeCampaign,
   modesOfStages,
@@ -77,7 +77,7 @@ const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
 const line = (stage: ClearedStage): string =>
-  t.stage(stage.title, stage.runs, stage.wins, bestResultLines(stage, toMarkup))
+  t.stage(stage.title, stage.runs, stage.wins, bestResultLinesOfStage(stage, toMarkup))
 
 export async function setDeckRule(
   context: BotContext,

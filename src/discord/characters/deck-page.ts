@@ -23,7 +23,7 @@ import {
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { cardTileOf, costCurveContents } from '../pictures/card-tiles/contents.ts'
+import { cardTileContents, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
 import { describeDeckList } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -183,7 +183,7 @@ const group = (text: string, cards: readonly CardCopies[]): DeckListRow[] => [
 function rowOf({ card: id, copies }: CardCopies): DeckListRow {
   const card = cardFacts(id)
   if (!card) return { kind: 'card', name: currentCardName(id), cost: null, copies: null, figures: '' }
-  const { name, cost, copies: counted } = cardTileOf({ card, copies })
+  const { name, cost, copies: counted } = cardTileContents({ card, copies })
   const { atk, health } = card
   const figures = atk === undefined || health === undefined ? '' : `${atk}/${health}`
   return { kind: 'card', name, cost, copies: counted, figures }

@@ -6,7 +6,7 @@ import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { cardTileOf } from '../pictures/card-tiles/contents.ts'
+import { cardTileContents } from '../pictures/card-tiles/contents.ts'
 import type { TileGroup } from '../pictures/card-tiles/deck.ts'
 
 const t = texts.builder
@@ -40,6 +40,6 @@ export const cardTileGroup = (heading: string, cards: readonly CardCopies[], emp
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
     const card = cardFacts(id)
-    return card ? [cardTileOf({ card, copies })] : []
+    return card ? [cardTileContents({ card, copies })] : []
   }),
 })

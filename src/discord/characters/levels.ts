@@ -25,7 +25,7 @@ import {
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { printedFacts } from '../questions/options.ts'
+import { printedValuesOfCard } from '../questions/options.ts'
 import { factsWithShortenedText } from '../questions/shorten-text.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { deckProfileChangeLines } from './deck-profile-text.ts'
@@ -228,7 +228,7 @@ function menus(card: CharacterLevelInfo, level: number, pages: Pages): Component
 /** Returns the menu option of a card to add or remove, with its figures and its text. */
 export function levelCardOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
-  const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
+  const facts = [t.optionText(card?.rarity ?? '', spare), ...printedValuesOfCard(card)]
   const description = factsWithShortenedText(
     facts,
     card ? textWithoutRequirements(card) : '',

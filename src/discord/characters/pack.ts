@@ -22,7 +22,7 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardFaceContentsWithMark } from '../pictures/card-face/contents.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
-import { cardTileOf } from '../pictures/card-tiles/contents.ts'
+import { cardTileContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -100,7 +100,7 @@ export const treasurePackPictureContents = (
       tiles: cards.flatMap(({ card: id, isNew, unfit }) => {
         const card = allCards.get(id)
         return card
-          ? [cardTileOf({ card, note: { good: unfit === null, text: t.note(isNew, unfit === null) } })]
+          ? [cardTileContents({ card, note: { good: unfit === null, text: t.note(isNew, unfit === null) } })]
           : []
       }),
     },

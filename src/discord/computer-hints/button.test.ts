@@ -6,7 +6,7 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { hintComponentIds } from './ids.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 60 }
@@ -18,11 +18,11 @@ test('the panel of each question has the button, unless the raid has no hints', 
   let asked = 0
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (own.decision?.kind === 'mulligan') return
-    const shown = buildPanel(playerLookFor(raid, game, seat))
+    const shown = answerPanel(playerLookFor(raid, game, seat))
     assertDiscordAccepts(shown)
     expect(hints(shown)).toBeLessThanOrEqual(1)
     asked += hints(shown)
-    expect(hints(buildPanel(playerLookFor({ ...raid, hints: false }, game, seat)))).toBe(0)
+    expect(hints(answerPanel(playerLookFor({ ...raid, hints: false }, game, seat)))).toBe(0)
   })
   expect(asked).toBeGreaterThan(20)
 })

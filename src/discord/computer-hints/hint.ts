@@ -10,7 +10,7 @@ import {
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { openPanel } from '../questions/answering.ts'
+import { openAnswerPanel } from '../questions/answering.ts'
 import { hintSentence } from './sentence.ts'
 
 export const showHintByCommand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
@@ -26,7 +26,9 @@ export async function showHintInPanel(
   { raid }: PlayerLook,
 ): Promise<Reply> {
   const hint = await hintFor(context, click, raid)
-  return 'refused' in hint ? privateReply(hint.refused) : openPanel(context, click, hint.look, hint.says)
+  return 'refused' in hint
+    ? privateReply(hint.refused)
+    : openAnswerPanel(context, click, hint.look, hint.says)
 }
 
 type Hint = { readonly says: string; readonly look: PlayerLook } | { readonly refused: string }

@@ -4,7 +4,7 @@ import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
 import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../questions/options.ts'
-import { passEndsTurn } from '../questions/own-turn.ts'
+import { isPassEndingTurn } from '../questions/own-turn.ts'
 
 /** Names the answer, and the two largest reasons why it is better than the next best course. */
 export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnswer): string {
@@ -36,7 +36,7 @@ function deedOf(asked: AskedQuestion, offers: readonly AnswerOffer[], steps: Cou
   const [picks = [], ...later] = steps
   const chosen = picks.flatMap((pick) => offers.find(({ id }) => id === pick) ?? [])
   const { deeds, and, pass, endTurn } = texts.hints
-  if (picks.includes('pass')) return passEndsTurn(asked.view) ? endTurn : pass
+  if (picks.includes('pass')) return isPassEndingTurn(asked.view) ? endTurn : pass
   const [first] = chosen
   if (!first) return deeds.other(texts.choice.noneElse, [])
   return deeds[first.group](and(chosen.map(({ label }) => label)), targetsIn(asked, later.flat()))

@@ -6,9 +6,9 @@ import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.t
 import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PanelVersion, Post } from '../message-parts/post.ts'
-import { narrateSinceAnswer } from '../questions/answering.ts'
+import { narrateEventsSinceAnswer } from '../questions/answering.ts'
 import { panelWithTargets } from '../questions/panel.ts'
-import { isUrgentUpdate, panelVersionOf } from '../questions/panel-version.ts'
+import { isUrgentPanelUpdate, panelVersionOf } from '../questions/panel-version.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
 
@@ -38,7 +38,7 @@ export const createPanelUpdater = (at: PanelContext): DeliveryContext['updatePan
     renewPanels(at, raid, (person, before, now) =>
       before.state === now.state
         ? hinted.has(person) && before.kind === 'moves' && !before.isStep
-        : called.has(person) || isUrgentUpdate(before, now),
+        : called.has(person) || isUrgentPanelUpdate(before, now),
     ),
   )
   return (raid, called = [], hinted = []) => soon(raid, { called: new Set(called), hinted: new Set(hinted) })
@@ -96,4 +96,4 @@ const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelVersion): Prom
   kind === 'hand' ? handPostWithPicture(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>
-  panelWithTargets(at, look, await narrateSinceAnswer(at, look))
+  panelWithTargets(at, look, await narrateEventsSinceAnswer(at, look))

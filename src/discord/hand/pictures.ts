@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
 import { describeHandPicture } from '../pictures/card-face/words.ts'
-import type { Device } from '../pictures/hand/picture-sizes.ts'
+import type { HandPictureDevice } from '../pictures/hand/picture-sizes.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { HandContents } from './hand.ts'
@@ -15,7 +15,7 @@ import type { HandContents } from './hand.ts'
 export type HandPictures = Pick<Post, 'files' | 'embeds'>
 
 /** Returns the device for which a style composes the hand; null for words. */
-export const handPictureDevice = (style: HandStyle): Device | null =>
+export const handPictureDevice = (style: HandStyle): HandPictureDevice | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 
 /** Paints a hand on one or more pictures; null if it can't be painted. */
@@ -23,7 +23,7 @@ export async function handPictures(
   studio: PictureRenderer,
   hand: HandContents,
   theme: Theme,
-  device: Device,
+  device: HandPictureDevice,
 ): Promise<HandPictures | null> {
   const shown = handPictureContents(hand, theme, device)
   const painted = await studio.pictures(shown)

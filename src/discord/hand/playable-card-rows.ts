@@ -3,10 +3,10 @@
  */
 import type { PlayerLook } from '../bot-context.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
-import { answerRows } from '../questions/choices.ts'
+import { answerControls } from '../questions/choices.ts'
 import { offersOfDecision } from '../questions/options.ts'
 import { isSeatAsked } from '../questions/question.ts'
-import { numberInHand, offersWithTargets, offerWithNumber } from '../questions/targets.ts'
+import { numberInHand, offersWithTargets, offerWithHandNumber } from '../questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
@@ -19,11 +19,11 @@ export function playableCardMenus(look: PlayerLook): ComponentRow[] {
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
       const number = numberInHand(decision, offer, numbers)
-      return number === undefined ? [] : [{ offer: offerWithNumber(decision, offer, numbers), number }]
+      return number === undefined ? [] : [{ offer: offerWithHandNumber(decision, offer, numbers), number }]
     })
     .sort((a, b) => a.number - b.number)
     .map(({ offer }) => offer)
-  return answerRows({ code: raid.code, decision, offers })
+  return answerControls({ code: raid.code, decision, offers })
 }
 
 /** Returns the number of each card in the hand, copies included. */

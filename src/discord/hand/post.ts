@@ -28,9 +28,9 @@ import {
 } from '../message-parts/post.ts'
 import { replyCompletedIfSoon } from '../message-parts/with-picture.ts'
 import { questionComponentIds } from '../questions/ids.ts'
-import { withTargetPreviews } from '../questions/panel.ts'
+import { addTargetPreviewsToLook } from '../questions/panel.ts'
 import { panelVersionOf } from '../questions/panel-version.ts'
-import { undecidedSeats } from '../questions/waiting.ts'
+import { seatsWithoutAnswer } from '../questions/waiting.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { bossSideLines } from './boss-lines.ts'
 import { collectionCardLines } from './collection.ts'
@@ -67,7 +67,7 @@ async function handsOf(
   if (raid.status === 'lobby') return texts.reply.notBegun
   const [own, ...others] = await playerLooksOfAllSeats(context, look)
   if (!own) return texts.reply.notSeated
-  const first = await withTargetPreviews(context, own)
+  const first = await addTargetPreviewsToLook(context, own)
   const hand = handContentsOf(first, seatNames(raid, toPlain))
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
@@ -184,7 +184,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
 /** Returns a line with the players who still decide about their opening hands; otherwise nothing. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
   look?.view && asksForMulligan(look.view)
-    ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]
+    ? [texts.prompt.stillDeciding(seatsWithoutAnswer(look).map(look.names.seat))]
     : []
 
 /** Returns the state of the viewer's side, if they play the Boss. */

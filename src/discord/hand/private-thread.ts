@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type ContextWithTable, playerLookOf } from '../bot-context.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
-import { narrateSinceAnswer } from '../questions/answering.ts'
+import { narrateEventsSinceAnswer } from '../questions/answering.ts'
 import { panelWithTargets } from '../questions/panel.ts'
 import { asksForMulligan } from './mulligan.ts'
 import { handCardNumbers } from './playable-card-rows.ts'
@@ -24,7 +24,7 @@ export async function privateThreadPost(
   const panel = await panelWithTargets(
     context,
     { ...look, numbers: handCardNumbers(look) },
-    await narrateSinceAnswer(context, look),
+    await narrateEventsSinceAnswer(context, look),
   )
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }

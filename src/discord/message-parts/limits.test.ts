@@ -16,7 +16,7 @@ import {
 } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionComponentIds } from '../questions/ids.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { publicQuestionPost } from '../questions/prompt.ts'
 import { visibleCardsOf } from './names.ts'
 import { newPost, type Post } from './post.ts'
@@ -42,11 +42,11 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
       const person = raid.seats[seat]!.person
       const seen = playerLookFor(raid, game, seat)
       assertDiscordAccepts(publicQuestionPost({ raid, seat, person, view: table, decision: own.decision }))
-      assertDiscordAccepts(buildPanel(seen, 'Said.'))
+      assertDiscordAccepts(answerPanel(seen, 'Said.'))
       assertDiscordAccepts(autopilotPanel({ ...seen, instructions: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
         assertDiscordAccepts(
-          buildPanel({
+          answerPanel({
             ...playerLookFor(raid, game, one.seat),
             instructions: MANY_ORDERS,
             passing: PASSING,
@@ -73,7 +73,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
       const before = JSON.stringify(game)
       const targetDecisions = questionsAfterMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
-      const shown = buildPanel({ ...seen, targetDecisions })
+      const shown = answerPanel({ ...seen, targetDecisions })
       assertDiscordAccepts(shown)
       const values = [...picksOf(shown)]
       for (const [move, { options }] of Object.entries(targetDecisions)) {
@@ -91,7 +91,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
       const prompt = publicQuestionPost({ raid, seat, person, view: table, decision: own.decision })
-      const labels = [prompt, buildPanel(playerLookFor(raid, game, seat))].flatMap(labelsOf)
+      const labels = [prompt, answerPanel(playerLookFor(raid, game, seat))].flatMap(labelsOf)
       expect(labels.filter((label) => label.length > 34 || label.includes('…'))).toEqual([])
     })
   })
@@ -139,7 +139,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   test('a private panel offers every option', () => {
     const raid = fakeRaidInfo(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, own }) => {
-      const offered = picksOf(buildPanel(playerLookFor(raid, game, seat)))
+      const offered = picksOf(answerPanel(playerLookFor(raid, game, seat)))
       const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
       expect(missing).toEqual([])
       if (own.decision!.back) expect(offered).toContain('back')

@@ -23,7 +23,7 @@ import { handContentsOf } from '../hand/hand.ts'
 import { handPost } from '../hand/post.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { summaryEmbed } from '../raid-end/summary.ts'
 import { logPost } from '../raid-log/log.ts'
@@ -68,7 +68,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
       return [
         boardEmbed(look.raid, look.view),
         boardContents(look.raid, look.view, 'dark'),
-        buildPanel({ ...look, names, shown: {} }),
+        answerPanel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
         hand && handPictureContents(hand, 'dark', 'phone'),
         startedPost(look.raid),

@@ -2,9 +2,9 @@
 import { type Card, type CardId, lookUpOwnProperty, type MovedEvent, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
-import { isAddedInSameNews } from './links.ts'
+import { isLinkAddedInSameNews } from './links.ts'
 import {
-  type EventOf,
+  type EventOfKind,
   isEventOfKind,
   type NarratedNews,
   type Narrators,
@@ -79,20 +79,20 @@ const MOVES: Record<MovedEvent['why'], Move> = {
 }
 
 function entered({ first, all, at }: RunOfSimilarEvents<MovedEvent>, scene: NarratedNews): string | null {
-  if (entersPlayHidden(first)) return intoRows(all, scene)
+  if (isEnteringFaceDownAndHidden(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
   if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
   if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who, 1)
   if (first.card === '' || isResource(scene.printed(first.card))) return null
   const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
-  if (resolved && isAddedInSameNews(scene, scene.events.indexOf(resolved), resolved.link)) return null
+  if (resolved && isLinkAddedInSameNews(scene, scene.events.indexOf(resolved), resolved.link)) return null
   return texts.news.entersPlay(scene.card(first.card))
 }
 
 const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
 
 /** Whether the card enters face down and hidden. */
-export const entersPlayHidden = ({ to, faceDown, card }: MovedEvent): boolean =>
+export const isEnteringFaceDownAndHidden = ({ to, faceDown, card }: MovedEvent): boolean =>
   to === 'play' && faceDown === true && card === ''
 
 /**
@@ -118,7 +118,7 @@ function counted(all: readonly { card: CardId }[], scene: NarratedNews): string 
  */
 const MOST_NAMED = 6
 
-type Turning = RunOfSimilarEvents<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
+type Turning = RunOfSimilarEvents<EventOfKind<'turnedFaceUp' | 'turnedFaceDown'>>
 
 /**
  * Returns the side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
@@ -154,7 +154,7 @@ const called = (all: Turning['all'], scene: NarratedNews): string =>
  * Whether turning the card is narrated: runes, quests and flipping Bosses. A raider's hero that turns over is
  * narrated as a payment.
  */
-export function isTurningNarrated(
+export function isTurningOverNarrated(
   scene: NarratedNews,
   { card, seat }: { card: CardId; seat: Seat },
 ): boolean {
@@ -163,7 +163,7 @@ export function isTurningNarrated(
 }
 
 /** Whether the card was turned up before, and now returns as an ally (R302.1, R302.2). */
-export const returnsAfterUncovering = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
+export const isReturnAfterTurningFaceUp = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
   scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
 
 /** Returns the scene in which the next Boss arrives: his rune and his health (R301.5a). */

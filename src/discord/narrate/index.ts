@@ -5,18 +5,18 @@ import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import {
   cardNarrators,
-  entersPlayHidden,
+  isEnteringFaceDownAndHidden,
   isExhaustedOrReadiedByEffect,
-  isTurningNarrated,
-  returnsAfterUncovering,
+  isReturnAfterTurningFaceUp,
+  isTurningOverNarrated,
 } from './cards.ts'
 import { combatNarrators } from './combat.ts'
 import { damageNarrators } from './damage.ts'
 import { linkNarrators } from './links.ts'
 import {
-  type EventOf,
+  type EventOfKind,
   isEventOfKind,
-  type NarratedKind,
+  type NarratedEventKind,
   NarratedNews,
   type Narrators,
   type RunOfSimilarEvents,
@@ -46,7 +46,7 @@ export const narrateNewsIndented = (news: Narrated, names: SeatNames): string[] 
 
 /** A line, which may have small print below it, and the kind of event that it is about. */
 export interface NarratedLine {
-  readonly kind: NarratedKind
+  readonly kind: NarratedEventKind
   readonly line: string
 }
 
@@ -61,20 +61,20 @@ export function narratedLinesIndented(news: Narrated, names: SeatNames): Narrate
 }
 
 /** Narrates the results of an answer, without the action of the player who gave it. */
-export function narrateResult(news: Narrated, names: SeatNames, by: Seat | null): string[] {
+export function narrateResultOfAnswer(news: Narrated, names: SeatNames, by: Seat | null): string[] {
   const [first, ...rest] = narratedLines(news, names)
   const all = first && !isActOf(by, first.event, news) ? [first, ...rest] : rest
   return all.map(({ line }) => line)
 }
 
-const MOVE_KINDS: ReadonlySet<NarratedKind> = new Set(['played', 'used', 'placed', 'proposed'])
+const MOVE_KINDS: ReadonlySet<NarratedEventKind> = new Set(['played', 'used', 'placed', 'proposed'])
 
 const isActOf = (by: Seat | null, event: GameEvent, { objects }: Narrated): boolean =>
   event.kind === 'attacking'
     ? objects[event.attacker]?.controller === by
     : MOVE_KINDS.has(event.kind) && 'seat' in event && event.seat === by
 
-const OPENS: ReadonlySet<NarratedKind> = new Set([
+const OPENS: ReadonlySet<NarratedEventKind> = new Set([
   'played',
   'flipped',
   'used',
@@ -82,7 +82,7 @@ const OPENS: ReadonlySet<NarratedKind> = new Set([
   'proposed',
   'duplicated',
 ])
-const STANDS_ALONE: ReadonlySet<NarratedKind> = new Set([
+const STANDS_ALONE: ReadonlySet<NarratedEventKind> = new Set([
   'gameStarted',
   'mulligan',
   'turnStarted',
@@ -113,9 +113,9 @@ function narratedLines({ events, objects }: Narrated, names: SeatNames): Told[] 
   })
 }
 
-function tell<K extends NarratedKind>(
+function tell<K extends NarratedEventKind>(
   kind: K,
-  run: RunOfSimilarEvents<EventOf<K>>,
+  run: RunOfSimilarEvents<EventOfKind<K>>,
   scene: NarratedNews,
 ): string | null {
   const teller: Narrators[K] = narrators[kind]
@@ -139,12 +139,12 @@ function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
     return event.card === '' || !isExhaustedOrReadiedByEffect(scene, at)
   if (event.kind === 'modified') return true
-  if (event.kind === 'turnedFaceDown') return !isTurningNarrated(scene, event)
+  if (event.kind === 'turnedFaceDown') return !isTurningOverNarrated(scene, event)
   if (event.kind !== 'moved') return false
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
   if (event.why === 'put' && event.to === 'deck' && event.from === 'hand') return isOpening(scene, at)
-  return event.why === 'removed' && (scene.has('lost') || returnsAfterUncovering(scene, at, event))
+  return event.why === 'removed' && (scene.has('lost') || isReturnAfterTurningFaceUp(scene, at, event))
 }
 
 /** Whether the card was drawn in the draw step, by a raider or by a Boss player. */
@@ -164,7 +164,7 @@ function keyOf(event: GameEvent, at: number): string {
     case 'damaged':
       return `damaged ${event.by} ${event.types.join()} ${event.combat}`
     case 'moved':
-      if (entersPlayHidden(event)) return 'into rows'
+      if (isEnteringFaceDownAndHidden(event)) return 'into rows'
       return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' && !isTokenId(event.card) ? at : ''}`
     case 'ghost':
       return `ghost ${event.is}`

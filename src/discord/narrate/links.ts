@@ -44,7 +44,7 @@ export const linkNarrators: Narrators<
       ? null
       : texts.news.proposes(scene.object(attacker), scene.thing(thing) ?? scene.object(defender)),
   resolved: ({ first: { link, card, object }, at }, scene) => {
-    if (card === '' || isAddedInSameNews(scene, at, link) || entersNext(scene, at, object)) return null
+    if (card === '' || isLinkAddedInSameNews(scene, at, link) || entersNext(scene, at, object)) return null
     return texts.news.resolves(scene.card(card))
   },
   retargeted: ({ first: { card, to } }, scene) => texts.news.retargeted(scene.card(card), scene.object(to)),
@@ -72,7 +72,7 @@ const goesOn = (scene: NarratedNews, at: number, attacker: number): boolean =>
   scene.events.slice(at).some((event) => isEventOfKind(event, 'attacking') && event.attacker === attacker)
 
 /** Whether the link was added and resolved in the same news. Then its resolution is not narrated. */
-export function isAddedInSameNews(scene: NarratedNews, at: number, link: number): boolean {
+export function isLinkAddedInSameNews(scene: NarratedNews, at: number, link: number): boolean {
   const before = scene.events.slice(0, at)
   const added = before.findIndex(
     (event) => 'link' in event && event.link === link && event.kind !== 'resolved',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { narrateNews, narrateResult } from './index.ts'
-import { quotedLine } from './quoted.ts'
+import { narrateNews, narrateResultOfAnswer } from './index.ts'
+import { quotedNewsLine } from './quoted.ts'
 
 /** Anna plays the Rogue, and Ben the Death Knight. The Dungeon is seat 2. */
 const names = seatNames(fakeRaidInfo(0, 2))
@@ -67,11 +67,11 @@ test('a player who acted reads the results, but not their own action', () => {
   )
   const attack = '⚔ **Defias Pirate** attacks **Frizlix (Anna)**.'
   const damage = '✹ **Defias Pirate** deals **Frizlix (Anna)** **4** melee damage, leaving 23.'
-  expect(narrateResult({ events, objects }, names, 0).slice(0, 2)).toEqual([attack, damage])
-  const theirs = narrateResult({ events, objects }, names, 2)
+  expect(narrateResultOfAnswer({ events, objects }, names, 0).slice(0, 2)).toEqual([attack, damage])
+  const theirs = narrateResultOfAnswer({ events, objects }, names, 2)
   expect(theirs[0]).toBe(damage)
-  expect(quotedLine(theirs.at(-1) ?? '')).toBe('> **Turn 2: Ben**')
-  expect(quotedLine('> set in')).toBe('> set in')
+  expect(quotedNewsLine(theirs.at(-1) ?? '')).toBe('> **Turn 2: Ben**')
+  expect(quotedNewsLine('> set in')).toBe('> set in')
 })
 
 test('a fight without damage says so', () => {

@@ -7,15 +7,15 @@ import { bold } from '../message-parts/formatters.ts'
 import { type SeatNames, stageLabel } from '../message-parts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
-export type NarratedKind = keyof Events
-export type EventOf<K extends NarratedKind> = Events[K]
+export type NarratedEventKind = keyof Events
+export type EventOfKind<K extends NarratedEventKind> = Events[K]
 
 /** Narrates a run of similar events in one line; null if there is nothing to say. */
-type Teller<K extends NarratedKind> = (
-  run: RunOfSimilarEvents<EventOf<K>>,
+type Teller<K extends NarratedEventKind> = (
+  run: RunOfSimilarEvents<EventOfKind<K>>,
   scene: NarratedNews,
 ) => string | null
-export type Narrators<K extends NarratedKind = NarratedKind> = { [One in K]: Teller<One> }
+export type Narrators<K extends NarratedEventKind = NarratedEventKind> = { [One in K]: Teller<One> }
 
 /** A run of consecutive events of one kind, which are narrated in one line. */
 export interface RunOfSimilarEvents<E> {
@@ -104,24 +104,24 @@ export class NarratedNews {
     ])
   }
 
-  before<K extends NarratedKind>(
+  before<K extends NarratedEventKind>(
     at: number,
     kind: K,
-    fits: (event: EventOf<K>) => boolean,
-  ): EventOf<K> | null {
+    fits: (event: EventOfKind<K>) => boolean,
+  ): EventOfKind<K> | null {
     for (const event of this.events.slice(0, at).reverse())
       if (isEventOfKind(event, kind) && fits(event)) return event
     return null
   }
 
-  has(kind: NarratedKind): boolean {
+  has(kind: NarratedEventKind): boolean {
     return this.events.some((event) => event.kind === kind)
   }
 }
 
-export function isEventOfKind<K extends NarratedKind>(
+export function isEventOfKind<K extends NarratedEventKind>(
   event: GameEvent,
   kind: K,
-): event is GameEvent & EventOf<K> {
+): event is GameEvent & EventOfKind<K> {
   return event.kind === kind
 }

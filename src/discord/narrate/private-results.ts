@@ -6,8 +6,8 @@ import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
 import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { narrateResult } from './index.ts'
-import { quotedLine } from './quoted.ts'
+import { narrateResultOfAnswer } from './index.ts'
+import { quotedNewsLine } from './quoted.ts'
 
 /** The number of lines that are shown. They are the last ones, because these lead to the result. */
 const RESULTS = 3
@@ -19,9 +19,9 @@ export function privateResultLines(
 ): string[] {
   const drawn = events.flatMap((event) => drawnBy(event, seat) ?? [])
   const others = events.filter((event) => drawnBy(event, seat) === null)
-  const lines = narrateResult({ events: others, objects }, names, seat).slice(-RESULTS)
+  const lines = narrateResultOfAnswer({ events: others, objects }, names, seat).slice(-RESULTS)
   const cards = drawn.map((card) => names.card(card))
-  return [...lines.map(quotedLine), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
+  return [...lines.map(quotedNewsLine), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
 }
 
 function drawnBy(event: GameEvent, seat: Seat | null): CardId | null {

@@ -19,13 +19,13 @@ import type { BoardContents, CardContents } from './board-contents/board.ts'
 import { boardContents } from './board-contents/contents.ts'
 import { cardFaceContents, cardFaceContentsWithMark, handPictureContents } from './card-face/contents.ts'
 import type { HandPictureContents } from './card-face/face.ts'
-import { sheetContents } from './character-sheet/contents.ts'
+import { sheetPictureContents } from './character-sheet/contents.ts'
 import { campaignContents } from './guild-campaign/contents.ts'
-import type { Device } from './hand/picture-sizes.ts'
+import type { HandPictureDevice } from './hand/picture-sizes.ts'
 import type { PictureContents } from './pictures.ts'
 import type { Theme } from './theme.ts'
 
-export const newSheet: CharacterSheet = {
+export const newCharacterSheet: CharacterSheet = {
   characterId: 'c1',
   name: userText("Anna's Frizlix"),
   hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
@@ -46,8 +46,8 @@ export const newSheet: CharacterSheet = {
   ledger: [],
 }
 
-export const richSheet: CharacterSheet = {
-  ...newSheet,
+export const sheetWithLongTexts: CharacterSheet = {
+  ...newCharacterSheet,
   name: userText('Maximilian-Konstantin of Stormwd'),
   hero: { card: 'CD3-K1', name: 'Davron of Stormwind' },
   class: 'Death Knight',
@@ -159,7 +159,7 @@ export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
 }
 
 /** Returns the hand of a raider in their own turn, with cards that can and can't be played. */
-export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandPictureContents {
+export function sampleHand(theme: Theme = 'dark', device: HandPictureDevice = 'phone'): HandPictureContents {
   let best: { look: RaidLook; liked: number } | null = null
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
@@ -223,7 +223,7 @@ export const wonRun = (raid: string, mode: string, turns: number) =>
 const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** Returns the campaign of a guild that has won these runs, each with the same people. */
-export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
+export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
   const withParty = (raids: typeof automatedRaids) => {
     const chain = campaignOf(raids, runs)
     const party = PARTY.map((name) => ({
@@ -267,9 +267,9 @@ export function samplePictures(): Record<string, PictureContents> {
     'card-ally': cardFaceContents(cardWithId('DSM-9'), 'dark'),
     'card-weapon': cardFaceContents(cardWithId('DTP-40'), 'dark'),
     summary: summaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
-    sheet: sheetContents(richSheet),
+    sheet: sheetPictureContents(sheetWithLongTexts),
     campaign: campaignContents(
-      campaignAfter(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
+      campaignAfterRuns(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
     ),
   }
 }

@@ -3,7 +3,7 @@
  * full.
  * @param kept the cache, with the most recently used entry last
  */
-export function getOrCreateCached<T>(kept: Map<string, T>, key: string, most: number, make: () => T): T {
+export function getOrCreateInCache<T>(kept: Map<string, T>, key: string, most: number, make: () => T): T {
   const found = kept.get(key) ?? make()
   kept.delete(key)
   kept.set(key, found)

@@ -1,6 +1,6 @@
 /** The queue of pictures that wait to be painted. If it is full, some are dropped. */
 
-export interface QueuedPicture {
+export interface PictureRequest {
   /** Whether the picture is a board in a question, for which nobody asked. A newer board is worth more. */
   readonly isBoard: boolean
   /** The person who asked for it, if known. */
@@ -13,7 +13,7 @@ const MOST_ASKED = 24
 /** The maximum number of pictures that wait for one person. */
 const MOST_OF_ONE = 3
 
-export class PictureQueue<T extends QueuedPicture> {
+export class PictureQueue<T extends PictureRequest> {
   /** The pictures that people have asked for, the one that has waited longest first. */
   #asked: T[] = []
   #boards: T[] = []
@@ -51,7 +51,7 @@ export class PictureQueue<T extends QueuedPicture> {
     return [...this.#asked.splice(0), ...this.#boards.splice(0)]
   }
 
-  #hasEnough({ by }: QueuedPicture): boolean {
+  #hasEnough({ by }: PictureRequest): boolean {
     return by !== undefined && this.#asked.filter((other) => other.by === by).length >= MOST_OF_ONE
   }
 }

@@ -3,8 +3,8 @@
  * for a while. If several requests for the same picture arrive at once, it is painted once.
  */
 import { Worker } from 'node:worker_threads'
-import { getOrCreateCached } from './lru.ts'
-import { PictureQueue, type QueuedPicture } from './picture-queue.ts'
+import { getOrCreateInCache } from './lru.ts'
+import { PictureQueue, type PictureRequest } from './picture-queue.ts'
 import type { PictureContents } from './pictures.ts'
 import type { PaintJob, PaintResult } from './worker.ts'
 
@@ -65,7 +65,7 @@ export function createPictureRenderer(options: RendererOptions = {}): PictureRen
   return new Threaded(options)
 }
 
-interface Commission extends QueuedPicture {
+interface Commission extends PictureRequest {
   readonly id: number
   /** The contents of the picture as JSON. The string is also the key in the cache. */
   readonly shown: string
@@ -85,7 +85,7 @@ class Album {
   }
 
   take(key: string, paint: () => Promise<Pictures>): Promise<Pictures> {
-    return getOrCreateCached(this.#pictures, key, this.#most, paint)
+    return getOrCreateInCache(this.#pictures, key, this.#most, paint)
   }
 
   forget(key: string): void {

@@ -2,7 +2,7 @@
 
 import type { ComposedPicture } from './composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart } from './icons.ts'
-import { type CanvasContext, drawText, textWidthOf } from './text.ts'
+import { type CanvasContext, drawText, measureTextWidth } from './text.ts'
 import type { Palette } from './theme.ts'
 
 interface Bit {
@@ -65,7 +65,13 @@ function bitOf(
   if (cost) return { kind: 'cost', text: cost, isBold, isJoined, width: size * 1.15 }
   if (text === '[Activate]') return { kind: 'activate', text, isBold, isJoined, width: size * 1.15 }
   if (text === '[Health]') return { kind: 'health', text, isBold, isJoined, width: size }
-  return { kind: 'word', text, isBold, isJoined, width: textWidthOf(ink, text, size, isBold ? 700 : 400) }
+  return {
+    kind: 'word',
+    text,
+    isBold,
+    isJoined,
+    width: measureTextWidth(ink, text, size, isBold ? 700 : 400),
+  }
 }
 
 /** Draws a line at its baseline, word by word, because most words also occur in other texts. */

@@ -113,8 +113,12 @@ export const drawablePieces = (text: string): string[] =>
   RIGHT_TO_LEFT_LETTER.test(text) ? [text] : text.split(' ')
 
 /** Returns the width of a text in a style. */
-export const textWidthOf = (ink: CanvasContext, text: string, size: number, weight?: FontWeight): number =>
-  text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
+export const measureTextWidth = (
+  ink: CanvasContext,
+  text: string,
+  size: number,
+  weight?: FontWeight,
+): number => (text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width)
 
 /**
  * Draws a text at a baseline.

@@ -56,7 +56,7 @@ const LIGHT: Palette = {
 export const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const paletteOf = (theme: Theme): Palette => (theme === 'light' ? LIGHT : DARK_PALETTE)
+export const paletteOfTheme = (theme: Theme): Palette => (theme === 'light' ? LIGHT : DARK_PALETTE)
 
 const FACTIONS = { Horde: '#b23a2f', Alliance: '#3d74c9' } as const
 
@@ -77,7 +77,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 }
 
 /** The colour of a bar that is nearly empty. */
-export const LOW_BAR_COLOR = '#b0392c'
+export const NEARLY_EMPTY_BAR_COLOR = '#b0392c'
 
 /** The opacity of the class's or faction's colour in an emblem's background. */
 export const EMBLEM_OPACITY = '77'

@@ -9,7 +9,7 @@ import { privacyComponentIds, privacyFormIds } from './ids.ts'
 const WORD = 'word'
 
 /** Says what is deleted, and asks for the second press. */
-export const askToConfirm = (): Reply =>
+export const askToConfirmForgetting = (): Reply =>
   privateReply(texts.privacy.whatIsDeleted, {
     components: buttonRows([
       { id: privacyComponentIds.myData(), label: texts.privacy.myData },
@@ -17,7 +17,7 @@ export const askToConfirm = (): Reply =>
     ]),
   })
 
-export const confirmationForm = (letters: number): APIModalInteractionResponseCallbackData => ({
+export const forgettingConfirmationForm = (letters: number): APIModalInteractionResponseCallbackData => ({
   custom_id: privacyFormIds.word(),
   title: texts.privacy.formTitle,
   components: [
@@ -33,7 +33,7 @@ export const confirmationForm = (letters: number): APIModalInteractionResponseCa
  * Forgets the person if they have typed the word. The private threads are deleted first, because afterwards nobody
  * knows them any more.
  */
-export async function forgetIfConfirmed(
+export async function forgetPersonIfConfirmed(
   { table, threads, log }: BotContext,
   form: SubmittedForm,
 ): Promise<Reply> {

@@ -12,10 +12,10 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { reportFormIds } from './ids.ts'
 
 const NOTE = 'note'
-export const MAX_NOTE_LENGTH = 1_000
+export const MAX_REPORT_NOTE_LENGTH = 1_000
 
 /** Makes a report. Without a note, a form asks for it. */
-export const openReportForm = (
+export const reportProblemOrOpenForm = (
   context: BotContext,
   source: InteractionSource,
   note: string | null,
@@ -25,7 +25,7 @@ export const openReportForm = (
     const made = await context.table.reports.make(
       raid.id,
       source.person,
-      userText(truncate(note.trim(), MAX_NOTE_LENGTH)),
+      userText(truncate(note.trim(), MAX_REPORT_NOTE_LENGTH)),
     )
     if ('rejected' in made) return privateReply(made.rejected)
     context.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
@@ -33,7 +33,7 @@ export const openReportForm = (
   })
 
 export const handleReportForm = (context: BotContext, form: SubmittedForm): Promise<Reply> =>
-  openReportForm(context, form, form.text(NOTE))
+  reportProblemOrOpenForm(context, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({
   custom_id: reportFormIds.report(),
@@ -43,7 +43,7 @@ const reportForm = (): APIModalInteractionResponseCallbackData => ({
       type: 18,
       label: texts.report.formLabel,
       description: texts.report.formHint,
-      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: MAX_NOTE_LENGTH },
+      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: MAX_REPORT_NOTE_LENGTH },
     },
   ],
 })

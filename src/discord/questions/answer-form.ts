@@ -8,7 +8,7 @@ import type { SubmittedForm } from '../feature.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { picksForEngine } from './choices.ts'
+import { withoutEmptyShares } from './choices.ts'
 import { questionFormIds } from './ids.ts'
 import { asksForNumber, offersOfDecision } from './options.ts'
 import { panelWithTargets, refusalPanel } from './panel.ts'
@@ -40,13 +40,13 @@ function formOf(look: PlayerLook, decision: Decision): APIModalInteractionRespon
       type: 18,
       label: truncateWithEllipsis(label, DISCORD_LIMITS.formTitle),
       description: truncateWithEllipsis(hint, DISCORD_LIMITS.optionDescription),
-      component: { type: 4, custom_id: id, style: 1, required: true, max_length: MAX_ANSWER_LENGTH },
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: MAX_TYPED_ANSWER_LENGTH },
     })),
   }
 }
 
 /** The maximum length of a number or a name. */
-export const MAX_ANSWER_LENGTH = 40
+export const MAX_TYPED_ANSWER_LENGTH = 40
 
 function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { amounts, says, options } = decision
@@ -73,7 +73,7 @@ function nameOf({ view, raid }: PlayerLook, { options }: Decision, index: number
 }
 
 /** Answers the question with the values of the form. */
-export async function answerFromForm(
+export async function answerQuestionByForm(
   context: BotContext,
   form: SubmittedForm,
   code: string,
@@ -93,7 +93,7 @@ export async function answerFromForm(
 function picksOf(look: PlayerLook, decision: Decision, form: SubmittedForm): string[] {
   if (asksForNumber(decision)) return [numberPick(form.text(WORDS))]
   if (decision.says === undefined)
-    return picksForEngine(
+    return withoutEmptyShares(
       decision,
       decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
     )

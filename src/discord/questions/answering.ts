@@ -13,11 +13,11 @@ import { handReply, handReplyInPlace } from '../hand/post.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
-import { picksForEngine, picksIfComplete } from './choices.ts'
-import { DECLINE_IN_ATTACK } from './declining.ts'
+import { completeForcedPicks, withoutEmptyShares } from './choices.ts'
+import { DECLINE_IN_ATTACK_VALUE } from './declining.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { buildPanel, panelWithTargets, refusalPanel } from './panel.ts'
-import { showMoveStep } from './panel-version.ts'
+import { answerPanel, panelWithTargets, refusalPanel } from './panel.ts'
+import { moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
 import {
@@ -84,7 +84,7 @@ function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(context: BotContext, click: Click, raid: RaidInfo, why: string): Promise<Reply> {
-  return showMoveStep(
+  return moveStepReply(
     click,
     refusalPanel(numbered(click, await playerLookOf(context, raid, click.person)), why),
   )
@@ -95,7 +95,7 @@ const numbered = (click: Click, look: PlayerLook): PlayerLook =>
   click.isInPrivateThread ? { ...look, numbers: handCardNumbers(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
-export async function addPick(
+export async function addPickOrAnswer(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -107,14 +107,14 @@ export async function addPick(
     return answerQuestion(context, click, look, [{ decision, picks }])
   if (asksTargetsAndShares(open))
     return pickShare(context, click, look, open, addOnlyPossibleShare(open, picks))
-  const all = picksIfComplete(open, picks)
+  const all = completeForcedPicks(open, picks)
   if (all.length >= open.max)
-    return answerQuestion(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
-  return showMoveStep(click, buildPanel(numbered(click, look), null, picks))
+    return answerQuestion(context, click, look, [{ decision, picks: withoutEmptyShares(open, all) }])
+  return moveStepReply(click, answerPanel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
-export function addShare(
+export function addShareOrAnswer(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -124,7 +124,7 @@ export function addShare(
   const { view } = look
   const options = view?.decision?.id === decision ? view.decision.options : []
   const before = options.slice(0, shares.length).map(({ id }, n) => pickWithAmount(id, shares[n] ?? 0))
-  return addPick(context, click, look, decision, [...before, ...click.values])
+  return addPickOrAnswer(context, click, look, decision, [...before, ...click.values])
 }
 
 /**
@@ -140,7 +140,7 @@ async function pickShare(
 ): Promise<Reply> {
   if (undividedAmount(decision, picks) === 0)
     return answerQuestion(context, click, look, answerStepsOfDivision(decision, picks))
-  return showMoveStep(click, buildPanel(numbered(click, look), null, picks))
+  return moveStepReply(click, answerPanel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
@@ -158,7 +158,7 @@ export const protectAndPlanStrikes = (
   })
 
 /** Declines an optional text whose target is asked. The rules need a target, so the first possible ones are chosen. */
-export function declineOptional(
+export function declineOptionalEffect(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -170,7 +170,7 @@ export function declineOptional(
 }
 
 /** Protects with the chosen characters, each against one of several attacks that are alike. */
-export function answerProtector(
+export function answerWithProtectors(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -184,7 +184,7 @@ export function answerProtector(
 }
 
 /** Answers with a choice from the menu of an attack: the protector, and the weapon that strikes afterwards. */
-export function answerAttack(
+export function answerByAttackMenu(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -235,7 +235,7 @@ export function declineByMenuChoice(
   [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (value === DECLINE_IN_ATTACK)
+  if (value === DECLINE_IN_ATTACK_VALUE)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return handleInstructionClick(context, click, look.raid, {
@@ -254,7 +254,7 @@ function mayBeHeard({ view, seat }: PlayerLook): boolean {
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const declineAndRespond = (
+export const declineAttackAndMakeMove = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -268,7 +268,7 @@ export const declineAndRespond = (
   })
 
 /** Accepts the offered order. If the order is asked card by card, a plan answers the later decisions, too. */
-export function answerAnyOrder(
+export function acceptOfferedOrder(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -287,7 +287,7 @@ export function answerAnyOrder(
 }
 
 /** Returns the events since the person's last answer; null if there is nothing to report. */
-export async function narrateSinceAnswer(
+export async function narrateEventsSinceAnswer(
   { table }: ContextWithTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
@@ -300,15 +300,19 @@ export async function narrateSinceAnswer(
  * Opens the panel with the current options and the events that led to them. Before the first turn it shows
  * the opening hand, which the player keeps or replaces.
  */
-export async function openPanel(
+export async function openAnswerPanel(
   context: BotContext,
   click: Click,
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> {
   if (asksForMulligan(look.view) && said === null) return handReply(context, look)
-  return showMoveStep(
+  return moveStepReply(
     click,
-    await panelWithTargets(context, numbered(click, look), said ?? (await narrateSinceAnswer(context, look))),
+    await panelWithTargets(
+      context,
+      numbered(click, look),
+      said ?? (await narrateEventsSinceAnswer(context, look)),
+    ),
   )
 }

@@ -15,12 +15,12 @@ import type { Reply } from '../message-parts/post.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import {
-  ableAttackers,
   commonDefenders,
   defenderQuestion,
   findOpenDecision,
-  MOST_ATTACKERS,
-  type OpenDecision,
+  MAX_GROUP_ATTACKERS,
+  type OpenDecisionOfPlayer,
+  possibleAttackers,
 } from './group-attack.ts'
 import { panelWithTargets } from './panel.ts'
 import { makeMove, matchTypedOffer, suggestMoves } from './typed.ts'
@@ -66,22 +66,26 @@ export const attackWithAll = (
       })
     const found = defenderOf(open, attackers, defender)
     if (found !== null) return attack(context, source, open, attackers, found)
-    return { how: 'tell', post: defenderQuestion(open, attackers.slice(0, MOST_ATTACKERS)) }
+    return { how: 'tell', post: defenderQuestion(open, attackers.slice(0, MAX_GROUP_ATTACKERS)) }
   })
 
-const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecision | null> =>
+const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecisionOfPlayer | null> =>
   findOpenDecision(context, look, look.view?.decision?.id ?? -1)
 
 /** Returns the characters that can attack and have ATK. */
-function attackersIn(open: OpenDecision): string[] {
-  const able = new Set(ableAttackers(open))
+function attackersIn(open: OpenDecisionOfPlayer): string[] {
+  const able = new Set(possibleAttackers(open))
   return open.decision.options.flatMap((one) =>
     able.has(one.id) && 'object' in one && (findCard(open.view, one.object)?.atk ?? 0) > 0 ? [one.id] : [],
   )
 }
 
 /** Returns the defender that all attackers attack; null if the person has to choose. */
-function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
+function defenderOf(
+  open: OpenDecisionOfPlayer,
+  attackers: readonly string[],
+  typed: string | null,
+): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
   const found = matchTypedOffer(offers, typed)
@@ -91,7 +95,7 @@ function defenderOf(open: OpenDecision, attackers: readonly string[], typed: str
 async function attack(
   context: BotContext,
   { person, interactionId }: InteractionSource,
-  { look }: OpenDecision,
+  { look }: OpenDecisionOfPlayer,
   [first = '', ...others]: readonly string[],
   defender: string,
 ): Promise<Reply> {

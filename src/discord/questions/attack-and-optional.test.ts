@@ -14,7 +14,7 @@ import { scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionComponentIds } from './ids.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 
 const raid = { ...fakeRaidInfo(1, 3), raid: 'onyxia', mode: 'standard' }
@@ -57,9 +57,9 @@ test('the target of an optional text is asked with a button that declines it', (
   })
   story.raider('Anna').plays('Offer')
   const look = playerLookFor(raid, story.game, 0)
-  const post = buildPanel({ ...look, optional: true })
+  const post = answerPanel({ ...look, optional: true })
   assertDiscordAccepts(post)
   expect(idsIn(post)).toContain(questionComponentIds.decline(raid.code, story.decision?.id ?? 0))
-  expect(idsIn(buildPanel(look)).some((id) => questionComponentIds.decline.read(id))).toBe(false)
+  expect(idsIn(answerPanel(look)).some((id) => questionComponentIds.decline.read(id))).toBe(false)
   story.waitsFor('Anna', 'target')
 })

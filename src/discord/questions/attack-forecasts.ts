@@ -67,7 +67,7 @@ function courseName(
  * Returns the forecast of each course if nobody does anything else, where it is certain. For a weapon it includes
  * the strike cost and the ATK.
  */
-export const forecastLines = ({ view, names, decision, fight }: Fought): string[] =>
+export const attackForecastLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
     if (!course.forecast) return []
     const called = courseName(view, names, decision, course)
@@ -85,7 +85,7 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
 }
 
 /** Returns the cards and powers that the player could use before damage instead of protecting or striking. */
-export function responseMenuRow({ raid, names, view, fight }: PlayerLook): ComponentRow[] {
+export function responseMenu({ raid, names, view, fight }: PlayerLook): ComponentRow[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
   const offers = offersWithTargets(offersOfDecision(view, fight.window.decision, names), view, {

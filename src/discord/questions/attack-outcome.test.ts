@@ -11,7 +11,7 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 
 const plan = { seats: 3, policy: heuristicPlayer, most: 250 }
 
@@ -25,7 +25,7 @@ test('an attack to which nobody responds ends as forecast', () => {
       const [first] = all
       if (!first) return
       const raid = fakeRaidInfo(seed, plan.seats)
-      const post = buildPanel({
+      const post = answerPanel({
         ...playerLookFor(raid, game, seat),
         targetDecisions,
         forecasts: Object.fromEntries(all),

@@ -20,10 +20,10 @@ import { addTakeBackToLook } from '../undo/button.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
-import { DECLINE_IN_ATTACK } from './declining.ts'
+import { DECLINE_IN_ATTACK_VALUE } from './declining.ts'
 import { defenderQuestion } from './group-attack.ts'
 import { questionComponentIds } from './ids.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 
 const raid = fakeRaidInfo(5, 3)
@@ -57,7 +57,7 @@ describe('a question', () => {
       const { person } = look
       const decision = own.decision
       const posts = [
-        buildPanel(look),
+        answerPanel(look),
         publicQuestionPost({ raid: card, seat, person, view: table, decision, fight }),
       ]
       for (const shown of posts) {
@@ -117,10 +117,10 @@ describe('a question', () => {
       view,
       decision: story.decision,
     })
-    for (const shown of [buildPanel(look), prompt]) {
+    for (const shown of [answerPanel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
       expect(declined(shown).map((value) => decodeInstructionRequest(value) ?? value)).toEqual([
-        DECLINE_IN_ATTACK,
+        DECLINE_IN_ATTACK_VALUE,
         { kind: 'until', until: 'turnOver' },
         { kind: 'until', until: 'turn' },
       ])
@@ -145,7 +145,7 @@ describe('one button takes back', () => {
 
   test('the announcement, if the last answer began it', () => {
     const { before, after } = announced()
-    const shown = buildPanel(addTakeBackToLook(after, before, { takeBack: true, version: 40 }))
+    const shown = answerPanel(addTakeBackToLook(after, before, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(questionComponentIds.pick(raid.code, decision, ['back']))
@@ -153,7 +153,7 @@ describe('one button takes back', () => {
 
   test('the announcement or the last answer, if both are possible, and then it asks which', () => {
     const { after } = announced()
-    const shown = buildPanel(addTakeBackToLook(after, after, { takeBack: true, version: 40 }))
+    const shown = answerPanel(addTakeBackToLook(after, after, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(undoComponentIds.which(raid.code, 40, decision))
@@ -161,10 +161,10 @@ describe('one button takes back', () => {
 
   test('the last answer, on a message that asks nothing of an announcement', () => {
     const { before } = announced()
-    const shown = buildPanel(addTakeBackToLook(before, before, { takeBack: true, version: 40 }))
+    const shown = answerPanel(addTakeBackToLook(before, before, { takeBack: true, version: 40 }))
     expect(idsOf(shown)).toContain(undoComponentIds.undo(raid.code, 40))
-    expect(buildPanel(addTakeBackToLook(before, before, { takeBack: false, version: 40 }))).toEqual(
-      buildPanel(before),
+    expect(answerPanel(addTakeBackToLook(before, before, { takeBack: false, version: 40 }))).toEqual(
+      answerPanel(before),
     )
   })
 })

@@ -35,29 +35,29 @@ const ROWS = DISCORD_LIMITS.rows - 1
  * The maximum number of buttons on a question, in all rows. More buttons and their lines of explanation would push
  * the question off a phone's screen.
  */
-export const MAX_BUTTONS = 5
+export const MAX_QUESTION_BUTTONS = 5
 
 export const countButtons = (rows: readonly ComponentRow[]): number =>
   rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
 
 /** Whether the offers are few and short enough to be buttons, beside those that close the question. */
-export const fitsInButtons = (asked: Asked): boolean =>
+export const canAnswerByButtons = (asked: Asked): boolean =>
   asked.decision.max === 1 &&
   asked.decision.min === 1 &&
-  asked.offers.length + closers(asked, []).length <= MAX_BUTTONS &&
+  asked.offers.length + closers(asked, []).length <= MAX_QUESTION_BUTTONS &&
   asked.offers.every((one) => one.label.length <= MAX_READABLE_LABEL_LENGTH)
 
 const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
 const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
 
 /** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
-export function answerRows(asked: Asked, picked: readonly string[] = []): ComponentRow[] {
+export function answerControls(asked: Asked, picked: readonly string[] = []): ComponentRow[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
   if (!isFight(decision) && asked.offers.some(includesTargetPick))
     return [targetRow(asked, 'other', asked.offers)]
   if (isPickedOneByOne(decision)) return oneByOne(asked, picked)
-  if (fitsInButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  if (canAnswerByButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
   return isFight(decision) ? [courseRow(others)] : selectRows(others)
 }
@@ -202,7 +202,7 @@ const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
  * Completes picks that leave no choice. If all options must be picked, the last one is added. In a division
  * the last option gets the rest, and if nothing is left all others get 0.
  */
-export function picksIfComplete(decision: Decision, picks: string[]): string[] {
+export function completeForcedPicks(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
     const others = options.slice(picks.length)
@@ -222,7 +222,7 @@ function isWhole(decision: Decision, picked: readonly string[]): boolean {
 }
 
 /** Returns the picks as the engine expects them: options of a division that get nothing are left out. */
-export const picksForEngine = (decision: Decision, picks: readonly string[]): string[] =>
+export const withoutEmptyShares = (decision: Decision, picks: readonly string[]): string[] =>
   decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
     ? picks.filter((pick) => splitPick(pick).amount !== '0')
     : [...picks]
@@ -234,7 +234,7 @@ function parts(offers: readonly AnswerOffer[]): AnswerOffer[][] {
   return all
 }
 
-export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
+export const acceptOrderButton = (code: string, decision: number): ButtonSpec => ({
   id: questionComponentIds.anyOrder(code, decision),
   label: texts.choice.anyOrder,
 })
@@ -246,8 +246,8 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
     : { id: questionComponentIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
 
 /** Buttons below the offers: no, pass, done, none, take back. */
-export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const no = fitsInButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
+export function declineAndUndoButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
+  const no = canAnswerByButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
   return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
 }
 
@@ -266,8 +266,8 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
   const isDone = picked.length > 0 && isWhole(decision, picked)
   return [
     ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
-    ...(isDone ? [pick(picksForEngine(decision, picked), texts.choice.done, 'good')] : []),
-    ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
+    ...(isDone ? [pick(withoutEmptyShares(decision, picked), texts.choice.done, 'good')] : []),
+    ...(decision.kind === 'order' && picked.length === 0 ? [acceptOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: questionComponentIds.moves(code), label: texts.choice.startOver }] : []),
     ...(isAnsweredInForm(decision) && picked.length === 0

@@ -7,7 +7,7 @@ import { encodeInstructionRequest } from '../autopilot/ids.ts'
 import { type InstructionOffer, passOnTopLinkOffer } from '../autopilot/requests.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { questionComponentIds } from './ids.ts'
-import { passEndsTurn } from './own-turn.ts'
+import { isPassEndingTurn } from './own-turn.ts'
 
 interface Declined {
   raid: RaidInfo
@@ -19,9 +19,9 @@ interface Declined {
 }
 
 /** The value of the option that declines everything in an attack. The other values are instructions. */
-export const DECLINE_IN_ATTACK = 'attack'
+export const DECLINE_IN_ATTACK_VALUE = 'attack'
 
-export function declineMenuRow(asked: Declined): ComponentRow[] {
+export function declineMenu(asked: Declined): ComponentRow[] {
   const { raid, seat, view } = asked
   const options = optionsOf(asked)
   if (!view.waitingFor || options.length === 0) return []
@@ -41,10 +41,10 @@ function optionsOf({ seat, view, instructions, says = [] }: Declined): Choice[] 
   const kind = view.waitingFor?.kind
   if (kind === 'may') return says.map(({ request, label }) => choice(request, label, ''))
   if (kind === 'priority')
-    return passEndsTurn(view) ? [] : [...onLink(view, instructions), ...inTurn(view, seat)]
+    return isPassEndingTurn(view) ? [] : [...onLink(view, instructions), ...inTurn(view, seat)]
   if (kind !== 'protect' && kind !== 'strike') return []
   const { letBe, letBeDetail } = texts.choice
-  return [{ value: DECLINE_IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
+  return [{ value: DECLINE_IN_ATTACK_VALUE, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
 }
 
 const choice = (request: InstructionRequest, label: string, description: string): Choice => ({

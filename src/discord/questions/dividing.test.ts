@@ -13,9 +13,9 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
-import { answerRows, picksForEngine, picksIfComplete } from './choices.ts'
+import { answerControls, completeForcedPicks, withoutEmptyShares } from './choices.ts'
 import { questionComponentIds } from './ids.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 import { addOnlyPossibleShare, answerStepsOfDivision } from './targets-and-shares.ts'
 
@@ -121,7 +121,7 @@ function dividing(...among: string[]): Story {
 
 const raid = fakeRaidInfo(1, 1)
 const panelOf = (story: Story, picked: readonly string[] = []): Post =>
-  buildPanel(playerLookFor(raid, story.game, 0), null, picked)
+  answerPanel(playerLookFor(raid, story.game, 0), null, picked)
 const labels = (message: Post): string[] =>
   message.components
     .flatMap((row) => row.components)
@@ -150,8 +150,8 @@ test('the last one gets the rest, and the answer is accepted', () => {
   if (!decision) throw new Error('nobody is asked')
   const [one = ''] = values(panelOf(story))
   const two = values(panelOf(story, [one])).at(-1) ?? ''
-  const picks = picksIfComplete(decision, [one, two])
-  expect(picksIfComplete(decision, [one])).toEqual([one])
+  const picks = completeForcedPicks(decision, [one, two])
+  expect(completeForcedPicks(decision, [one])).toEqual([one])
   story.pick(...picks)
   story.resolve()
   expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
@@ -175,9 +175,9 @@ test('a share of 0 leaves an option out if not every option must get something',
   for (const ally of allies) expect(first.content).toContain(ally)
   const none = values(first).find((value) => value.endsWith('=0')) ?? ''
   const second = values(panelOf(story, [none])).at(-1) ?? ''
-  const all = picksIfComplete(decision, [none, second])
+  const all = completeForcedPicks(decision, [none, second])
   expect(all).toHaveLength(3)
-  story.pick(...picksForEngine(decision, all))
+  story.pick(...withoutEmptyShares(decision, all))
   expect(story.damage('Lumbering Oaf')).toBe(0)
   story.waitsFor('Anna')
 })
@@ -206,8 +206,8 @@ test('a division among thirty works too, and ends once nothing is left', () => {
   assertDiscordAccepts(last)
   expect(sharesIn(last)).toEqual(['TEST22', decision.id, 0, Array(28).fill(0)])
   const [first] = decision.options
-  const all = picksIfComplete(decision, [`${first?.id}=9`])
-  expect(picksForEngine(decision, all)).toEqual([`${first?.id}=9`])
+  const all = completeForcedPicks(decision, [`${first?.id}=9`])
+  expect(withoutEmptyShares(decision, all)).toEqual([`${first?.id}=9`])
   expect(all).toHaveLength(30)
   story.waitsFor('Anna', 'divide')
 })
@@ -234,7 +234,7 @@ test('a number for X is a button whose id can be read', () => {
     max: 1,
   } as const
   const offers = [0, 1, 2].map((n) => ({ id: `x=${n}`, group: 'other' as const, label: `${n}`, detail: '' }))
-  const rows = answerRows({
+  const rows = answerControls({
     code: 'TEST22',
     decision: { ...decision, options: [...decision.options] },
     offers,

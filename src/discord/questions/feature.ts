@@ -2,26 +2,26 @@
 import { playerLookOf } from '../bot-context.ts'
 import { type Feature, formRoute, raidRouteThatWakesRaid } from '../feature.ts'
 import { raidRouteWithLook } from '../raid-with-look.ts'
-import { answerFromForm, MAX_ANSWER_LENGTH, openAnswerForm } from './answer-form.ts'
+import { answerQuestionByForm, MAX_TYPED_ANSWER_LENGTH, openAnswerForm } from './answer-form.ts'
 import {
-  addPick,
-  addShare,
-  answerAnyOrder,
-  answerAttack,
-  answerProtector,
+  acceptOfferedOrder,
+  addPickOrAnswer,
+  addShareOrAnswer,
+  answerByAttackMenu,
   answerQuestion,
   answerSharedQuestion,
-  declineAndRespond,
+  answerWithProtectors,
+  declineAttackAndMakeMove,
   declineByMenuChoice,
-  declineOptional,
+  declineOptionalEffect,
   declineWholeAttack,
-  openPanel,
+  openAnswerPanel,
   protectAndPlanStrikes,
 } from './answering.ts'
 import { askForAttackers, askForDefender, attackSeparateDefenders, attackTogether } from './group-attack.ts'
 import { questionComponentIds, questionFormIds } from './ids.ts'
 import { answerStepsOfCombinedValue } from './targets.ts'
-import { disableTurnReview, endTurn } from './turn-review.ts'
+import { disableTurnReview, endTurnOrReview } from './turn-review.ts'
 
 export const questionsFeature: Feature = {
   clicks: [
@@ -35,13 +35,13 @@ export const questionsFeature: Feature = {
       answerQuestion(context, click, look, answerStepsOfCombinedValue(decision, click.values[0] ?? '')),
     ),
     raidRouteWithLook(questionComponentIds.next, (context, click, look, [decision, , picks]) =>
-      addPick(context, click, look, decision, [...picks, ...click.values]),
+      addPickOrAnswer(context, click, look, decision, [...picks, ...click.values]),
     ),
     raidRouteWithLook(questionComponentIds.share, (context, click, look, [decision, , shares]) =>
-      addShare(context, click, look, decision, shares),
+      addShareOrAnswer(context, click, look, decision, shares),
     ),
     raidRouteWithLook(questionComponentIds.end, (context, click, look, [decision]) =>
-      endTurn(context, click, look, decision),
+      endTurnOrReview(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.endAlways, (context, click, look, [decision]) =>
       disableTurnReview(context, click, look, decision),
@@ -50,24 +50,24 @@ export const questionsFeature: Feature = {
       protectAndPlanStrikes(context, click, look, { decision, first, strikes }),
     ),
     raidRouteWithLook(questionComponentIds.course, (context, click, look, [decision]) =>
-      answerAttack(context, click, look, decision),
+      answerByAttackMenu(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.no, declineByMenuChoice),
     raidRouteWithLook(questionComponentIds.letBe, (context, click, look, [decision]) =>
       declineWholeAttack(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.decline, (context, click, look, [decision]) =>
-      declineOptional(context, click, look, decision),
+      declineOptionalEffect(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.guards, (context, click, look, [decision]) =>
-      answerProtector(context, click, look, decision),
+      answerWithProtectors(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.respond, (context, click, look, [decision]) =>
-      declineAndRespond(context, click, look, decision),
+      declineAttackAndMakeMove(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.here, answerSharedQuestion),
     raidRouteWithLook(questionComponentIds.anyOrder, (context, click, look, [decision]) =>
-      answerAnyOrder(context, click, look, decision),
+      acceptOfferedOrder(context, click, look, decision),
     ),
     raidRouteWithLook(questionComponentIds.several, (context, click, look, [decision]) =>
       askForAttackers(context, click, look, decision),
@@ -84,15 +84,19 @@ export const questionsFeature: Feature = {
     raidRouteWithLook(questionComponentIds.severalEach, (context, click, look, [decision]) =>
       attackSeparateDefenders(context, click, look, decision),
     ),
-    raidRouteWithLook(questionComponentIds.moves, (context, click, look) => openPanel(context, click, look)),
-    raidRouteWithLook(questionComponentIds.wait, (context, click, look) => openPanel(context, click, look)),
+    raidRouteWithLook(questionComponentIds.moves, (context, click, look) =>
+      openAnswerPanel(context, click, look),
+    ),
+    raidRouteWithLook(questionComponentIds.wait, (context, click, look) =>
+      openAnswerPanel(context, click, look),
+    ),
     raidRouteThatWakesRaid(questionComponentIds.say, async (context, click, raid, [decision]) =>
       openAnswerForm(context, await playerLookOf(context, raid, click.person), decision),
     ),
   ],
   forms: [
-    formRoute(questionFormIds.said, MAX_ANSWER_LENGTH, (context, form, [code, decision]) =>
-      answerFromForm(context, form, code, decision),
+    formRoute(questionFormIds.said, MAX_TYPED_ANSWER_LENGTH, (context, form, [code, decision]) =>
+      answerQuestionByForm(context, form, code, decision),
     ),
   ],
 }

@@ -16,17 +16,17 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { answerQuestion, openPanel } from './answering.ts'
+import { answerQuestion, openAnswerPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
-import { answerSelectOption, MAX_BUTTONS } from './choices.ts'
+import { answerSelectOption, MAX_QUESTION_BUTTONS } from './choices.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { moveStepPanelVersion, showMoveStep } from './panel-version.ts'
+import { moveStepPanelVersion, moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
 
 /** The number of attackers that fit into the id of a button. */
-export const MOST_ATTACKERS = 6
+export const MAX_GROUP_ATTACKERS = 6
 
 /** Finds the clicked decision, with the look of the person who clicked. Null if it isn't open any more. */
 export async function findOpenDecision(context: BotContext, look: PlayerLook, decision: number) {
@@ -36,7 +36,7 @@ export async function findOpenDecision(context: BotContext, look: PlayerLook, de
   return { look, view, targetDecisions, decision: view.decision, names }
 }
 
-export type OpenDecision = NonNullable<Awaited<ReturnType<typeof findOpenDecision>>>
+export type OpenDecisionOfPlayer = NonNullable<Awaited<ReturnType<typeof findOpenDecision>>>
 
 export async function askForAttackers(
   context: BotContext,
@@ -45,25 +45,31 @@ export async function askForAttackers(
   id: number,
 ): Promise<Reply> {
   const open = await findOpenDecision(context, look, id)
-  return open && ableAttackers(open).length > 1
-    ? showMoveStep(click, attackersPost(open))
-    : openPanel(context, click, look)
+  return open && possibleAttackers(open).length > 1
+    ? moveStepReply(click, attackersPost(open))
+    : openAnswerPanel(context, click, look)
 }
 
-export const ableAttackers = ({ decision, targetDecisions }: OpenDecision): string[] =>
+export const possibleAttackers = ({ decision, targetDecisions }: OpenDecisionOfPlayer): string[] =>
   offeredAttackers(decision, targetDecisions)
 
-function attackersPost(open: OpenDecision): Post {
+function attackersPost(open: OpenDecisionOfPlayer): Post {
   const { view, decision, names } = open
   const { raid } = open.look
-  const attackers = ableAttackers(open)
+  const attackers = possibleAttackers(open)
   const offers = offersOfDecision(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = questionComponentIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
   return newPost({
     content: texts.prompt.severalWho,
     components: [
-      selectRow({ id, placeholder, options: offers.map(answerSelectOption), min: 2, max: MOST_ATTACKERS }),
+      selectRow({
+        id,
+        placeholder,
+        options: offers.map(answerSelectOption),
+        min: 2,
+        max: MAX_GROUP_ATTACKERS,
+      }),
       ...buttonRows([{ id: questionComponentIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
     panelVersion: moveStepPanelVersion(raid.code, decision.id),
@@ -77,15 +83,15 @@ export async function askForDefender(
   id: number,
 ): Promise<Reply> {
   const open = await findOpenDecision(context, look, id)
-  const able = open ? ableAttackers(open) : []
+  const able = open ? possibleAttackers(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
-    ? showMoveStep(click, defenderQuestion(open, attackers))
-    : openPanel(context, click, look)
+    ? moveStepReply(click, defenderQuestion(open, attackers))
+    : openAnswerPanel(context, click, look)
 }
 
 /** Returns the question whom these attackers attack. */
-export function defenderQuestion(open: OpenDecision, attackers: readonly string[]): Post {
+export function defenderQuestion(open: OpenDecisionOfPlayer, attackers: readonly string[]): Post {
   const { raid } = open.look
   const called = offersOfDecision(open.view, open.decision, open.names).filter(({ id }) =>
     attackers.includes(id),
@@ -104,12 +110,12 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
 }
 
 /** Returns a button for each defender that all chosen attackers can attack, or a select if these are many. */
-function togetherRows(open: OpenDecision, attackers: readonly string[]): ComponentRow[] {
+function togetherRows(open: OpenDecisionOfPlayer, attackers: readonly string[]): ComponentRow[] {
   const { code } = open.look.raid
   const { id: decision } = open.decision
   const defenders = commonDefenders(open, attackers)
   const labelled = defenders.map((one) => ({ ...one, label: texts.choice.allAttack(one.label) }))
-  if (labelled.length < MAX_BUTTONS)
+  if (labelled.length < MAX_QUESTION_BUTTONS)
     return buttonRows(
       labelled.map(({ id, label }) => ({
         id: questionComponentIds.severalAt(code, decision, attackers, [id]),
@@ -125,7 +131,7 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Compone
 
 /** Returns the defenders that all chosen attackers can attack. */
 export function commonDefenders(
-  { view, targetDecisions, names }: OpenDecision,
+  { view, targetDecisions, names }: OpenDecisionOfPlayer,
   attackers: readonly string[],
 ): AnswerOffer[] {
   const [first = '', ...others] = attackers
@@ -138,7 +144,7 @@ export function commonDefenders(
 
 /** Returns a select in which each attacker gets its own defender, if all combinations fit into a select. */
 function eachRow(
-  { look, view, targetDecisions, decision, names }: OpenDecision,
+  { look, view, targetDecisions, decision, names }: OpenDecisionOfPlayer,
   attackers: readonly string[],
 ) {
   const moves = offersOfDecision(view, decision, names)

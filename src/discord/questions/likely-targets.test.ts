@@ -9,7 +9,7 @@ import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOfDecision } from './options.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 import { answerStepsOfCombinedValue, includesTargetPick, offersWithTargets } from './targets.ts'
 
@@ -76,7 +76,7 @@ test('X is asked together with the target', () => {
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
-  const shown = buildPanel({
+  const shown = answerPanel({
     ...playerLookFor(raid, story.game, 0),
     targetDecisions: questionsAfterMoves(story.game, 0),
   })

@@ -31,7 +31,7 @@ import {
 } from '../message-parts/names.ts'
 import { visibleObjectNumbers } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
-import { passEndsTurn } from './own-turn.ts'
+import { isPassEndingTurn } from './own-turn.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
 
 export interface AnswerOffer {
@@ -62,7 +62,7 @@ export function offersOfDecision(
       : shares(decision, onBoard(offer(scene, option, index), option, numbers)),
   )
   const named = numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
-  return likelyTargetsFirst(view, decision, cardAsking(scene), named)
+  return likelyTargetsFirst(view, decision, askingCard(scene), named)
 }
 
 /** Adds the number that the card has in the picture of the board. */
@@ -238,7 +238,7 @@ const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: str
   card ? cardNameForViewer(card, names, view.viewer) : name
 
 function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
-  if (kind === 'pass') return passEndsTurn(view) ? texts.choice.endTurn : texts.choice.pass
+  if (kind === 'pass') return isPassEndingTurn(view) ? texts.choice.endTurn : texts.choice.pass
   if (kind === 'yes') return texts.choice.yes
   if (kind === 'no') return texts.choice.no
   if (kind === 'keep') return texts.choice.keep
@@ -266,8 +266,8 @@ const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind ==
  */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '')
-    return [...costOf(scene, card), cardStateLine(card), ...ownerLineOf(scene, card)]
-  return printedFacts(scene.names.printed(cardIdOf(scene, option)))
+    return [...costOf(scene, card), cardStateLine(card), ...cardOwnerLines(scene, card)]
+  return printedValuesOfCard(scene.names.printed(cardIdOf(scene, option)))
 }
 
 /**
@@ -281,7 +281,7 @@ function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }
 }
 
 /** Returns the printed values of a card that only the asked seat sees. */
-export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[] {
+export function printedValuesOfCard({ cost, atk, health }: Partial<Card> = {}): string[] {
   const t = texts.choice
   return [
     ...(cost === undefined ? [] : [t.costs(cost)]),
@@ -294,7 +294,7 @@ export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[
  * Returns the owner of a card, if the choices belong to several players. The name of a hero already contains its
  * player.
  */
-export function ownerLineOf(
+export function cardOwnerLines(
   { view, decision, names }: Pick<AskedQuestion, 'view' | 'decision' | 'names'>,
   { controller, type }: CardView,
 ): string[] {
@@ -336,7 +336,7 @@ function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, pow
 }
 
 /** Returns the card that asks. It may be in play, on the chain or only shown to the asked seat. */
-export function cardAsking({
+export function askingCard({
   view,
   decision: { source = 0 },
   names,
@@ -346,12 +346,12 @@ export function cardAsking({
 }
 
 function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label' | 'detail'> {
-  return { label: cardModeText(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
+  return { label: modeTextOfAskingCard(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
 /** Describes a mode of the asking card. */
-export function cardModeText(scene: AskedQuestion, mode: number): string {
-  const card = cardAsking(scene)
+export function modeTextOfAskingCard(scene: AskedQuestion, mode: number): string {
+  const card = askingCard(scene)
   return card ? textOfModalChoice(card, mode, modalChoicesOfCard(card)) : ''
 }
 

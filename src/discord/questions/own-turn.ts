@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
 
 /** Whether passing ends the turn. This is public information. */
-export const passEndsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
+export const isPassEndingTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
   waitingFor?.kind === 'priority' &&
   waitingFor.seat === turn.player &&
   turn.phase === 'action' &&
@@ -30,7 +30,7 @@ const mostKept = ({ seats }: View): number =>
 /** Returns the moves that a player could still make in their turn; null if there are none. */
 export function movesOfOwnTurnOnly(view: View, names: SeatNames): MovesOfOwnTurnOnly | null {
   const { decision } = view
-  if (!decision || !passEndsTurn(view)) return null
+  if (!decision || !isPassEndingTurn(view)) return null
   const cards = decision.options
     .flatMap((one) => (one.kind === 'play' && !view.violating?.includes(one.object) ? [one.object] : []))
     .flatMap((id) => findCard(view, id) ?? [])

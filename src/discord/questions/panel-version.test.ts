@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { isUrgentUpdate, panelVersionOf } from './panel-version.ts'
+import { isUrgentPanelUpdate, panelVersionOf } from './panel-version.ts'
 
 const RAID = fakeRaidInfo(1, 3)
 const [ANNA, BEN, CLEO] = [0, 1, 2]
@@ -23,13 +23,13 @@ test('the panel of a player who is or was asked is urgent', () => {
   const { before, after } = turn()
   const [anna, later] = [panelOf(before, ANNA), panelOf(after, ANNA)]
   expect(later.state).not.toBe(anna.state)
-  expect(isUrgentUpdate(anna, later)).toBe(true)
-  expect(isUrgentUpdate(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
-  expect(isUrgentUpdate(panelOf(before, BEN), later)).toBe(true)
+  expect(isUrgentPanelUpdate(anna, later)).toBe(true)
+  expect(isUrgentPanelUpdate(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
+  expect(isUrgentPanelUpdate(panelOf(before, BEN), later)).toBe(true)
 })
 
 test('the panel of a player who only watches is not urgent, even if their hand changes', () => {
   const { before, after } = turn()
   for (const seat of [BEN, CLEO])
-    expect(isUrgentUpdate(panelOf(before, seat), panelOf(after, seat))).toBe(false)
+    expect(isUrgentPanelUpdate(panelOf(before, seat), panelOf(after, seat))).toBe(false)
 })

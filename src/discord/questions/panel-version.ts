@@ -19,7 +19,7 @@ export const panelVersionOf = (
  * Shows part of an answer, or the reason for a refusal: in the panel or private thread that was clicked, else in
  * a new panel.
  */
-export const showMoveStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
+export const moveStepReply = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
   click.isInPrivateThread
     ? { how: 'change', post: shown, keepsPicture: true }
     : changeOrPrivateReply(click, shown)
@@ -36,7 +36,7 @@ export const moveStepPanelVersion = (raid: string, decision: number): PanelVersi
  * Whether the update is urgent: a person who is or was asked in the panel could otherwise press outdated
  * buttons.
  */
-export const isUrgentUpdate = (before: PanelVersion, now: PanelVersion): boolean =>
+export const isUrgentPanelUpdate = (before: PanelVersion, now: PanelVersion): boolean =>
   [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
 
 /**

@@ -23,18 +23,24 @@ import { type ButtonSpec, buttonRows, type ComponentRow, newPost, type Post } fr
 import { lessonEndPanel } from '../tutorial/coach.ts'
 import { addCoachToPrivatePost } from '../tutorial/with-coach.ts'
 import { takeBackButton } from '../undo/button.ts'
-import { addStrikeOffers, forecastLines, responseMenuRow } from './attack-forecasts.ts'
+import { addStrikeOffers, attackForecastLines, responseMenu } from './attack-forecasts.ts'
 import { groupAttackButton } from './attackers.ts'
-import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
-import { declineMenuRow } from './declining.ts'
+import {
+  answerControls,
+  countButtons,
+  declineAndUndoButtons,
+  isPickedOneByOne,
+  MAX_QUESTION_BUTTONS,
+} from './choices.ts'
+import { declineMenu } from './declining.ts'
 import { questionComponentIds } from './ids.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { passEndsTurn } from './own-turn.ts'
+import { isPassEndingTurn } from './own-turn.ts'
 import { panelVersionOf } from './panel-version.ts'
 import { chainLines, isSeatAsked, questionText, waitingLine } from './question.ts'
 import { questionFactLines } from './question-facts.ts'
-import { protectorMenu, similarAttackLines } from './similar-attacks.ts'
-import { offersWithTargets, offerWithNumber } from './targets.ts'
+import { severalProtectorsMenu, similarAttackLines } from './similar-attacks.ts'
+import { offersWithTargets, offerWithHandNumber } from './targets.ts'
 import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
 import { waitingDetailsLine } from './waiting.ts'
 
@@ -43,7 +49,7 @@ import { waitingDetailsLine } from './waiting.ts'
  * turn it is.
  */
 export function refusalPanel(look: PlayerLook, why: string): Post {
-  if (isSeatAsked(look.view, look.seat)) return buildPanel(look, why)
+  if (isSeatAsked(look.view, look.seat)) return answerPanel(look, why)
   const { code } = look.raid
   return newPost({
     content: why,
@@ -60,17 +66,20 @@ export async function panelWithTargets(
   picked: readonly string[] = [],
 ): Promise<Post> {
   const { view, seat, raid } = seen
-  if (seat === null || !view) return buildPanel(seen, said, picked)
+  if (seat === null || !view) return answerPanel(seen, said, picked)
   const look = await addHintsToLook({ table }, seen)
   if (isFought(view, seat))
-    return buildPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
+    return answerPanel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
-  if (isNext) return buildPanel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
-  return buildPanel(await withTargetPreviews({ table }, look), said, picked)
+  if (isNext) return answerPanel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
+  return answerPanel(await addTargetPreviewsToLook({ table }, look), said, picked)
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
-export async function withTargetPreviews({ table }: ContextWithTable, look: PlayerLook): Promise<PlayerLook> {
+export async function addTargetPreviewsToLook(
+  { table }: ContextWithTable,
+  look: PlayerLook,
+): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isMoving = isSeatAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look
@@ -93,7 +102,7 @@ const isFought = (view: View, seat: Seat): boolean =>
  * Builds the panel. In a lesson it has the coach's text and one highlighted button.
  * @param said the person's last action, or the reason why it was refused
  */
-export const buildPanel = (
+export const answerPanel = (
   look: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
@@ -120,18 +129,18 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     code: raid.code,
     decision: view.decision,
     offers,
-    endsTurn: passEndsTurn(view),
+    endsTurn: isPassEndingTurn(view),
     takeBack,
     optional,
   }
-  const several = protectorMenu(raid, view, names, look.stops, view.decision)
-  const rows = [...answerRows(asked, picked), ...several, ...responseMenuRow(look)]
+  const several = severalProtectorsMenu(raid, view, names, look.stops, view.decision)
+  const rows = [...answerControls(asked, picked), ...several, ...responseMenu(look)]
   const content = [
     ...head,
     ...takenOverLine(look),
     ...asking(look, view),
     ...unsaid(questionFactLines(view, view.decision, names, look.shown), head),
-    ...forecastLines(fought),
+    ...attackForecastLines(fought),
     ...similarAttackLines(raid, view, look.stops),
     ...hintLines(look),
     ...readyLine(look),
@@ -141,7 +150,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...(rows.length === 0 && isPickedOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
   const buttons = [
-    ...closingButtons(asked, picked),
+    ...declineAndUndoButtons(asked, picked),
     ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
     ...manualCardPanelButton(raid, view),
@@ -151,7 +160,11 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   ]
   return newPost({
     content: content.join('\n'),
-    components: filled(rows, buttons.slice(0, MAX_BUTTONS - countButtons(rows)), menuOf(look, view, kind)),
+    components: filled(
+      rows,
+      buttons.slice(0, MAX_QUESTION_BUTTONS - countButtons(rows)),
+      menuOf(look, view, kind),
+    ),
     panelVersion: panelVersionOf(look, 'moves'),
   })
 }
@@ -160,13 +173,13 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): ComponentRow[] {
   const { raid, seat, instructions } = look
   const no =
-    seat === null ? [] : declineMenuRow({ raid, seat, view, instructions, says: optionalEffectOffers(look) })
+    seat === null ? [] : declineMenu({ raid, seat, view, instructions, says: optionalEffectOffers(look) })
   return no.length > 0 || !ORDERED.includes(kind) ? no : instructionMenu(look)
 }
 
 /** Returns the question. Empty in a learner's own turn, because there the coach says what to do. */
 const asking = (look: PlayerLook, view: View): string[] =>
-  look.learned && passEndsTurn(view)
+  look.learned && isPassEndingTurn(view)
     ? []
     : [texts.prompt.you(heroOf(look), questionText(view, look.names, view.decision, look.shown))]
 
@@ -178,7 +191,7 @@ function offered(look: PlayerLook, view: View, decision: Decision): AnswerOffer[
   const { names, shown, numbers } = look
   const single = offersWithTargets(offersOfDecision(view, decision, names, shown), view, look)
   const offers = asksTargetsAndShares(decision) ? shareOffers(decision, single) : single
-  return numbers ? offers.map((one) => offerWithNumber(decision, one, numbers)) : offers
+  return numbers ? offers.map((one) => offerWithHandNumber(decision, one, numbers)) : offers
 }
 
 /** Leaves out the text of the card if the head already contains it, because the card was just turned up. */

@@ -27,24 +27,24 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { quotedLine } from '../narrate/quoted.ts'
-import { addStrikeOffers, forecastLines } from './attack-forecasts.ts'
+import { quotedNewsLine } from '../narrate/quoted.ts'
+import { addStrikeOffers, attackForecastLines } from './attack-forecasts.ts'
 import {
-  answerRows,
-  anyOrderButton,
-  closingButtons,
+  acceptOrderButton,
+  answerControls,
   countButtons,
+  declineAndUndoButtons,
   isPickedOneByOne,
-  MAX_BUTTONS,
+  MAX_QUESTION_BUTTONS,
   passButton,
 } from './choices.ts'
-import { declineMenuRow } from './declining.ts'
+import { declineMenu } from './declining.ts'
 import { questionComponentIds } from './ids.ts'
 import { areOptionsPublic, offersOfDecision } from './options.ts'
-import { passEndsTurn } from './own-turn.ts'
+import { isPassEndingTurn } from './own-turn.ts'
 import { chainLines, questionText } from './question.ts'
-import { linkLines, questionFactLines } from './question-facts.ts'
-import { rowsForAllAskedPlayers } from './rows-for-all-asked.ts'
+import { questionFactLines, topLinkLines } from './question-facts.ts'
+import { controlsForAllAskedPlayers } from './rows-for-all-asked.ts'
 import { similarAttackLines } from './similar-attacks.ts'
 import { waitingDetailsLine } from './waiting.ts'
 
@@ -105,8 +105,8 @@ export function publicQuestionPost({
   const single = open && !isPickedOneByOne(open) ? offersOfDecision(addressed, open, names) : []
   const offers = fought ? addStrikeOffers(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
-  const rows = offered && offers.length > 0 ? answerRows(offered) : []
-  const closing = offered && offers.length > 0 ? closingButtons(offered) : []
+  const rows = offered && offers.length > 0 ? answerControls(offered) : []
+  const closing = offered && offers.length > 0 ? declineAndUndoButtons(offered) : []
   const stillCalled = called.filter((one) => !decided.includes(one.seat))
   const lines = [
     texts.prompt.asks(
@@ -116,23 +116,23 @@ export function publicQuestionPost({
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentionsOf(asked.slice(1)))] : []),
     ...(open ? questionFactLines(addressed, open, names) : responseLines(view, names)),
-    ...(fought ? forecastLines(fought) : []),
+    ...(fought ? attackForecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...cancelledAttackLines({ instructions }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
-    ...happened.map(quotedLine),
+    ...happened.map(quotedNewsLine),
     ...(isLessonRaid(raid)
       ? []
       : [waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
-  const own = rowsForAllAskedPlayers([...rows, ...buttonRows(closing)], seat, view)
+  const own = controlsForAllAskedPlayers([...rows, ...buttonRows(closing)], seat, view)
   const theirs = theirRows(stillCalled, {
     code: raid.code,
     view,
     names,
-    room: MAX_BUTTONS - countButtons(own),
+    room: MAX_QUESTION_BUTTONS - countButtons(own),
   })
   const standing = { id: autopilotComponentIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [
@@ -145,7 +145,7 @@ export function publicQuestionPost({
     content: lines.join('\n'),
     components: laidOut(
       { own: [...own, ...theirs], seat, view, usual },
-      declineMenuRow({ raid, seat, view, instructions }),
+      declineMenu({ raid, seat, view, instructions }),
     ),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
@@ -160,8 +160,11 @@ interface Layout {
 
 /** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
 function laidOut({ own, seat, view, usual }: Layout, menu: readonly ComponentRow[]): ComponentRow[] {
-  const below = buttonRows(usual.slice(0, Math.max(0, MAX_BUTTONS - countButtons(own))))
-  const rows = joined([...own, ...rowsForAllAskedPlayers(below, seat, view)]).slice(0, DISCORD_LIMITS.rows)
+  const below = buttonRows(usual.slice(0, Math.max(0, MAX_QUESTION_BUTTONS - countButtons(own))))
+  const rows = joined([...own, ...controlsForAllAskedPlayers(below, seat, view)]).slice(
+    0,
+    DISCORD_LIMITS.rows,
+  )
   return rows.length + menu.length <= DISCORD_LIMITS.rows ? [...rows, ...menu] : rows
 }
 
@@ -177,7 +180,7 @@ function joined(rows: readonly ComponentRow[]): ComponentRow[] {
 
 /** Returns the effect of the topmost link, if the question is whether to respond to it. */
 const responseLines = (view: View, names: SeatNames): string[] =>
-  view.waitingFor?.kind === 'priority' ? linkLines(view, names).map(texts.prompt.cardText) : []
+  view.waitingFor?.kind === 'priority' ? topLinkLines(view, names).map(texts.prompt.cardText) : []
 
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 
@@ -188,7 +191,7 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 function calledLines(view: View, names: SeatNames, { seat, decision, fight }: PlayerAlsoAsked): string[] {
   if (decision.kind !== 'strike') return []
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
-  const facts = [...questionFactLines(theirs.view, decision, names), ...forecastLines(theirs)]
+  const facts = [...questionFactLines(theirs.view, decision, names), ...attackForecastLines(theirs)]
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 
@@ -250,9 +253,11 @@ function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
 function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): ButtonSpec[] {
   const { waitingFor } = view
   const pass =
-    waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, passEndsTurn(view))] : []
+    waitingFor?.kind === 'priority'
+      ? [passButton(raid.code, waitingFor.decision, isPassEndingTurn(view))]
+      : []
   const any =
-    waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
+    waitingFor?.kind === 'order' && !isAnsweredHere ? [acceptOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: questionComponentIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
   if (asksForMulligan(view))
     return [moves, { id: boardComponentIds.board(raid.code), label: texts.choice.board }]

@@ -18,7 +18,7 @@ import {
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { cardStateLine } from './options.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { publicQuestionPost } from './prompt.ts'
 
 const plan = { seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }
@@ -53,7 +53,7 @@ test('each choice shows its remaining health', () => {
   const asked = new Set<string>()
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (!own.decision || own.decision.kind === 'priority') return
-    const shown = buildPanel(playerLookFor(raid, game, seat))
+    const shown = answerPanel(playerLookFor(raid, game, seat))
     assertDiscordAccepts(shown)
     for (const [name, left] of healthOf(own)) {
       expect(
@@ -73,7 +73,7 @@ test('a card that isn’t in play, and one that only the asked person sees, show
       const { decision } = own
       if (decision?.kind !== 'choose' && decision?.kind !== 'target') return
       const look = playerLookFor(fakeRaidInfo(seed, plan.seats), game, seat)
-      const lines = [...linesOf(buildPanel(look))]
+      const lines = [...linesOf(answerPanel(look))]
       for (const option of decision.options) {
         if (!('object' in option) || isInPlay(own, option.object)) continue
         const card = findCard(own, option.object)
@@ -110,7 +110,7 @@ test('the question whether to keep a hand shows the hand, and only in private', 
     const hand = own.seats[seat]?.hand.cards.map(({ name }) => name) ?? []
     const person = raid.seats[seat]?.person
     if (own.decision?.kind !== 'mulligan' || !person) return
-    const shown = buildPanel(playerLookFor(raid, game, seat)).content
+    const shown = answerPanel(playerLookFor(raid, game, seat)).content
     for (const name of hand) expect(shown).toContain(name)
     const asked = publicQuestionPost({ raid, seat, person, view: table, decision: own.decision })
     for (const name of hand) expect(asked.content).not.toContain(name)
@@ -123,7 +123,7 @@ test('the question which effect goes first shows the effects, not the state of t
   let told = 0
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (own.decision?.kind !== 'order') return
-    const lines = buildPanel(playerLookFor(raid, game, seat)).content.split('\n')
+    const lines = answerPanel(playerLookFor(raid, game, seat)).content.split('\n')
     for (const option of own.decision.options) {
       const card = allCards.get(option.kind === 'trigger' ? (findCard(own, option.object)?.card ?? '') : '')
       if (!card) continue
@@ -139,12 +139,12 @@ test('the text of the asking card appears once, in small print above the choices
   let told = 0
   forEachQuestion(plan, ({ game, seat }) => {
     const look = playerLookFor(raid, game, seat)
-    const lines = buildPanel(look).content.split('\n')
+    const lines = answerPanel(look).content.split('\n')
     const small = lines.filter((line) => line.startsWith('-# '))
     const [first = ''] = small
     if (first === '') return
     expect(lines.slice(1, 1 + small.length)).toEqual(small)
-    const after = buildPanel(look, `▼ **Turned up**.\n> ${first}`).content
+    const after = answerPanel(look, `▼ **Turned up**.\n> ${first}`).content
     expect(after.split(first)).toHaveLength(2)
     told += 1
   })
@@ -165,7 +165,7 @@ test('the Boss player reads the event for which targets are chosen, which nobody
     boss: true,
   } as const
   const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
-  const told = buildPanel({ ...playerLookFor(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
+  const told = answerPanel({ ...playerLookFor(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
   expect(told).toContain(cardTextLines(cardWithId('OLR-E8'))[0])
   story.waitsFor('Boss', 'target')
 })

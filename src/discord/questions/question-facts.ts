@@ -9,18 +9,18 @@ import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
 import { cardNameForViewer, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
-import { fitsInButtons } from './choices.ts'
+import { canAnswerByButtons } from './choices.ts'
 import {
   type AskedQuestion,
+  askingCard,
   type CardsShownToSeat,
-  cardAsking,
-  cardModeText,
+  cardOwnerLines,
   cardStateLine,
+  modeTextOfAskingCard,
   offersOfDecision,
-  ownerLineOf,
-  printedFacts,
+  printedValuesOfCard,
 } from './options.ts'
-import { factsWithShortenedText, shortenText } from './shorten-text.ts'
+import { factsWithShortenedText, shortenCardText } from './shorten-text.ts'
 
 /**
  * The maximum number of lines. More would push the answers off the screen, and a select shows a description
@@ -66,7 +66,7 @@ function choiceLines(scene: AskedQuestion): string[] {
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
   const offers = offersOfDecision(view, decision, names, shown)
-  if (!ALWAYS_TOLD.includes(decision.kind) && !fitsInButtons({ code: '', decision, offers })) return []
+  if (!ALWAYS_TOLD.includes(decision.kind) && !canAnswerByButtons({ code: '', decision, offers })) return []
   return decision.options.flatMap((one) => {
     if (one.kind === 'trigger') return effectLine(scene, one.object)
     return 'object' in one ? choiceLine(scene, one.object) : []
@@ -76,7 +76,7 @@ function choiceLines(scene: AskedQuestion): string[] {
 /** Returns the effect of each mode. A button has room for the first words only. */
 const modeLines = (scene: AskedQuestion): string[] =>
   scene.decision.options.flatMap((one) =>
-    one.kind === 'mode' ? [shortenText(cardModeText(scene, one.mode), LINE)] : [],
+    one.kind === 'mode' ? [shortenCardText(modeTextOfAskingCard(scene, one.mode), LINE)] : [],
   )
 
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
@@ -101,7 +101,7 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
     ? [
         texts.prompt.cardFacts(
           card.name,
-          factsWithShortenedText(printedFacts(card), textWithoutRequirements(card), LINE),
+          factsWithShortenedText(printedValuesOfCard(card), textWithoutRequirements(card), LINE),
         ),
       ]
     : []
@@ -110,7 +110,10 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
 /** A card that isn't in play is chosen for what it does, so its text follows. */
 function seenLine({ view, decision, names }: AskedQuestion, card: CardView): string[] {
   const printed = names.printed(card.card)
-  const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerLineOf({ view, decision, names }, card)]
+  const facts = [
+    numbersOf(view, card, printed?.strikeCost),
+    ...cardOwnerLines({ view, decision, names }, card),
+  ]
   const text = printed && !isInPlay(view, card.object) ? textWithoutRequirements(printed) : ''
   const told = factsWithShortenedText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
@@ -143,9 +146,9 @@ function handLines({ view, decision }: AskedQuestion): string[] {
  */
 function textLines(scene: AskedQuestion): string[] {
   const { view, decision, names } = scene
-  if (decision.kind === 'priority') return linkLines(view, names)
+  if (decision.kind === 'priority') return topLinkLines(view, names)
   const text = ABOUT_ITS_TEXT.includes(decision.kind) ? textAsking(scene) : ''
-  return text === '' ? [] : [shortenText(text, LINE)]
+  return text === '' ? [] : [shortenCardText(text, LINE)]
 }
 
 const ABOUT_ITS_TEXT: readonly DecisionKind[] = [
@@ -164,7 +167,7 @@ const ABOUT_ITS_TEXT: readonly DecisionKind[] = [
 function textAsking(scene: AskedQuestion): string {
   const { view, decision, names } = scene
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
-  const card = (place && names.printed(place.card)) ?? cardAsking(scene)
+  const card = (place && names.printed(place.card)) ?? askingCard(scene)
   if (!card) return ''
   return decision.kind === 'may' ? powerText(card, place ?? OWN) : effectText(card, place ?? OWN)
 }
@@ -172,14 +175,14 @@ function textAsking(scene: AskedQuestion): string {
 const OWN = { path: null }
 
 /** Returns the effect of the topmost link on the chain, for a question whether to respond to it. */
-export function linkLines({ chain }: View, names: SeatNames): string[] {
+export function topLinkLines({ chain }: View, names: SeatNames): string[] {
   const link = chain.at(-1)
   const card =
     link && link.kind !== 'proposal' && link.kind !== 'resource' ? names.printed(link.card) : undefined
   if (!link || !card) return []
-  const told = link.kind === 'effect' ? shortenText(effectText(card, link), LINE) : cardLine(card)
+  const told = link.kind === 'effect' ? shortenCardText(effectText(card, link), LINE) : cardLine(card)
   return told === '' ? [] : [told]
 }
 
 const cardLine = (card: Card): string =>
-  factsWithShortenedText(printedFacts(card), textWithoutRequirements(card), LINE)
+  factsWithShortenedText(printedValuesOfCard(card), textWithoutRequirements(card), LINE)

@@ -13,7 +13,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName, type SeatNames } from '../message-parts/names.ts'
 import { askingCardName, type CardsShownToSeat } from './options.ts'
-import { passEndsTurn } from './own-turn.ts'
+import { isPassEndingTurn } from './own-turn.ts'
 import { asksTargetsAndShares } from './targets-and-shares.ts'
 
 /**
@@ -50,8 +50,8 @@ function priority(view: View, names: SeatNames): string {
       : texts.prompt.respondTo(chainLinkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
-  if (passEndsTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
-  if (passEndsTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
+  if (isPassEndingTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
+  if (isPassEndingTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
   if (turn.phase === 'start') return texts.prompt.startOf(whose)
   return turn.phase === 'end' ? texts.prompt.endOf(whose) : texts.prompt.turnOf(whose)
 }

@@ -9,7 +9,7 @@ import { questionComponentIds } from './ids.ts'
  * Changes the rows of one seat's question so that all players who are asked may press its buttons. The ids of these
  * buttons contain the seat and the moment.
  */
-export function rowsForAllAskedPlayers(
+export function controlsForAllAskedPlayers(
   rows: readonly ComponentRow[],
   seat: Seat,
   { window }: Pick<View, 'window'>,

@@ -12,7 +12,7 @@ const BREAKS = [', ', '. ', '→ ', ': ']
  * Returns the text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only
  * there.
  */
-export function shortenText(text: string, room: number): string {
+export function shortenCardText(text: string, room: number): string {
   if (text.length <= room) return text
   const at = text.search(DEEDS)
   const from = at > room / 2 ? clauseBefore(text, at) : 0
@@ -30,7 +30,7 @@ const clauseBefore = (text: string, at: number): number =>
 export function factsWithShortenedText(facts: readonly string[], text: string, room: number): string {
   const short = facts.filter((fact) => fact !== '').join(BETWEEN)
   const left = room - (short === '' ? 0 : short.length + BETWEEN.length)
-  return [short, left < LEAST ? '' : shortenText(text, left)].filter((part) => part !== '').join(BETWEEN)
+  return [short, left < LEAST ? '' : shortenCardText(text, left)].filter((part) => part !== '').join(BETWEEN)
 }
 
 const BETWEEN = ' · '

@@ -22,7 +22,7 @@ export function similarAttackLines(raid: RaidInfo, view: View, stops: StopSettin
 }
 
 /** Returns the select of several protectors, if there are several of them and several attackers that are alike. */
-export function protectorMenu(
+export function severalProtectorsMenu(
   raid: RaidInfo,
   view: View,
   names: SeatNames,

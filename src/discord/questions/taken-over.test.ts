@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
-import { buildPanel } from './panel.ts'
+import { answerPanel } from './panel.ts'
 import { waitingLine } from './question.ts'
 import { waitingDetailsLine } from './waiting.ts'
 
@@ -29,10 +29,10 @@ test('the absent player can still answer, and reads that this ends it', () => {
   let seen = 0
   forEachQuestion(plan, ({ game, seat }) => {
     const look = { ...playerLookFor(raid, game, 1), names, raid: { ...raid, seats } }
-    const { content } = buildPanel(look)
+    const { content } = answerPanel(look)
     expect(content).toContain(texts.takeover.playsForYou)
     if (seat === 1) expect(content).not.toContain('Waiting for')
-    expect(buildPanel(playerLookFor(raid, game, 0)).content).not.toContain(texts.takeover.playsForYou)
+    expect(answerPanel(playerLookFor(raid, game, 0)).content).not.toContain(texts.takeover.playsForYou)
     seen += 1
   })
   expect(seen).toBeGreaterThan(10)

@@ -80,7 +80,7 @@ function detailWithTarget(move: AnswerOffer, { detail, facts = '' }: AnswerOffer
 /**
  * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
  */
-export function offerWithNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
+export function offerWithHandNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
   const number = numberInHand(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }

@@ -6,7 +6,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
-import { quotedLine } from '../narrate/quoted.ts'
+import { quotedNewsLine } from '../narrate/quoted.ts'
 import { chainLines } from './question.ts'
 import { waitingDetailsLine } from './waiting.ts'
 
@@ -25,7 +25,7 @@ export function computerThinkingPost({ raid, seat, view, since, passing = [], ha
   const lines = [
     (names.isComputers(seat) ? thinking : thinkingFor)(names.seat(seat)),
     ...(view.chain.length > 1 ? [chain(chainLines(view, names).join('\n'))] : []),
-    ...happened.map(quotedLine),
+    ...happened.map(quotedNewsLine),
     waitingDetailsLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
   return newPost({

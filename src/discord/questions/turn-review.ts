@@ -10,11 +10,11 @@ import { addCoachToPrivatePost, coachAdviceFor } from '../tutorial/with-coach.ts
 import { answerQuestion } from './answering.ts'
 import { questionComponentIds } from './ids.ts'
 import { type MovesOfOwnTurnOnly, movesOfOwnTurnOnly } from './own-turn.ts'
-import { moveStepPanelVersion, showMoveStep } from './panel-version.ts'
+import { moveStepPanelVersion, moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
-export async function endTurn(
+export async function endTurnOrReview(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -26,7 +26,7 @@ export async function endTurn(
   const undone = isOwn && look.view && !isAdvised ? movesOfOwnTurnOnly(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? showMoveStep(click, addCoachToPrivatePost(turnReviewPost(raid, decision, undone), look))
+    ? moveStepReply(click, addCoachToPrivatePost(turnReviewPost(raid, decision, undone), look))
     : answerQuestion(context, click, look, [{ decision, picks: ['pass'] }])
 }
 

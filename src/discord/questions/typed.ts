@@ -25,9 +25,9 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
-import { picksIfComplete } from './choices.ts'
+import { completeForcedPicks } from './choices.ts'
 import { type AnswerOffer, asksForNumber, type MoveGroup, offersOfDecision } from './options.ts'
-import { buildPanel, panelWithTargets } from './panel.ts'
+import { answerPanel, panelWithTargets } from './panel.ts'
 import { isSeatAsked, questionText, waitingLine } from './question.ts'
 
 /** Returns the offers of one group of moves that the viewer has now. */
@@ -216,7 +216,7 @@ function pickOf(
 const BACK = 'back'
 
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
-  decision && picks[0] !== BACK && !asksForNumber(decision) ? picksIfComplete(decision, picks) : picks
+  decision && picks[0] !== BACK && !asksForNumber(decision) ? completeForcedPicks(decision, picks) : picks
 
 /** Suggests the possible answers and, last, taking the announcement back. */
 export async function suggestAnswers(
@@ -263,7 +263,7 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
     const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
     if (no) return give(context, source, look, [[no.id]])
     if (decision?.min === 0) return give(context, source, look, [[]])
-    return { how: 'tell', post: buildPanel(look, texts.reply.cantPass(asks(look))) }
+    return { how: 'tell', post: answerPanel(look, texts.reply.cantPass(asks(look))) }
   })
 }
 
@@ -276,14 +276,14 @@ function notNow(look: PlayerLook): Reply | null {
   if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
   if (!view || view.outcome) return privateReply(texts.reply.over)
   if (seat === null) return privateReply(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
-  return isSeatAsked(view, seat) ? null : { how: 'tell', post: buildPanel(look, texts.reply.notYourMove) }
+  return isSeatAsked(view, seat) ? null : { how: 'tell', post: answerPanel(look, texts.reply.notYourMove) }
 }
 
 /** Returns the reason why this move is impossible, and the possible moves. */
 function impossible(look: PlayerLook, { group, first }: Move): Reply {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
-    return { how: 'tell', post: buildPanel(look, texts.reply.wrongDecision) }
+    return { how: 'tell', post: answerPanel(look, texts.reply.wrongDecision) }
   const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
   return privateReply(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
 }

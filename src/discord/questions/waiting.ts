@@ -14,7 +14,13 @@ export interface WaitingDetails {
 }
 
 /** Returns the seats that are asked now or later in this window and haven't answered ahead. */
-export const undecidedSeats = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
+export const seatsWithoutAnswer = ({
+  view,
+  decided,
+}: {
+  view: View | null
+  decided: readonly Seat[]
+}): Seat[] =>
   [...(view?.waitingFor ? [view.waitingFor.seat] : []), ...(view?.window?.next ?? [])].filter(
     (seat) => !decided.includes(seat),
   )

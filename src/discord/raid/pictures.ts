@@ -5,7 +5,11 @@ import { texts } from '../../texts/texts.ts'
 import type { StarterDeckChoice } from '../message-parts/names.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
-import { describeLobby, lobbyPartyContents, startersContents } from '../pictures/lobby/contents.ts'
+import {
+  describeLobby,
+  lobbyPictureContents,
+  starterDecksPictureContents,
+} from '../pictures/lobby/contents.ts'
 import type { LobbyContents } from '../pictures/lobby/lobby.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { lobbyPost } from './lobby.ts'
@@ -25,7 +29,7 @@ export async function lobbyWithPicture(
 ): Promise<Post> {
   const words = lobbyPost(raid)
   if (raid.status !== 'lobby') return words
-  const painting = pictureOf(studio, 'party.png', lobbyPartyContents(raid))
+  const painting = pictureOf(studio, 'party.png', lobbyPictureContents(raid))
   const picture = await Promise.race([painting, sleep(patienceMs, null, { ref: false })])
   return picture ? { ...words, files: [picture] } : words
 }
@@ -35,7 +39,11 @@ export function startersPicture(
   faction: string,
   choices: readonly StarterDeckChoice[],
 ): Promise<PostFile | null> {
-  return pictureOf(studio, 'starters.png', startersContents(texts.lobby.choosing.drawn(faction), choices))
+  return pictureOf(
+    studio,
+    'starters.png',
+    starterDecksPictureContents(texts.lobby.choosing.drawn(faction), choices),
+  )
 }
 
 async function pictureOf(

@@ -8,7 +8,7 @@ import { raidSummaries } from '../../raids/index.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { sheetContents } from '../pictures/character-sheet/contents.ts'
+import { sheetPictureContents } from '../pictures/character-sheet/contents.ts'
 import { showMissingAchievements, showOwnAchievements } from './achievements.ts'
 
 const cardOf = (id: string) => allCards.get(id)
@@ -40,7 +40,7 @@ const rows = (earned: Earned): CharacterSheetRows => ({
 })
 
 const figure = (earned: Earned): string | undefined =>
-  sheetContents(characterSheetOf(rows(earned), raidSummaries, cardOf))
+  sheetPictureContents(characterSheetOf(rows(earned), raidSummaries, cardOf))
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 

@@ -5,7 +5,7 @@ import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.t
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { showMoveStep } from '../questions/panel-version.ts'
+import { moveStepReply } from '../questions/panel-version.ts'
 import { advicePost } from './coach.ts'
 import { restartButton } from './restart.ts'
 
@@ -62,4 +62,4 @@ async function channelFor(
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
-  showMoveStep(click, advicePost(look))
+  moveStepReply(click, advicePost(look))

@@ -11,7 +11,7 @@ import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { countButtons } from '../questions/choices.ts'
-import { buildPanel } from '../questions/panel.ts'
+import { answerPanel } from '../questions/panel.ts'
 import { publicQuestionPost } from '../questions/prompt.ts'
 import { addCoachToQuestion } from './with-coach.ts'
 
@@ -37,7 +37,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const view = viewFor(game, null)
   const { person } = look
   const prompt = publicQuestionPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
-  return [buildPanel(look), addCoachToQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
+  return [answerPanel(look), addCoachToQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
 }
 
 test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {

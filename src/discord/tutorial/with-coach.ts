@@ -13,7 +13,7 @@ import { firstWordOfCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
-import { countButtons, MAX_BUTTONS } from '../questions/choices.ts'
+import { countButtons, MAX_QUESTION_BUTTONS } from '../questions/choices.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { picksOfCombinedValue } from '../questions/targets.ts'
 import { tutorialComponentIds } from './ids.ts'
@@ -104,7 +104,7 @@ const LOOKS = new Set(['board', 'hand'])
 
 /** Leaves out a button that only shows something if there are already as many as a question may have. */
 function withRoom(rows: readonly ComponentRow[]): ComponentRow[] {
-  const gone = countButtons(rows) < MAX_BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
+  const gone = countButtons(rows) < MAX_QUESTION_BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
   return rows.flatMap((row) => {
     const components = row.components.filter((one) => !isButton(one) || one.custom_id !== gone)
     return components.length > 0 ? [{ ...row, components }] : []

@@ -16,8 +16,8 @@ import {
   type Reply,
 } from '../message-parts/post.ts'
 import { questionComponentIds } from '../questions/ids.ts'
-import { buildPanel, refusalPanel } from '../questions/panel.ts'
-import { moveStepPanelVersion, showMoveStep } from '../questions/panel-version.ts'
+import { answerPanel, refusalPanel } from '../questions/panel.ts'
+import { moveStepPanelVersion, moveStepReply } from '../questions/panel-version.ts'
 import { undoComponentIds } from './ids.ts'
 
 export const requestUndo = (
@@ -78,12 +78,12 @@ async function outcome(
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, source.person)
   if ('rejected' in asked) return refusalPanel(look, asked.rejected)
-  return buildPanel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
+  return answerPanel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
 export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: number, decision: number): Reply =>
-  showMoveStep(
+  moveStepReply(
     click,
     newPost({
       content: texts.undo.which,

@@ -3,7 +3,7 @@ import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
 import { cardsBesidesHero } from '../../message-parts/names.ts'
 import type { ArrowContents } from './board.ts'
 
-export function arrowContents(view: View): ArrowContents[] {
+export function boardArrowContents(view: View): ArrowContents[] {
   if (view.outcome) return []
   const links = [...view.chain].reverse().flatMap((link, at) => arrowsOf(view, link, at + 1))
   return [...links, ...combatArrows(view)]

@@ -5,7 +5,7 @@ import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { currentCardName, visibleCardsOf } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
-import { type Palette, paletteOf, THEMES } from '../theme.ts'
+import { type Palette, paletteOfTheme, THEMES } from '../theme.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { boardContents } from './contents.ts'
 import { describeBoard } from './words.ts'
@@ -68,7 +68,7 @@ describe('the board as a picture', () => {
   })
 
   it.each(THEMES)('is readable in the %s theme: the contrast of letters satisfies WCAG AA', (theme) => {
-    const palette = paletteOf(theme)
+    const palette = paletteOfTheme(theme)
     for (const ground of ['back', 'panel', 'card', 'groove'] as const)
       for (const letters of ['text', 'soft', 'gold', 'bad', 'good'] as const)
         expect(contrast(palette, letters, ground), `${letters} on ${ground}`).toBeGreaterThanOrEqual(4.5)

@@ -23,7 +23,7 @@ import { faceUpResourcesOf, seatsLairFirst, visibleObjectNumbers } from '../../m
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
 import { chainLinkLine, combatLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
-import { arrowContents } from './arrows.ts'
+import { boardArrowContents } from './arrows.ts'
 import type { BoardContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'
 
 /** The maximum number of links. The others are described in the text. */
@@ -62,7 +62,7 @@ export function boardContents(
     combat: view.outcome ? null : combatLine(view, names),
     chain: chain(scene),
     parties: seatsLairFirst(view, names).map((seat) => party(scene, seat)),
-    arrows: arrowContents(view),
+    arrows: boardArrowContents(view),
   }
 }
 

@@ -3,7 +3,7 @@
  * measurements still apply.
  */
 import type { PartyContents } from '../board-contents/board.ts'
-import { getOrCreateCached } from '../lru.ts'
+import { getOrCreateInCache } from '../lru.ts'
 
 /** The number of cached parties, enough for some hundred raids. */
 const MOST = 600
@@ -11,10 +11,10 @@ const known = new Map<string, PartyContents>()
 
 /** Returns the cached party that is equal to this one, so that results derived from it can be reused. */
 export const cachedEqualParty = (party: PartyContents): PartyContents =>
-  getOrCreateCached(known, JSON.stringify(party), MOST, () => party)
+  getOrCreateInCache(known, JSON.stringify(party), MOST, () => party)
 
 /** A cache of values derived from an object, by measure and width. */
-export class MeasureCache<Of extends object, By extends object, Found> {
+export class MeasuredLayoutCache<Of extends object, By extends object, Found> {
   readonly #known = new WeakMap<Of, Map<By, Map<number, Found>>>()
 
   of(one: Of, by: By, width: number, find: () => Found): Found {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { statFiguresOf } from './figures.ts'
+import { statFiguresOfCard } from './figures.ts'
 
 const textOf = (def: string): string | undefined =>
-  statFiguresOf({ atk: null, health: null, def }).map(({ text }) => text)[0]
+  statFiguresOfCard({ atk: null, health: null, def }).map(({ text }) => text)[0]
 
 it('shows DEF as a number beside its sign', () => {
   expect(['3 DEF', '12 DEF', '4'].map(textOf)).toEqual(['3', '12', '4'])

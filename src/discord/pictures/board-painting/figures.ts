@@ -3,7 +3,7 @@ import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword, drawTarget } from '../icons.ts'
 import { addRoundedBoxToPath } from '../shapes.ts'
-import { type CanvasContext, drawText, textWidthOf } from '../text.ts'
+import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
 interface Figure {
@@ -17,7 +17,7 @@ interface Figure {
 type Figured = Pick<CardContents, 'atk' | 'health' | 'def'>
 
 /** Returns the figures of a card: ATK, remaining health (with the total if it is damaged), and DEF. */
-export function statFiguresOf({ atk, health, def }: Figured): Figure[] {
+export function statFiguresOfCard({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: drawSword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
     ...(health ? [healthOf(health)] : []),
@@ -38,8 +38,8 @@ const APART = 0.4
 const widthOfOne = (ink: CanvasContext, { text, word }: Figure, size: number, hasWord: boolean): number =>
   size * SIGN +
   4 +
-  textWidthOf(ink, text, size, 800) +
-  (hasWord && word !== '' ? 5 + textWidthOf(ink, word, size * 0.66) : 0)
+  measureTextWidth(ink, text, size, 800) +
+  (hasWord && word !== '' ? 5 + measureTextWidth(ink, word, size * 0.66) : 0)
 
 export const statFiguresWidth = (
   ink: CanvasContext,
@@ -86,7 +86,7 @@ export type StateIcon = {
 }
 
 /** Returns the icons at the right end of a card's name. */
-export const stateIconsOf = (card: CardContents, copies: number): StateIcon[] => [
+export const stateIconsOfCard = (card: CardContents, copies: number): StateIcon[] => [
   ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
   ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
   ...card.badges,
@@ -94,12 +94,12 @@ export const stateIconsOf = (card: CardContents, copies: number): StateIcon[] =>
 ]
 
 /** Adds the word to the MARKED icon. */
-export const addMarkedWord = (signs: readonly StateIcon[]): StateIcon[] =>
+export const addWordToMarkedIcon = (signs: readonly StateIcon[]): StateIcon[] =>
   signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
 
 function widthOfSign(ink: CanvasContext, { kind, text, word }: StateIcon, size: number): number {
-  if (kind === 'copies') return textWidthOf(ink, text, size, 800) + size * 0.7
-  return size * 1.25 + (word ? textWidthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
+  if (kind === 'copies') return measureTextWidth(ink, text, size, 800) + size * 0.7
+  return size * 1.25 + (word ? measureTextWidth(ink, word, size * 0.8, 700) + size * 0.35 : 0)
 }
 
 export const stateIconsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size: number): number =>

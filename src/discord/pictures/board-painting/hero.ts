@@ -3,17 +3,17 @@ import type { CardContents, PartyContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawHourglass, drawPointer } from '../icons.ts'
 import { type Box, drawBar } from '../shapes.ts'
-import { type CanvasContext, drawText, textWidthOf, wrapText } from '../text.ts'
-import { cssFont, LOW_BAR_COLOR, type Palette } from '../theme.ts'
-import { MeasureCache } from './caches.ts'
+import { type CanvasContext, drawText, measureTextWidth, wrapText } from '../text.ts'
+import { cssFont, NEARLY_EMPTY_BAR_COLOR, type Palette } from '../theme.ts'
+import { MeasuredLayoutCache } from './caches.ts'
 import {
-  addMarkedWord,
+  addWordToMarkedIcon,
   drawStateIcons,
   drawStatFigures,
   type StateIcon,
-  stateIconsOf,
+  stateIconsOfCard,
   stateIconsWidth,
-  statFiguresOf,
+  statFiguresOfCard,
 } from './figures.ts'
 import type { TileSizes } from './measures.ts'
 import { tileLineHeight } from './tile.ts'
@@ -24,7 +24,7 @@ export interface MeasuredHero {
   readonly height: number
 }
 
-const known = new MeasureCache<PartyContents, TileSizes, MeasuredHero>()
+const known = new MeasuredLayoutCache<PartyContents, TileSizes, MeasuredHero>()
 
 export const measureHero = (
   ink: CanvasContext,
@@ -102,10 +102,10 @@ function putName(
   const glass = isAsked ? size * 0.95 : 0
   if (isAsked)
     brush.sign(drawHourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
-  const plain = hero ? stateIconsOf(hero, 1) : []
+  const plain = hero ? stateIconsOfCard(hero, 1) : []
   const beside = (all: readonly StateIcon[]) =>
-    left + textWidthOf(ink, name, size, 800) + stateIconsWidth(ink, all, size * 0.8)
-  const signs = beside(addMarkedWord(plain)) <= right - glass ? addMarkedWord(plain) : plain
+    left + measureTextWidth(ink, name, size, 800) + stateIconsWidth(ink, all, size * 0.8)
+  const signs = beside(addWordToMarkedIcon(plain)) <= right - glass ? addWordToMarkedIcon(plain) : plain
   drawStateIcons(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? stateIconsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
@@ -115,7 +115,7 @@ function putName(
 
 function putBar(brush: Brush, hero: NonNullable<PartyContents['hero']>, box: Box, palette: Palette): void {
   const { height } = box
-  const figures = statFiguresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
+  const figures = statFiguresOfCard({ ...hero, health: null }).filter(({ text }) => text !== '0')
   const base = box.y + height * 0.82
   const line = { x: box.x, base, size: height * 0.85, color: palette.text }
   const left = Math.round(drawStatFigures(brush, figures, line, palette))
@@ -131,7 +131,7 @@ function drawHealthBar(
   box: Box,
   palette: Palette,
 ): void {
-  const fill = left * 3 <= of ? LOW_BAR_COLOR : palette.goldDeep
+  const fill = left * 3 <= of ? NEARLY_EMPTY_BAR_COLOR : palette.goldDeep
   drawBar(ink, box, Math.max(0, left) / Math.max(1, of), [fill, fill], palette)
   drawHealth(ink, text, box, palette)
 }
@@ -161,12 +161,12 @@ const labelSize = (size: number): number => Math.round(size * 0.78)
 /** Whether the two most important counts don't fit beside the level even with the smallest labels. */
 function isApart(ink: CanvasContext, { level, counts }: PartyContents, width: number, size: number): boolean {
   if (!level) return false
-  const beside = textWidthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
+  const beside = measureTextWidth(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
   const least = counts
     .slice(0, 2)
     .map(
       ({ label, value }) =>
-        textWidthOf(ink, label, LEAST_LABEL) + BEHIND_LABEL + textWidthOf(ink, value, size, 800),
+        measureTextWidth(ink, label, LEAST_LABEL) + BEHIND_LABEL + measureTextWidth(ink, value, size, 800),
     )
   return beside + least.reduce((sum, one) => sum + one + NARROW_GAP, -NARROW_GAP) > width
 }
@@ -198,20 +198,23 @@ function putCounts(
   const own = counts.map(({ label: text, value }) => ({
     text,
     value,
-    width: textWidthOf(ink, text, label) + textWidthOf(ink, value, size, 800) + 20,
+    width: measureTextWidth(ink, text, label) + measureTextWidth(ink, value, size, 800) + 20,
   }))
   const [first, second] = own
   const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > end + 14
   const shown = isNarrow ? own.slice(0, 2) : own
-  const values = shown.reduce((sum, { value }) => sum + textWidthOf(ink, value, size, 800) + NARROW_GAP, 0)
+  const values = shown.reduce(
+    (sum, { value }) => sum + measureTextWidth(ink, value, size, 800) + NARROW_GAP,
+    0,
+  )
   const room = (end - x - values) / shown.length - BEHIND_LABEL
   for (const { text, value, width } of shown) {
     if (!isNarrow && x + width > end + 14) return
     const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
-    const left = end - x - BEHIND_LABEL - textWidthOf(ink, value, size, 800)
-    const most = Math.min(left, Math.max(room, textWidthOf(ink, text, LEAST_LABEL)))
+    const left = end - x - BEHIND_LABEL - measureTextWidth(ink, value, size, 800)
+    const most = Math.min(left, Math.max(room, measureTextWidth(ink, text, LEAST_LABEL)))
     const named = brush.write(text, x, base, isNarrow ? { ...style, width: most, least: LEAST_LABEL } : style)
     brush.write(value, x + named.width + BEHIND_LABEL, base, { size, weight: 800, color: palette.text })
-    x += named.width + BEHIND_LABEL + textWidthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
+    x += named.width + BEHIND_LABEL + measureTextWidth(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
   }
 }

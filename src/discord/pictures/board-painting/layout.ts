@@ -9,11 +9,11 @@ import type { CanvasContext } from '../text.ts'
 import { cachedEqualParty } from './caches.ts'
 import { type MeasuredHero, measureHero } from './hero.ts'
 import {
-  ARROW_GAP,
   BOARD_EDGE,
   BOARD_GAP,
   type BoardSize,
   boardSizeFor,
+  LAIR_ARROW_GAP,
   LARGE_BOARD_SIZE,
   LINK_HEIGHT,
   LIVE_BOARD_SIZE,
@@ -22,7 +22,7 @@ import {
   type TileSizes,
   tileSizesWithText,
 } from './measures.ts'
-import { type CardStack, cardStacksOf, numberRanges, sortStacksByImportance } from './stacks.ts'
+import { type CardStack, cardNumberRanges, cardStacksOfParty, sortStacksByImportance } from './stacks.ts'
 import { type MeasuredTile, measureTile } from './tile.ts'
 
 export interface PlacedTile {
@@ -63,7 +63,7 @@ export function layOutBoard(ink: CanvasContext, board: BoardContents): BoardLayo
   const shown = board.parties.map(cachedEqualParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
-  const between = board.arrows.length > 0 ? ARROW_GAP : BOARD_GAP
+  const between = board.arrows.length > 0 ? LAIR_ARROW_GAP : BOARD_GAP
   const room = sheet.mostHeight - top - BOARD_EDGE - between
   const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
   const bands = stackedUp(lair, top)
@@ -246,7 +246,7 @@ function columnWithTexts(
 /** Returns the widths of the columns. A raider with more cards has a wider one. */
 function columnWidths(raiders: readonly PartyContents[], sheet: BoardSize): number[] {
   const weights = raiders.map((party) =>
-    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, cardStacksOf(party).length),
+    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, cardStacksOfParty(party).length),
   )
   const all = weights.reduce((sum, one) => sum + one, 0)
   const room = innerOf(sheet) - BOARD_GAP * (raiders.length - 1)
@@ -270,7 +270,7 @@ function column(
   const height = most === null ? null : most - y - PARTY_PADDING
   const flown = flow(
     ink,
-    cardStacksOf(party),
+    cardStacksOfParty(party),
     { x: PARTY_PADDING, y, width: inner, height, widest: sheet.widest },
     measure,
   )
@@ -302,7 +302,7 @@ function band(
     height: most === null ? null : most - 2 * PARTY_PADDING,
     widest,
   }
-  const { cards, left, height } = flow(ink, cardStacksOf(party), area, measure)
+  const { cards, left, height } = flow(ink, cardStacksOfParty(party), area, measure)
   const full = 2 * PARTY_PADDING + Math.max(hero.height, height)
   return { party, width, hero, heroBox, cards, left, height: full }
 }
@@ -335,7 +335,7 @@ function flow(ink: CanvasContext, stacks: readonly CardStack[], area: Area, meas
 
 function summed(dropped: ReadonlySet<CardStack>, { cards, height }: Flown, area: Area): Flown {
   const gone = [...dropped].flatMap((stack) => stack.cards)
-  const asked = numberRanges(
+  const asked = cardNumberRanges(
     gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])),
   )
   const box = { x: area.x, y: area.y + height, width: area.width, height: LEFT }

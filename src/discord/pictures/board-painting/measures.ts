@@ -5,7 +5,7 @@ export const BOARD_EDGE = 12
 /** The gap between parties. It is wide enough for an arrow. */
 export const BOARD_GAP = 12
 /** The gap between lair and raiders if there are arrows. */
-export const ARROW_GAP = 38
+export const LAIR_ARROW_GAP = 38
 export const PARTY_PADDING = 9
 export const PARTY_HEAD_HEIGHT = 56
 export const LINK_HEIGHT = 32

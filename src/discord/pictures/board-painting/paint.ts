@@ -5,11 +5,11 @@
 import type { BoardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
-import { measuringContext, type TileCache } from '../composing/tiles.ts'
+import { canvasContextForMeasuring, type TileCache } from '../composing/tiles.ts'
 import { encodeComposedPictureInBands, type Png } from '../png.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
-import { type CanvasContext, drawText, textWidthOf, wrapText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type CanvasContext, drawText, measureTextWidth, wrapText } from '../text.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { drawPartyHead } from './hero.ts'
@@ -19,14 +19,14 @@ import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardContents): Png =>
-  encodeComposedPictureInBands(composeBoard(board, layOutBoard(measuringContext(), board)))
+  encodeComposedPictureInBands(composeBoard(board, layOutBoard(canvasContextForMeasuring(), board)))
 
 /**
  * Composes a board's picture of tiles.
  * @param tiles the cache of tiles, by default the shared one; tests pass their own
  */
 export function composeBoard(board: BoardContents, laid: BoardLayout, tiles?: TileCache): ComposedPicture {
-  const palette = paletteOf(board.theme)
+  const palette = paletteOfTheme(board.theme)
   const frame = new ComposedPicture(laid, palette.back, board.theme, tiles)
   putHead(frame, board, palette)
   putLinks(frame, board, laid, palette)
@@ -64,7 +64,7 @@ function putWaiting(
 ): void {
   const width = right - left
   const style = { weight: 500, align: 'right', color: palette.text } as const
-  const isShort = textWidthOf(brush.ink, text, 28, 500) <= width
+  const isShort = measureTextWidth(brush.ink, text, 28, 500) <= width
   const [size, lines] = isShort
     ? [28, [text]]
     : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]

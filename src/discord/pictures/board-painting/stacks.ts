@@ -23,13 +23,13 @@ export function stackEqualCards(cards: readonly CardContents[]): CardStack[] {
   return [...stacks.values()].flatMap((own) => {
     const [card] = own
     return card
-      ? [{ card, cards: own, numbers: numberRanges(own.flatMap(({ number }) => number ?? [])) }]
+      ? [{ card, cards: own, numbers: cardNumberRanges(own.flatMap(({ number }) => number ?? [])) }]
       : []
   })
 }
 
 /** Returns ranges of numbers, such as "4–6, 9". */
-export function numberRanges(numbers: readonly number[]): string {
+export function cardNumberRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const last = runs.at(-1)
@@ -40,7 +40,7 @@ export function numberRanges(numbers: readonly number[]): string {
   return told.join(', ')
 }
 
-export const isCharacter = ({ type }: Pick<CardContents, 'type'>): boolean =>
+export const isCharacterCard = ({ type }: Pick<CardContents, 'type'>): boolean =>
   type === 'ally' || type === 'hero'
 
 /**
@@ -50,20 +50,20 @@ export const isCharacter = ({ type }: Pick<CardContents, 'type'>): boolean =>
 function rank({ isChoice, badges, type, exhausted }: CardContents): number {
   if (isChoice) return -1
   if (badges.length > 0) return 0
-  if (isCharacter({ type })) return exhausted ? 2 : 1
+  if (isCharacterCard({ type })) return exhausted ? 2 : 1
   return type === null ? 5 : exhausted ? 4 : 3
 }
 
 /** Sorts characters first, otherwise in the given order. */
 const inRows = (stacks: readonly CardStack[]): CardStack[] => [
-  ...stacks.filter(({ card }) => isCharacter(card)),
-  ...stacks.filter(({ card }) => !isCharacter(card)),
+  ...stacks.filter(({ card }) => isCharacterCard(card)),
+  ...stacks.filter(({ card }) => !isCharacterCard(card)),
 ]
 
 const known = new WeakMap<PartyContents, CardStack[]>()
 
 /** Returns the stacks of a party, in order. */
-export function cardStacksOf(party: PartyContents): CardStack[] {
+export function cardStacksOfParty(party: PartyContents): CardStack[] {
   const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)
   return found

@@ -6,19 +6,19 @@ import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
-import { type CanvasContext, textWidthOf, wrapText } from '../text.ts'
+import { type CanvasContext, measureTextWidth, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import { MeasureCache } from './caches.ts'
+import { MeasuredLayoutCache } from './caches.ts'
 import {
   drawStateIcons,
   drawStatFigures,
-  stateIconsOf,
+  stateIconsOfCard,
   stateIconsWidth,
-  statFiguresOf,
+  statFiguresOfCard,
   statFiguresWidth,
 } from './figures.ts'
 import type { TileSizes } from './measures.ts'
-import { type CardStack, isCharacter } from './stacks.ts'
+import { type CardStack, isCharacterCard } from './stacks.ts'
 
 export interface MeasuredTile {
   readonly stack: CardStack
@@ -43,7 +43,7 @@ const BROAD = 235
 
 export const tileLineHeight = (size: number): number => Math.round(size * 1.24)
 
-const known = new MeasureCache<CardStack, TileSizes, MeasuredTile>()
+const known = new MeasuredLayoutCache<CardStack, TileSizes, MeasuredTile>()
 
 /** Measures a tile. The layout tries the same tile many times, so the result is cached. */
 export const measureTile = (
@@ -56,9 +56,9 @@ export const measureTile = (
 function measured(ink: CanvasContext, stack: CardStack, width: number, measure: TileSizes): MeasuredTile {
   const { card } = stack
   const isLine =
-    !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
-  const signs = stateIconsWidth(ink, stateIconsOf(card, stack.cards.length), measure.figure * 0.85)
-  const figured = statFiguresWidth(ink, statFiguresOf(card), measure.figure, measure.isWhole)
+    !isCharacterCard(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
+  const signs = stateIconsWidth(ink, stateIconsOfCard(card, stack.cards.length), measure.figure * 0.85)
+  const figured = statFiguresWidth(ink, statFiguresOfCard(card), measure.figure, measure.isWhole)
   const isNarrow = width < BROAD && !isLine && figured + signs <= width - 2 * SIDE
   const beside = isNarrow ? signs : 0
   const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
@@ -75,9 +75,9 @@ const NAMED = 44
 /** Returns the width that the number, the figures and the icons leave for the name. */
 function nameRoom(ink: CanvasContext, stack: CardStack, width: number, measure: TileSizes): number {
   const { name: size } = measure
-  const signs = stateIconsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
-  const taken = statFiguresWidth(ink, statFiguresOf(stack.card), size) + signs + 10
-  return width - 2 * SIDE - taken - textWidthOf(ink, numberOf(stack, measure), measure.small, 700)
+  const signs = stateIconsWidth(ink, stateIconsOfCard(stack.card, stack.cards.length), size * 0.85)
+  const taken = statFiguresWidth(ink, statFiguresOfCard(stack.card), size) + signs + 10
+  return width - 2 * SIDE - taken - measureTextWidth(ink, numberOf(stack, measure), measure.small, 700)
 }
 
 /** Returns the number of a stack. If there is little room, only the first of several numbers. */
@@ -100,8 +100,8 @@ function wordsOf(
   const { kind, notes, attached, text, gist } = card
   const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
   const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
-  const beside = isLine ? 0 : width - statFiguresWidth(ink, statFiguresOf(card), figure, isWhole) - taken
-  const isBeside = textWidthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
+  const beside = isLine ? 0 : width - statFiguresWidth(ink, statFiguresOfCard(card), figure, isWhole) - taken
+  const isBeside = measureTextWidth(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
   const wrap = (words: string, most: number) =>
     words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
   const all = isGist ? [] : whole(wrap(text, textLines))
@@ -156,7 +156,7 @@ function putFigureLine(brush: Brush, tile: MeasuredTile, { left, right, top }: S
   const base = top + measure.figure * 0.92
   const color = stack.card.exhausted ? palette.soft : palette.text
   const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
-  const x = drawStatFigures(brush, statFiguresOf(stack.card), line, palette)
+  const x = drawStatFigures(brush, statFiguresOfCard(stack.card), line, palette)
   const end = isNarrow ? putSignsAt(brush, tile, { right, top, size: measure.figure }, palette) : right
   if (marks !== '' && end - x > 40)
     brush.writeWords(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
@@ -190,7 +190,7 @@ interface Span {
 function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
-  const figures = statFiguresOf(card)
+  const figures = statFiguresOfCard(card)
   const end = putSignsAt(brush, tile, { right, top, size }, palette)
   const x = end - statFiguresWidth(brush.ink, figures, size)
   const color = card.exhausted ? palette.soft : palette.text
@@ -205,7 +205,7 @@ function putSignsAt(
   { right, top, size }: { right: number; top: number; size: number },
   palette: Palette,
 ): number {
-  const signs = stateIconsOf(stack.card, stack.cards.length)
+  const signs = stateIconsOfCard(stack.card, stack.cards.length)
   drawStateIcons(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
   return right - stateIconsWidth(brush.ink, signs, size * 0.85)
 }

@@ -3,9 +3,9 @@ import { markedTextOf, typeLineOf } from '../../../cards/text.ts'
 import { type Card, type CardView, factionsOfCard } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
-import type { Device } from '../hand/picture-sizes.ts'
+import type { HandPictureDevice } from '../hand/picture-sizes.ts'
 import type { Theme } from '../theme.ts'
-import type { CardFace, CardFaceContents, HandPictureContents, UseMark } from './face.ts'
+import type { CardFace, CardFaceContents, CardUseMark, HandPictureContents } from './face.ts'
 
 export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => ({
   kind: 'card',
@@ -15,7 +15,7 @@ export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => 
 })
 
 /** Returns a card with a mark that describes its use for a deck. */
-export const cardFaceContentsWithMark = (card: Card, mark: UseMark, theme: Theme): CardFaceContents => ({
+export const cardFaceContentsWithMark = (card: Card, mark: CardUseMark, theme: Theme): CardFaceContents => ({
   ...cardFaceContents(card, theme),
   mark,
 })
@@ -54,7 +54,11 @@ const initialsOf = (words: string): string =>
     .join('')
     .slice(0, 2)
 
-export function handPictureContents(hand: HandContents, theme: Theme, device: Device): HandPictureContents {
+export function handPictureContents(
+  hand: HandContents,
+  theme: Theme,
+  device: HandPictureDevice,
+): HandPictureContents {
   return {
     kind: 'hand',
     theme,

@@ -8,9 +8,9 @@ import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
 import { drawRichLines, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box, drawShield } from '../shapes.ts'
-import { type CanvasContext, drawText, textWidthOf } from '../text.ts'
+import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
-import type { CardFace, UseMark } from './face.ts'
+import type { CardFace, CardUseMark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */
 export interface CardFaceSizes {
@@ -25,7 +25,7 @@ export interface CardFaceSizes {
   readonly height: number // The minimum height of the card.
 }
 
-export interface FaceLayout {
+export interface CardFaceLayout {
   readonly face: CardFace
   readonly measure: CardFaceSizes
   readonly size: number
@@ -37,7 +37,7 @@ export interface FaceLayout {
 const LEADING = 1.32
 const BETWEEN = 0.45
 
-export function layOutFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): FaceLayout {
+export function layOutCardFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): CardFaceLayout {
   const { width, pad, texts } = measure
   const laid = texts.map((size) => {
     const lines = face.text.map((text) => richLines(ink, text, size, width - 4 * pad))
@@ -48,12 +48,17 @@ export function layOutFace(ink: CanvasContext, face: CardFace, measure: CardFace
   return { face, measure, ...best, height: Math.max(measure.height, best.height) }
 }
 
-function textHeight(lines: FaceLayout['lines'], size: number): number {
+function textHeight(lines: CardFaceLayout['lines'], size: number): number {
   const count = lines.reduce((sum, power) => sum + power.length, 0)
   return count * size * LEADING + Math.max(0, lines.length - 1) * size * BETWEEN
 }
 
-function heightOf(measure: CardFaceSizes, lines: FaceLayout['lines'], size: number, face: CardFace): number {
+function heightOf(
+  measure: CardFaceSizes,
+  lines: CardFaceLayout['lines'],
+  size: number,
+  face: CardFace,
+): number {
   const { pad, name, small, figure, emblem } = measure
   const figures = hasFigures(face) ? figure * 1.5 : 0
   const ends = figures + footOf(measure)
@@ -70,16 +75,16 @@ const FRAME = 3
 const DASH = [12, 8]
 
 /** Draws a card. @param use a card that can't be used now is dull and has a broken frame */
-export function drawFace(
+export function drawCardFace(
   frame: ComposedPicture,
-  laid: FaceLayout,
+  laid: CardFaceLayout,
   box: Box,
   palette: Palette,
-  use: UseMark['use'] = 'play',
+  use: CardUseMark['use'] = 'play',
 ): void {
   const { face, measure } = laid
   const { pad, name, small, figure } = measure
-  outlineFace(frame, box, palette, use)
+  drawCardGroundAndFrame(frame, box, palette, use)
   const brush = new Brush(frame, use === 'none' ? palette.panel : palette.card)
   const [left, width] = [box.x + pad, box.width - 2 * pad]
   const ofName = { x: left, y: box.y + pad, width, height: name * 1.3 }
@@ -90,7 +95,13 @@ export function drawFace(
   const textTop = bottom - figures - boxHeight
   const typeTop = textTop - small * 1.7
   const emblemTop = ofName.y + name * 1.5
-  drawEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
+  drawClassAndFactionBand(
+    brush,
+    face,
+    { x: left, y: emblemTop, width, height: typeTop - emblemTop },
+    palette,
+    small,
+  )
   brush.write(face.typeLine, left, typeTop + small * 1.15, {
     size: small,
     weight: 700,
@@ -100,13 +111,18 @@ export function drawFace(
   })
   putText(brush, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
   const row = { x: left, y: bottom - figures, width, height: figures }
-  if (figures > 0) drawFaceFigures(brush, face, row, { size: figure, types: figure * 0.72 }, palette)
+  if (figures > 0) drawCardFaceFigures(brush, face, row, { size: figure, types: figure * 0.72 }, palette)
   const ofFoot = { size: small * 0.85, color: palette.soft, width, least: small * 0.6 }
   brush.write(face.foot, left, box.y + box.height - small * 0.8, ofFoot)
 }
 
 /** Draws the card's ground and its frame. */
-export function outlineFace(frame: ComposedPicture, box: Box, palette: Palette, use: UseMark['use']): void {
+export function drawCardGroundAndFrame(
+  frame: ComposedPicture,
+  box: Box,
+  palette: Palette,
+  use: CardUseMark['use'],
+): void {
   frame.stretch({
     key: `face ${use}`,
     box,
@@ -118,7 +134,7 @@ export function outlineFace(frame: ComposedPicture, box: Box, palette: Palette, 
   })
 }
 
-function outline(ink: CanvasContext, box: Box, palette: Palette, use: UseMark['use']): void {
+function outline(ink: CanvasContext, box: Box, palette: Palette, use: CardUseMark['use']): void {
   addRoundedBoxToPath(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
@@ -142,7 +158,7 @@ function putName(
     brush.put(
       ['cost', cost, measure.name],
       place,
-      (ink) => drawCost(ink, cost, measure.name, height, palette),
+      (ink) => drawCardCost(ink, cost, measure.name, height, palette),
       1,
     )
     left += height + measure.pad * 0.8
@@ -156,7 +172,7 @@ function putName(
   })
 }
 
-export function drawCost(
+export function drawCardCost(
   ink: CanvasContext,
   cost: string,
   size: number,
@@ -177,7 +193,13 @@ export function drawCost(
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
-export function drawEmblem(brush: Brush, face: CardFace, box: Box, palette: Palette, small: number): void {
+export function drawClassAndFactionBand(
+  brush: Brush,
+  face: CardFace,
+  box: Box,
+  palette: Palette,
+  small: number,
+): void {
   if (box.height < small * 1.6) return
   const { className, faction, traits, initials } = face
   brush.put(['emblem', className, faction, traits, initials, small], box, (ink, own) =>
@@ -199,7 +221,7 @@ function drawEmblemOnCanvas(
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
   ink.fill()
   if (box.height > small * 5) drawCrest(ink, face, box, palette)
-  const width = textWidthOf(ink, face.traits, small, 700)
+  const width = measureTextWidth(ink, face.traits, small, 700)
   if (face.traits === '') return
   const pill = {
     x: box.x + 10,
@@ -256,7 +278,7 @@ export function drawTextBackground({ frame, ground }: Brush, box: Box, palette: 
   })
 }
 
-function putText(brush: Brush, { lines, size, measure }: FaceLayout, box: Box, palette: Palette): void {
+function putText(brush: Brush, { lines, size, measure }: CardFaceLayout, box: Box, palette: Palette): void {
   drawTextBackground(brush, box, palette)
   let y = box.y + measure.pad + size * 0.98
   for (const power of lines) {
@@ -272,7 +294,7 @@ function putText(brush: Brush, { lines, size, measure }: FaceLayout, box: Box, p
  * @param sizes the size of the figures, and of the damage type beside the ATK
  * @returns the width that the figures on the left take
  */
-export function drawFaceFigures(
+export function drawCardFaceFigures(
   brush: Brush,
   { atk, health, def, strike }: CardFace,
   box: Box,

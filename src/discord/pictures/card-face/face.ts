@@ -1,5 +1,5 @@
 /** The contents of pictures of cards. All texts are ready to be drawn. */
-import type { Device } from '../hand/picture-sizes.ts'
+import type { HandPictureDevice } from '../hand/picture-sizes.ts'
 import type { Theme } from '../theme.ts'
 
 export interface CardFace {
@@ -26,11 +26,11 @@ export interface CardFaceContents {
   readonly theme: Theme
   readonly face: CardFace
   /** The mark below the card; null if it has none. */
-  readonly mark: UseMark | null
+  readonly mark: CardUseMark | null
 }
 
 /** The mark below a card: how it can be used now, or for a deck. `use` is null while the player isn't asked for moves. */
-export interface UseMark {
+export interface CardUseMark {
   readonly use: 'play' | 'place' | 'none' | null
   readonly text: string
 }
@@ -39,7 +39,7 @@ export interface HandPictureContents {
   readonly kind: 'hand'
   readonly theme: Theme
   /** The device for which it is composed. */
-  readonly device: Device
+  readonly device: HandPictureDevice
   readonly title: string
   readonly foot: string
   /** The text that is shown if there are no cards. */
@@ -49,6 +49,6 @@ export interface HandPictureContents {
     /** The number by which it is played. */
     readonly number: string
     readonly copies: string | null
-    readonly mark: UseMark
+    readonly mark: CardUseMark
   }[]
 }

@@ -2,14 +2,14 @@
 
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
-import { measuringContext } from '../composing/tiles.ts'
+import { canvasContextForMeasuring } from '../composing/tiles.ts'
 import { USE_SIGN_DRAWERS } from '../icons.ts'
 import { encodeComposedPicture, type Png } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type CanvasContext, wrapText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
-import { type CardFaceSizes, drawFace, layOutFace } from './draw.ts'
-import type { CardFaceContents, UseMark } from './face.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
+import { type CardFaceSizes, drawCardFace, layOutCardFace } from './draw.ts'
+import type { CardFaceContents, CardUseMark } from './face.ts'
 
 const ALONE: CardFaceSizes = {
   width: 760,
@@ -24,13 +24,13 @@ const ALONE: CardFaceSizes = {
 
 /** Paints a card. Returns a PNG. */
 export function paintCard({ theme, face, mark }: CardFaceContents): Png {
-  const palette = paletteOf(theme)
-  const laid = layOutFace(measuringContext(), face, ALONE)
-  const lines = mark ? markLines(measuringContext(), mark) : []
+  const palette = paletteOfTheme(theme)
+  const laid = layOutCardFace(canvasContextForMeasuring(), face, ALONE)
+  const lines = mark ? markLines(canvasContextForMeasuring(), mark) : []
   const height = laid.height + 2 * ALONE_EDGE + markHeight(lines)
   const frame = new ComposedPicture({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
   const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }
-  drawFace(frame, laid, box, palette, mark?.use)
+  drawCardFace(frame, laid, box, palette, mark?.use)
   if (mark) putMark(frame, mark, lines, box, palette)
   return encodeComposedPicture(frame)
 }
@@ -43,7 +43,7 @@ const MARK = { size: 36, line: 52, sign: 46, most: 4 }
 /** Draws below the card a tick, an arrow down or a bar, and the possible use or the reason against it. */
 function putMark(
   frame: ComposedPicture,
-  mark: UseMark,
+  mark: CardUseMark,
   lines: readonly string[],
   box: Box,
   palette: Palette,
@@ -60,7 +60,7 @@ function putMark(
     brush.write(line, left + MARK.sign, top + 36 + at * MARK.line * 0.9, { size: MARK.size, weight, color })
 }
 
-function markLines(ink: CanvasContext, { text }: UseMark): readonly string[] {
+function markLines(ink: CanvasContext, { text }: CardUseMark): readonly string[] {
   const width = ALONE.width - 2 * ALONE.pad - MARK.sign
   return wrapText(ink, text, { size: MARK.size, weight: 700, width }, MARK.most)
 }

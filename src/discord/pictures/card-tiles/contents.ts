@@ -12,7 +12,7 @@ interface Asked {
   readonly note?: CardTile['note']
 }
 
-export function cardTileOf({ card, copies = 1, note = null }: Asked): CardTile {
+export function cardTileContents({ card, copies = 1, note = null }: Asked): CardTile {
   const t = texts.tablePicture.face
   return {
     name: card.name,

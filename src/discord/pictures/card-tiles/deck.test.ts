@@ -4,7 +4,7 @@ import { deckProfile } from '../../../campaign/deck-profile.ts'
 import { cardWithId } from '../../../cards/index.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { cardTileOf, costCurveContents } from './contents.ts'
+import { cardTileContents, costCurveContents } from './contents.ts'
 import type { CardTile, DeckPictureContents } from './deck.ts'
 import { describeDeckPicture } from './words.ts'
 
@@ -25,9 +25,9 @@ const shown = (
 it('a picture of ten cards is twice as large as a desktop shows it, and the words describe it', async () => {
   const note = { good: true, text: 'new · fits' }
   const tiles = [
-    cardTileOf({ card: godfrey!, note }),
-    cardTileOf({ card: poison!, copies: 2 }),
-    cardTileOf({ card: quest! }),
+    cardTileContents({ card: godfrey!, note }),
+    cardTileContents({ card: poison!, copies: 2 }),
+    cardTileContents({ card: quest! }),
   ]
   const ten = shown([...tiles, ...tiles, ...tiles, ...tiles.slice(0, 1)])
   const { width, height } = await loadImage(await paintFirstPicture(ten))
@@ -51,6 +51,6 @@ it('a curve shows the effect of a change', async () => {
 })
 
 it('the description of many cards stays within Discord’s limit', () => {
-  const many = shown(Array.from({ length: 60 }, () => cardTileOf({ card: godfrey! })))
+  const many = shown(Array.from({ length: 60 }, () => cardTileContents({ card: godfrey! })))
   expect(describeDeckPicture(many).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })

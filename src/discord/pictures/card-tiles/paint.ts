@@ -8,7 +8,7 @@ import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
 
 const WIDTH = 1100
@@ -33,7 +33,7 @@ const RARITIES: Readonly<Record<CardTile['rank'], string>> = {
 
 /** Paints a deck. Returns a PNG. */
 export async function paintDeck(deck: DeckPictureContents): Promise<Png> {
-  const palette = paletteOf(deck.theme)
+  const palette = paletteOfTheme(deck.theme)
   const columns = deck.curve ? 3 : 5
   const ruler = createCanvas(1, 1).getContext('2d')
   const said = deck.curve ? curveLines(ruler, deck.curve) : []

@@ -13,7 +13,7 @@ import type { LabelledValue, SheetContents, SheetRaidContents } from '../picture
 
 const t = texts.picture
 
-export function sheetContents(sheet: CharacterSheet): SheetContents {
+export function sheetPictureContents(sheet: CharacterSheet): SheetContents {
   return {
     kind: 'sheet',
     name: toPlain(sheet.name),
@@ -104,7 +104,7 @@ function bestOf(modes: CharacterSheet['raids'][number]['modes']): string {
 
 /** Returns the description, within Discord's limit. */
 export function describeSheet(sheet: CharacterSheet): string {
-  const shown = sheetContents(sheet)
+  const shown = sheetPictureContents(sheet)
   const words = [
     t.alt(shown.name, shown.who),
     t.altLevel(sheet.level, shown.xp, shown.toNext),

@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { LabelledValue, SheetContents, SheetRaidContents } from '../pictures.ts'
 import { type Box, drawBackground, drawBar, drawPanelBox, drawShield } from '../shapes.ts'
-import { type CanvasContext, drawText, textWidthOf } from '../text.ts'
+import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, DARK_PALETTE, factionColor } from '../theme.ts'
 
 /** Two units are one CSS pixel on a phone of 360, where Discord shows pictures with a height of at most 350. */
@@ -50,7 +50,7 @@ function paintFoot(ink: CanvasContext, { waiting, foot }: SheetContents, y: numb
   const taken = drawText(ink, waiting, left, y, style).width
   const room = right - left - taken - GAP
   const noted = { size: LETTERS, color: DARK_PALETTE.faint, align: 'right' } as const
-  if (textWidthOf(ink, foot, LETTERS) <= room) drawText(ink, foot, right, y, noted)
+  if (measureTextWidth(ink, foot, LETTERS) <= room) drawText(ink, foot, right, y, noted)
 }
 
 function paintEmblem(ink: CanvasContext, { className, faction }: SheetContents): void {
@@ -158,7 +158,7 @@ function paintLadder(ink: CanvasContext, { ladder }: SheetContents): void {
 
 /** Draws the figures. Each has the room that its label needs, and an equal part of the rest. */
 function paintFigures(ink: CanvasContext, { figures }: SheetContents): void {
-  const labels = figures.map(({ label }) => textWidthOf(ink, label, LETTERS, 500))
+  const labels = figures.map(({ label }) => measureTextWidth(ink, label, LETTERS, 500))
   const needed = labels.reduce((sum, width) => sum + width, GAP * (figures.length - 1))
   const more = (INNER - needed) / figures.length
   let x = EDGE

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CharacterSheet, RaidRecord } from '../../../campaign/sheet.ts'
 import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { newSheet, richSheet } from '../fixture.ts'
+import { newCharacterSheet, sheetWithLongTexts } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { SheetContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
 import { cssFont, FONT_FAMILY, FONT_WEIGHTS } from '../theme.ts'
-import { describeSheet, sheetContents } from './contents.ts'
+import { describeSheet, sheetPictureContents } from './contents.ts'
 import { paintSheet } from './paint.ts'
 
 beforeAll(registerFonts)
@@ -47,7 +47,7 @@ const ink = () => createCanvas(400, 100).getContext('2d')
 
 /** Returns the pixels of a part of the picture, in a form that is quick to compare. */
 async function pixelsOf(sheet: CharacterSheet, { x, y, width, height }: Box): Promise<string> {
-  const picture = await loadImage(await paintSheet(sheetContents(sheet)))
+  const picture = await loadImage(await paintSheet(sheetPictureContents(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   return Buffer.from(canvas.getContext('2d').getImageData(x, y, width, height).data).toString('base64')
@@ -91,22 +91,22 @@ it('a name is written unchanged, except that direction marks are removed', () =>
 })
 
 it('a picture shows the character’s name, and the number of Achievements in each raid', async () => {
-  const other: CharacterSheet = { ...newSheet, name: userText("Anna's Gurzak") }
-  const veteran: CharacterSheet = { ...newSheet, raids: richSheet.raids }
-  const name = await pixelsOf(newSheet, NAME)
+  const other: CharacterSheet = { ...newCharacterSheet, name: userText("Anna's Gurzak") }
+  const veteran: CharacterSheet = { ...newCharacterSheet, raids: sheetWithLongTexts.raids }
+  const name = await pixelsOf(newCharacterSheet, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
   expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
-  const achievement = await pixelsOf(newSheet, ACHIEVEMENTS)
+  const achievement = await pixelsOf(newCharacterSheet, ACHIEVEMENTS)
   expect(achievement === (await pixelsOf(veteran, ACHIEVEMENTS))).toBe(false)
 })
 
 it('the longest name does not overlap with its neighbours', async () => {
   const long: CharacterSheet = {
-    ...newSheet,
+    ...newCharacterSheet,
     name: userText('W'.repeat(32)),
     hero: { card: '', name: 'W'.repeat(80) },
   }
-  const beside = await pixelsOf(newSheet, RIGHT_OF_NAME)
+  const beside = await pixelsOf(newCharacterSheet, RIGHT_OF_NAME)
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })
 
@@ -117,10 +117,14 @@ const BOXES = [
 ]
 
 it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ width, height, least }) => {
-  const raids = (n: number): RaidRecord[] => Array.from({ length: n }, () => raidOf(richSheet))
-  for (const sheet of [newSheet, richSheet, ...[1, 4, 5, 7].map((n) => ({ ...richSheet, raids: raids(n) }))])
+  const raids = (n: number): RaidRecord[] => Array.from({ length: n }, () => raidOf(sheetWithLongTexts))
+  for (const sheet of [
+    newCharacterSheet,
+    sheetWithLongTexts,
+    ...[1, 4, 5, 7].map((n) => ({ ...sheetWithLongTexts, raids: raids(n) })),
+  ])
     for (const language of LANGUAGES) {
-      const { texts, picture } = await painted(runInLanguage(language, () => sheetContents(sheet)))
+      const { texts, picture } = await painted(runInLanguage(language, () => sheetPictureContents(sheet)))
       expect(texts.length).toBeGreaterThan(10)
       const scale = Math.min(width / picture.width, height / picture.height)
       expect([
@@ -133,8 +137,11 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
 
 it('each raid has its name, however many there are', async () => {
   for (const n of [1, 3, 5, 7]) {
-    const raids = Array.from({ length: n }, (_, at) => ({ ...raidOf(richSheet), title: `Lair ${at}` }))
-    const { texts } = await painted(sheetContents({ ...richSheet, raids }))
+    const raids = Array.from({ length: n }, (_, at) => ({
+      ...raidOf(sheetWithLongTexts),
+      title: `Lair ${at}`,
+    }))
+    const { texts } = await painted(sheetPictureContents({ ...sheetWithLongTexts, raids }))
     const titles = raids.map(({ title }) => title)
     expect(texts.flatMap(({ text }) => (titles.includes(text) ? [text] : []))).toEqual(titles)
   }
@@ -142,10 +149,10 @@ it('each raid has its name, however many there are', async () => {
 
 it('the bar shows the progress to the next level', () => {
   const progress = (xp: number, level: number, nextLevelAt: number | null) =>
-    sheetContents({ ...newSheet, xp, level, nextLevelAt }).progress
+    sheetPictureContents({ ...newCharacterSheet, xp, level, nextLevelAt }).progress
   expect([progress(0, 1, 10), progress(4, 1, 10), progress(36, 30, 40)]).toEqual([0, 0.4, 0.6])
   expect([progress(81, 80, 85), progress(91, 85, null)]).toEqual([0.2, 1])
-  expect(sheetContents(richSheet).ladder.map((one) => one.state)).toEqual([
+  expect(sheetPictureContents(sheetWithLongTexts).ladder.map((one) => one.state)).toEqual([
     ...Array(5).fill('reached'),
     'open',
     'open',
@@ -155,10 +162,10 @@ it('the bar shows the progress to the next level', () => {
 })
 
 it('the description in words has the same contents, within Discord’s limit', () => {
-  const words = describeSheet(richSheet)
+  const words = describeSheet(sheetWithLongTexts)
   for (const word of [
-    richSheet.name,
-    richSheet.hero.name,
+    sheetWithLongTexts.name,
+    sheetWithLongTexts.hero.name,
     'Alliance Death Knight',
     'Level 70, 76 XP, 4 XP to',
   ])
@@ -170,11 +177,11 @@ it('the description in words has the same contents, within Discord’s limit', (
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
   )
-  expect(describeSheet(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
-  expect(describeSheet(newSheet)).not.toContain('Fastest win')
-  expect(runInLanguage('de', () => describeSheet(richSheet))).toContain(
+  expect(describeSheet(newCharacterSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
+  expect(describeSheet(newCharacterSheet)).not.toContain('Fastest win')
+  expect(runInLanguage('de', () => describeSheet(sheetWithLongTexts))).toContain(
     'Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19',
   )
-  const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }
+  const endless = { ...sheetWithLongTexts, raids: Array(9).fill(sheetWithLongTexts.raids[0]) }
   expect(describeSheet(endless).length).toBeLessThanOrEqual(1024)
 })

@@ -3,7 +3,7 @@
  * A key describes all that a band shows, so a cached band is neither painted nor deflated again.
  */
 import { constants, deflateRawSync } from 'node:zlib'
-import { getOrCreateCached } from '../lru.ts'
+import { getOrCreateInCache } from '../lru.ts'
 import type { ComposedPicture } from './composed-picture.ts'
 
 /**
@@ -51,7 +51,7 @@ export function deflateRowsInBands(frame: ComposedPicture): Buffer {
 function bandOf(frame: ComposedPicture, from: number, to: number): Band {
   const shows = frame.shows(from, to)
   const make = () => newBand(frame.painted(from, to))
-  return shows === null ? make() : getOrCreateCached(kept, shows, KEPT, make)
+  return shows === null ? make() : getOrCreateInCache(kept, shows, KEPT, make)
 }
 
 function newBand(rows: Uint8Array): Band {

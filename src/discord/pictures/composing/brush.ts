@@ -8,12 +8,12 @@ import {
   drawText,
   type FittedText,
   fitText,
+  measureTextWidth,
   type TextStyle,
-  textWidthOf,
 } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
 import type { ComposedPicture } from './composed-picture.ts'
-import { measuringContext } from './tiles.ts'
+import { canvasContextForMeasuring } from './tiles.ts'
 
 type SignDrawer = (ink: CanvasContext, place: { x: number; y: number; size: number }, color: string) => void
 
@@ -32,12 +32,12 @@ export class Brush {
 
   /** A canvas context that is used only to measure text. */
   get ink(): CanvasContext {
-    return measuringContext()
+    return canvasContextForMeasuring()
   }
 
   /** Draws a text like `drawText` in `text.ts`. */
   write(text: string, x: number, y: number, style: TextStyle): FittedText {
-    const fitted = fitText(measuringContext(), text, style)
+    const fitted = fitText(canvasContextForMeasuring(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
     return fitted
   }
@@ -47,13 +47,13 @@ export class Brush {
    * words aren't.
    */
   writeWords(text: string, x: number, y: number, style: TextStyle): FittedText {
-    const fitted = fitText(measuringContext(), text, style)
+    const fitted = fitText(canvasContextForMeasuring(), text, style)
     const { size } = fitted
     let left = leftOf(fitted, x, style)
     for (const word of drawablePieces(fitted.text)) {
-      const width = textWidthOf(measuringContext(), word, size, style.weight)
+      const width = measureTextWidth(canvasContextForMeasuring(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
-      left += width + textWidthOf(measuringContext(), ' ', size, style.weight)
+      left += width + measureTextWidth(canvasContextForMeasuring(), ' ', size, style.weight)
     }
     return fitted
   }

@@ -6,9 +6,9 @@ import {
   CLASS_COLORS,
   EMBLEM_OPACITY,
   FACTION_COLORS,
-  LOW_BAR_COLOR,
+  NEARLY_EMPTY_BAR_COLOR,
   type Palette,
-  paletteOf,
+  paletteOfTheme,
   type Theme,
 } from '../theme.ts'
 
@@ -52,8 +52,8 @@ const centreOf = (kind: number): Color => [
 
 const known = new Map<Theme, IndexedColors>()
 
-export function indexedColorsOf(theme: Theme): IndexedColors {
-  const colors = known.get(theme) ?? new Chosen(paletteOf(theme))
+export function indexedColorsOfTheme(theme: Theme): IndexedColors {
+  const colors = known.get(theme) ?? new Chosen(paletteOfTheme(theme))
   known.set(theme, colors)
   return colors
 }
@@ -102,7 +102,7 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
   const pairs = [
     ...grounds.flatMap((ground) => [text, soft, gold, bad, good, line].map((ink) => [ground, ink])),
     ...[gold, bad, good, soft, text].map((ground) => [ground, onInk]),
-    ...[goldDeep, LOW_BAR_COLOR].flatMap((ground) => [
+    ...[goldDeep, NEARLY_EMPTY_BAR_COLOR].flatMap((ground) => [
       [groove, ground],
       [text, ground],
       [line, ground],
@@ -127,7 +127,7 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
     line,
     goldDeep,
     onInk,
-    LOW_BAR_COLOR,
+    NEARLY_EMPTY_BAR_COLOR,
     COIN,
     faint,
   ].map(parsed)

@@ -2,10 +2,10 @@
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
-import { type IndexedColors, indexedColorsOf } from './colors.ts'
+import { type IndexedColors, indexedColorsOfTheme } from './colors.ts'
 import { BlendedLayer, type PictureLayer, type PixelRows, StretchedLayer, TileLayer } from './layers.ts'
-import { returnBuffer, takeBuffer } from './spare-buffer.ts'
-import { cachedTiles, drawTilePixels, type PaintedPart, type TileCache } from './tiles.ts'
+import { returnSpareBuffer, takeSpareBuffer } from './spare-buffer.ts'
+import { drawTilePixels, type PaintedPart, sharedTileCache, type TileCache } from './tiles.ts'
 
 interface Size {
   readonly width: number
@@ -39,20 +39,20 @@ export class ComposedPicture {
     { width, height, scale = 1 }: Size,
     ground: string,
     theme: Theme,
-    from: TileCache = cachedTiles,
+    from: TileCache = sharedTileCache,
   ) {
     this.#scale = scale
     this.width = this.#pixels(width)
     this.height = Math.ceil(height * scale)
     this.theme = theme
-    this.colors = indexedColorsOf(theme)
+    this.colors = indexedColorsOfTheme(theme)
     this.#ground = this.colors.place(ground)
     this.#tiles = from
   }
 
   /** Releases the rows once the file is made, so that the next picture can reuse the memory. */
   done(): void {
-    if (this.#rows) returnBuffer(this.#rows.bytes)
+    if (this.#rows) returnSpareBuffer(this.#rows.bytes)
     this.#rows = null
   }
 
@@ -114,7 +114,7 @@ export class ComposedPicture {
   }
 
   #room(): PixelRows {
-    this.#rows ??= { bytes: takeBuffer(this.height * (this.width + 1)), width: this.width }
+    this.#rows ??= { bytes: takeSpareBuffer(this.height * (this.width + 1)), width: this.width }
     return this.#rows
   }
 

@@ -8,13 +8,13 @@
 let spare: Uint8Array | null = new Uint8Array(0)
 
 /** Returns a buffer of this size with undefined contents. */
-export function takeBuffer(size: number): Uint8Array {
+export function takeSpareBuffer(size: number): Uint8Array {
   const all = spare && spare.length >= size ? spare : new Uint8Array(size)
   spare = null
   return all.subarray(0, size)
 }
 
 /** Returns a buffer that is no longer used. */
-export function returnBuffer({ buffer }: Uint8Array): void {
+export function returnSpareBuffer({ buffer }: Uint8Array): void {
   spare = new Uint8Array(buffer)
 }

@@ -14,18 +14,18 @@ import { crowdedBoard, sampleHand, tenCardBoard } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { layOutHand } from '../hand/layout.ts'
 import { composeHandPicture } from '../hand/paint.ts'
-import { paletteOf, THEMES, type Theme } from '../theme.ts'
+import { paletteOfTheme, THEMES, type Theme } from '../theme.ts'
 import { deflateRowsInBands } from './bands.ts'
-import { indexedColorsOf } from './colors.ts'
+import { indexedColorsOfTheme } from './colors.ts'
 import { ComposedPicture } from './composed-picture.ts'
-import { drawTilePixels, measuringContext, type PaintedPart, TileCache } from './tiles.ts'
+import { canvasContextForMeasuring, drawTilePixels, type PaintedPart, TileCache } from './tiles.ts'
 
 beforeAll(registerFonts)
 
 const compose = (shown: BoardContents | HandPictureContents, tiles: TileCache): ComposedPicture =>
   shown.kind === 'hand'
     ? composeHandPicture(shown, layOutHand(shown)[0], tiles)
-    : composeBoard(shown, layOutBoard(measuringContext(), shown), tiles)
+    : composeBoard(shown, layOutBoard(canvasContextForMeasuring(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandPictureContents => {
   const seen = playerLookFor(fakeRaidInfo(seed, 3), game, seat)
@@ -148,8 +148,8 @@ const isVisible = (word: number, ground: number): boolean =>
   [0, 8, 16].some((shift) => Math.abs(((word >> shift) & 255) - ((ground >> shift) & 255)) > 24)
 
 describe.each(THEMES)('the colours of tiles, %s', (theme) => {
-  const palette = paletteOf(theme)
-  const colors = indexedColorsOf(theme)
+  const palette = paletteOfTheme(theme)
+  const colors = indexedColorsOfTheme(theme)
   const shownAs = (word: number) => {
     const at = 3 * colors.nearest(word)
     return [...colors.bytes.subarray(at, at + 3)]

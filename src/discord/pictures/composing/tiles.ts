@@ -4,11 +4,11 @@
  * few parts change.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { getOrCreateCached } from '../lru.ts'
+import { getOrCreateInCache } from '../lru.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
-import { indexedColorsOf } from './colors.ts'
+import { indexedColorsOfTheme } from './colors.ts'
 
 export interface PixelTile {
   /** An id that no other tile ever gets. */
@@ -109,10 +109,10 @@ export function drawTilePixels(
 }
 
 /** The shared cache of tiles. */
-export const cachedTiles = new TileCache()
+export const sharedTileCache = new TileCache()
 
 /** Returns the size of the cached tiles, in bytes. */
-export const countTilesInUse = (): number => cachedTiles.bytes
+export const cachedTileBytes = (): number => sharedTileCache.bytes
 
 let lastId = 0
 
@@ -127,7 +127,7 @@ function painted({ box, reach = 0, ground, draw }: PaintedPart, theme: Theme, sc
 }
 
 function placesOf(words: Int32Array, theme: Theme): Uint8Array {
-  const colors = indexedColorsOf(theme)
+  const colors = indexedColorsOfTheme(theme)
   const places = new Uint8Array(words.length)
   let [last, place] = [0, colors.nearest(0)]
   for (let at = 0; at < words.length; at++) {
@@ -150,14 +150,16 @@ const widthFor = (width: number): number => upTo(width, width <= 256 ? 64 : 256)
 
 function inkFor(width: number, height: number): CanvasContext {
   const [wide, high] = [widthFor(width), upTo(height, height <= 64 ? 32 : 64)]
-  const canvas = getOrCreateCached(canvases, `${wide} ${high}`, MOST_CANVASES, () => createCanvas(wide, high))
+  const canvas = getOrCreateInCache(canvases, `${wide} ${high}`, MOST_CANVASES, () =>
+    createCanvas(wide, high),
+  )
   return canvas.getContext('2d')
 }
 
 let measuring: CanvasContext | null = null
 
 /** Returns a context for measuring letters. */
-export function measuringContext(): CanvasContext {
+export function canvasContextForMeasuring(): CanvasContext {
   measuring ??= createCanvas(1, 1).getContext('2d')
   return measuring
 }

@@ -7,7 +7,7 @@ import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { DeckListContents, DeckListRow } from './deck-list.ts'
 
 const WIDTH = 1100
@@ -22,7 +22,7 @@ const NAME = 34
 
 /** Paints a page of a deck list. Returns a PNG. */
 export async function paintDeckList(deck: DeckListContents): Promise<Png> {
-  const palette = paletteOf(deck.theme)
+  const palette = paletteOfTheme(deck.theme)
   const half = Math.ceil(deck.rows.length / 2)
   const top = EDGE + (deck.curve ? CURVE : 0)
   const canvas = createCanvas(WIDTH, top + half * ROW + EDGE)

@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { addRoundedBoxToPath, addStarToPath, type Box, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { AreaCell, AreaContents, DropContents, LyingCardContents } from './drop.ts'
 
 const WIDTH = 1200
@@ -20,7 +20,7 @@ const NAMED = 76
 
 /** Paints a dropped card. Returns a PNG. */
 export async function paintDrop(shown: DropContents): Promise<Buffer> {
-  const palette = paletteOf(shown.theme)
+  const palette = paletteOfTheme(shown.theme)
   const ruler = createCanvas(1, 1).getContext('2d')
   const foot = wrapText(ruler, shown.foot, { size: 32, width: WIDTH - 2 * EDGE }, 3)
   const rows = rowsOf(shown.areas)

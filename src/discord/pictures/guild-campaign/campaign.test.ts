@@ -2,14 +2,14 @@
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import { automatedRaids, raidsWithBoss } from '../../../raids/index.ts'
-import { campaignAfter, wonRun as won } from '../fixture.ts'
+import { campaignAfterRuns, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { campaignContents, describeCampaign } from './contents.ts'
 
 beforeAll(registerFonts)
 
-const begun = campaignAfter(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
+const begun = campaignAfterRuns(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
 
 it('shows each cleared raid with its winners and their time, the next raid, and the contents of its pack', () => {
   const { cleared, goal, groups, pack } = campaignContents(begun)
@@ -34,18 +34,18 @@ it('shows each cleared raid with its winners and their time, the next raid, and 
 
 it('names a Boss as the next goal once the chain is done, and nothing once everything is done', () => {
   const chain = automatedRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
-  expect(campaignContents(campaignAfter(...chain))).toMatchObject({
+  expect(campaignContents(campaignAfterRuns(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
     progress: 1,
   })
   const bosses = raidsWithBoss.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
-  const done = campaignContents(campaignAfter(...chain, ...bosses))
+  const done = campaignContents(campaignAfterRuns(...chain, ...bosses))
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })
 
 it('is painted with a height for its raids, and has the same contents in words', async () => {
   const pictures = await Promise.all(
-    [begun, campaignAfter()].map((one) => paintFirstPicture(campaignContents(one))),
+    [begun, campaignAfterRuns()].map((one) => paintFirstPicture(campaignContents(one))),
   )
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))

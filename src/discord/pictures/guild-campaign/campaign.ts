@@ -1,5 +1,5 @@
 /** The contents of a picture of a guild's campaign. All texts are ready to be drawn. */
-export interface StageContents {
+export interface CampaignStageContents {
   readonly title: string
   readonly state: 'cleared' | 'next' | 'open'
   /** A sentence such as "3 runs, 1 won". */
@@ -17,7 +17,7 @@ export interface CampaignContents {
   readonly progress: number
   readonly goal: string
   /** The raids by difficulty, then the raids with a Boss player. */
-  readonly groups: readonly { readonly title: string; readonly stages: readonly StageContents[] }[]
+  readonly groups: readonly { readonly title: string; readonly stages: readonly CampaignStageContents[] }[]
   /** The contents of the next pack. */
   readonly pack: string
   readonly foot: string

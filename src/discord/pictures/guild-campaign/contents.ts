@@ -5,7 +5,7 @@ import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import { modeName } from '../../message-parts/names.ts'
-import type { CampaignContents, StageContents } from './campaign.ts'
+import type { CampaignContents, CampaignStageContents } from './campaign.ts'
 
 const t = texts.campaign
 
@@ -51,17 +51,21 @@ export function nextPackText(campaign: GuildCampaign): string {
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
 }
 
-function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | undefined): StageContents {
+function stageShown(
+  stage: ClearedStage,
+  title: string,
+  goal: ClearedStage | undefined,
+): CampaignStageContents {
   return {
     title,
     state: stage.wins > 0 ? 'cleared' : stage === goal ? 'next' : 'open',
     played: t.drawn.played(stage.runs, stage.wins),
-    best: bestResultLines(stage, toPlain).join(' · '),
+    best: bestResultLinesOfStage(stage, toPlain).join(' · '),
   }
 }
 
 /** Returns the fewest turns of a win with its players, and the most damage of any run. */
-export const bestResultLines = (
+export const bestResultLinesOfStage = (
   { bestTurns, mostDamage, by }: ClearedStage,
   render: RenderUserText,
 ): string[] => [
@@ -86,5 +90,5 @@ export function describeCampaign(campaign: GuildCampaign): string {
 
 const sentence = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
 
-const stageInWords = ({ title, state, played, best }: StageContents): string =>
+const stageInWords = ({ title, state, played, best }: CampaignStageContents): string =>
   t.alt.stage(title, state === 'cleared', [played, ...(best === '' ? [] : [best])])

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { addStarToPath, type Box, drawBackground, drawBar, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
-import type { CampaignContents, StageContents } from './campaign.ts'
+import type { CampaignContents, CampaignStageContents } from './campaign.ts'
 
 const WIDTH = 1100
 const EDGE = 44
@@ -86,7 +86,7 @@ function paintGroup(ink: CanvasContext, { title, stages }: Group, box: Box): voi
 /** Paints a raid. Its star is filled if it is cleared, and has a gold edge if it is next. */
 function paintStage(
   ink: CanvasContext,
-  { title, state, played, best }: StageContents,
+  { title, state, played, best }: CampaignStageContents,
   { x, y, width }: Box,
 ): void {
   const [left, right] = [x + 18, x + width - 18]

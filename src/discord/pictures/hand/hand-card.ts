@@ -4,7 +4,7 @@
  */
 import type { CardFace, HandPictureContents } from '../card-face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
-import { type CanvasContext, fitText, textWidthOf, wrapText } from '../text.ts'
+import { type CanvasContext, fitText, measureTextWidth, wrapText } from '../text.ts'
 import type { CardFontSizes } from './picture-sizes.ts'
 
 type HandCardShown = HandPictureContents['cards'][number]
@@ -42,11 +42,11 @@ export const LINE_HEIGHT = 1.18
 export const COST_CIRCLE_SIZE = 1.3
 export const COST_CIRCLE_GAP = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
-export const USE_MARK_TOP = 8
+export const USE_MARK_MARGIN_TOP = 8
 export const CARD_NUMBER_WIDTH = 58
 export const USE_SIGN_WIDTH = 42
 export const USE_MARK_LINE_HEIGHT = 1.3
-export const COPIES_WIDTH = 80
+export const COPY_COUNT_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
 export const CARD_NUMBER_SIZE = 37
 
@@ -93,7 +93,7 @@ function nameOf(
 ): Lines {
   const coin = cost === null ? 0 : size * COST_CIRCLE_SIZE + pad * COST_CIRCLE_GAP
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
-  const wide = textWidthOf(ink, name, size, room.weight)
+  const wide = measureTextWidth(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
   if (fitting >= least) return { size: fitting, lines: [name] }
   return { size: least, lines: wrapText(ink, name, { ...room, size: least }, 2) }
@@ -108,7 +108,7 @@ function figuresOf(
   if (handCardFiguresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
   const isBeside =
     emblem === 0 &&
-    handCardFiguresWidth(ink, face, least, least) + textWidthOf(ink, face.typeLine, type, 700) <= inner
+    handCardFiguresWidth(ink, face, least, least) + measureTextWidth(ink, face.typeLine, type, 700) <= inner
   if (isBeside) return { size: least, where: 'beside the type' }
   const isFitting = handCardFiguresWidth(ink, face, figure, least) <= inner
   return { size: isFitting ? figure : least, where: 'below' }
@@ -124,20 +124,23 @@ export function handCardFiguresWidth(
   size: number,
   least: number,
 ): number {
-  const value = (text: string | null) => (text === null ? 0 : textWidthOf(ink, text, size, 800) + size * 1.75)
+  const value = (text: string | null) =>
+    text === null ? 0 : measureTextWidth(ink, text, size, 800) + size * 1.75
   const types =
-    atk && atk.types !== '' ? textWidthOf(ink, atk.types, damageTypeFontSize(size, least)) + size * 0.5 : 0
+    atk && atk.types !== ''
+      ? measureTextWidth(ink, atk.types, damageTypeFontSize(size, least)) + size * 0.5
+      : 0
   return value(atk?.value ?? null) + types + value(def) + value(strike) + value(health)
 }
 
 function markOf(ink: CanvasContext, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
   if (mark.use === null) return { size: least, lines: [''] }
-  const room = width - CARD_NUMBER_WIDTH - USE_SIGN_WIDTH - pad - (copies ? COPIES_WIDTH + 12 : 0)
+  const room = width - CARD_NUMBER_WIDTH - USE_SIGN_WIDTH - pad - (copies ? COPY_COUNT_WIDTH + 12 : 0)
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
 }
 
 const markHeight = ({ size, lines }: Lines): number =>
-  USE_MARK_TOP + Math.max(46, lines.length * size * USE_MARK_LINE_HEIGHT) + 4
+  USE_MARK_MARGIN_TOP + Math.max(46, lines.length * size * USE_MARK_LINE_HEIGHT) + 4
 
 const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE_HEIGHT
 

@@ -12,7 +12,7 @@ import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAllPictures } from '../worker.ts'
 import { layOutHand } from './layout.ts'
-import { DEVICES, type Device, HAND_PICTURE_SIZES } from './picture-sizes.ts'
+import { HAND_PICTURE_DEVICES, HAND_PICTURE_SIZES, type HandPictureDevice } from './picture-sizes.ts'
 import { smallestFontSize } from './smallest-font-size.ts'
 
 beforeAll(registerFonts)
@@ -21,7 +21,7 @@ beforeAll(registerFonts)
 const READABLE = { phone: 11, desktop: 9 } as const
 const WIDTH = { phone: 360, desktop: 550 } as const
 
-const handFull = (ids: readonly string[], device: Device): HandPictureContents => ({
+const handFull = (ids: readonly string[], device: HandPictureDevice): HandPictureContents => ({
   kind: 'hand',
   theme: 'dark',
   device,
@@ -43,7 +43,7 @@ const HELD = ['ability', 'ally', 'equipment', 'quest', 'location', 'event']
 const decks = some(starterDecks, 5)
 
 /** Hands of each size: all cards of starter decks in groups, and the cards with the longest texts. */
-function* hands(device: Device): Generator<HandPictureContents> {
+function* hands(device: HandPictureDevice): Generator<HandPictureContents> {
   const length = (id: string) => cardFaceContents(cardWithId(id), 'dark').face.text.join(' ').length
   const held = [...allCards.values()].filter(({ type }) => HELD.includes(type)).map(({ id }) => id)
   const longest = held.sort((a, b) => length(b) - length(a)).slice(0, 20)
@@ -52,7 +52,7 @@ function* hands(device: Device): Generator<HandPictureContents> {
       for (let at = 0; at + size <= ids.length; at += size) yield handFull(ids.slice(at, at + size), device)
 }
 
-describe.each(DEVICES)('a hand on a %s', (device) => {
+describe.each(HAND_PICTURE_DEVICES)('a hand on a %s', (device) => {
   it.each(LANGUAGES)('has letters that people can read, and all its cards once, in %s', (language) => {
     let [count, least] = [0, Number.POSITIVE_INFINITY]
     runInLanguage(language, () => {

@@ -1,8 +1,8 @@
 /** Lays out a hand in as many pictures as it takes to keep its letters readable. */
 import type { HandPictureContents } from '../card-face/face.ts'
-import { measuringContext } from '../composing/tiles.ts'
+import { canvasContextForMeasuring } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
-import { type CanvasContext, fitText, textWidthOf, wrapText } from '../text.ts'
+import { type CanvasContext, fitText, measureTextWidth, wrapText } from '../text.ts'
 import type { FontWeight } from '../theme.ts'
 import { type HandCardLayout, layOutHandCard } from './hand-card.ts'
 import { type CardFontSizes, HAND_PICTURE_SIZES, type HandPictureSize } from './picture-sizes.ts'
@@ -89,7 +89,7 @@ function fill(
   const most = sheet.height - EDGE - footHeight
   const placed: PlacedHandCard[] = []
   for (const card of cards) {
-    const layout = layOutHandCard(measuringContext(), card, width, style, least)
+    const layout = layOutHandCard(canvasContextForMeasuring(), card, width, style, least)
     const at = ends.indexOf(Math.min(...ends))
     const y = ends[at] ?? 0
     if (placed.length > 0 && y + layout.whole > most) break
@@ -127,7 +127,7 @@ function headOf(
   { title, foot, device, empty, cards }: HandPictureContents,
   { width }: HandPictureSize,
 ): Head {
-  const ink: CanvasContext = measuringContext()
+  const ink: CanvasContext = canvasContextForMeasuring()
   const { least } = HAND_PICTURE_SIZES[device]
   const room = width - 2 * EDGE
   const titled = fitText(ink, title, { size: TITLE[device], weight: 800, width: room, least })
@@ -135,7 +135,7 @@ function headOf(
   const isTitle = { text: titled.text, size: titled.size, weight: 800, isSoft: false, x: EDGE, y } as const
   const top = y + EDGE
   const none = cards.length === 0 ? [{ ...footLine(empty, least, top + 44) }] : []
-  const wide = textWidthOf(ink, foot, least)
+  const wide = measureTextWidth(ink, foot, least)
   return titled.width + APART + wide <= room
     ? { letters: [isTitle, { ...footLine(foot, least, y), x: width - EDGE - wide }, ...none], top, foot: [] }
     : { letters: [isTitle, ...none], top, foot: wrapText(ink, foot, { size: least, width: room }, 3) }

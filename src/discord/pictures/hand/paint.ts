@@ -1,6 +1,12 @@
 /** Paints a player's hand of cards. */
 
-import { drawCost, drawEmblem, drawFaceFigures, drawTextBackground, outlineFace } from '../card-face/draw.ts'
+import {
+  drawCardCost,
+  drawCardFaceFigures,
+  drawCardGroundAndFrame,
+  drawClassAndFactionBand,
+  drawTextBackground,
+} from '../card-face/draw.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
@@ -10,11 +16,11 @@ import { encodeComposedPicture, type Png } from '../png.ts'
 import { drawRichLines } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import {
   CARD_NUMBER_SIZE,
   CARD_NUMBER_WIDTH,
-  COPIES_WIDTH,
+  COPY_COUNT_WIDTH,
   COST_CIRCLE_GAP,
   COST_CIRCLE_SIZE,
   damageTypeFontSize,
@@ -27,7 +33,7 @@ import {
   LINE_HEIGHT,
   LINE_SPACING,
   USE_MARK_LINE_HEIGHT,
-  USE_MARK_TOP,
+  USE_MARK_MARGIN_TOP,
   USE_SIGN_WIDTH,
 } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand, type PlacedHandCard } from './layout.ts'
@@ -54,7 +60,7 @@ export function composeHandPicture(
   laid: HandPictureLayout,
   tiles?: TileCache,
 ): ComposedPicture {
-  const palette = paletteOf(hand.theme)
+  const palette = paletteOfTheme(hand.theme)
   const size = { width: laid.sheet.width, height: laid.height, scale: SHARPNESS }
   const frame = new ComposedPicture(size, palette.back, hand.theme, tiles)
   const brush = new Brush(frame, palette.back)
@@ -72,7 +78,7 @@ function drawHandCard(
   least: number,
 ): void {
   const { card, style, width } = layout
-  outlineFace(frame, box, palette, card.mark.use)
+  drawCardGroundAndFrame(frame, box, palette, card.mark.use)
   const brush = new Brush(frame, card.mark.use === 'none' ? palette.panel : palette.card)
   const left = box.x + style.pad
   const inner = width - 2 * style.pad
@@ -85,7 +91,7 @@ function drawHandCard(
   const emblem = { x: left, y: nameTop + handCardNameHeight(layout) + 4, width: inner }
   const face = { ...card.face, traits: layout.traits }
   if (style.emblem > 0)
-    drawEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
+    drawClassAndFactionBand(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
   putType(
     brush,
     layout,
@@ -95,7 +101,7 @@ function drawHandCard(
   )
   putText(brush, layout, { x: left, y: textTop, width: inner, height: high }, palette)
   const row = { x: left, y: box.y + box.height - below - style.pad * 0.5, width: inner, height: below }
-  if (below > 0) drawFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
+  if (below > 0) drawCardFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
   putMark(new Brush(frame, palette.back), layout, box, palette)
 }
 
@@ -109,7 +115,12 @@ function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, 
   const wide = style.name * COST_CIRCLE_SIZE
   if (cost !== null) {
     const place = { x: box.x, y: box.y, width: wide, height: wide }
-    brush.put(['cost', cost, style.name], place, (ink) => drawCost(ink, cost, style.name, wide, palette), 1)
+    brush.put(
+      ['cost', cost, style.name],
+      place,
+      (ink) => drawCardCost(ink, cost, style.name, wide, palette),
+      1,
+    )
   }
   const left = cost === null ? box.x : box.x + wide + style.pad * COST_CIRCLE_GAP
   const high = name.size * LINE_HEIGHT
@@ -127,7 +138,7 @@ function putType(brush: Brush, layout: HandCardLayout, box: Box, palette: Palett
   const row = { ...box, height: type.size * LINE_HEIGHT }
   const room =
     figures.where === 'beside the type'
-      ? drawFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
+      ? drawCardFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
       : 0
   for (const [at, line] of type.lines.entries())
     brush.write(line, box.x + room, box.y + at * type.size * LINE_HEIGHT + type.size * 0.95, {
@@ -161,7 +172,7 @@ function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palett
 function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette: Palette): void {
   const { number, copies } = card
   const { use } = card.mark
-  const top = box.y + box.height + USE_MARK_TOP
+  const top = box.y + box.height + USE_MARK_MARGIN_TOP
   brush.put(
     ['number', number],
     { x: box.x, y: top, width: CARD_NUMBER_WIDTH - 8, height: 46 },
@@ -169,7 +180,7 @@ function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette
     1,
   )
   if (copies) {
-    const pill = { x: box.x + box.width - COPIES_WIDTH - 6, y: top, width: COPIES_WIDTH, height: 46 }
+    const pill = { x: box.x + box.width - COPY_COUNT_WIDTH - 6, y: top, width: COPY_COUNT_WIDTH, height: 46 }
     brush.put(['copies', copies], pill, (ink, own) => drawCopies(ink, copies, own, palette))
   }
   if (use === null) return

@@ -2,8 +2,8 @@
  * The sizes of a hand's pictures. Discord shows the first one as an attachment and each further one in an
  * embed, because it would crop several attachments of one message to a gallery.
  */
-export const DEVICES = ['phone', 'desktop'] as const
-export type Device = (typeof DEVICES)[number]
+export const HAND_PICTURE_DEVICES = ['phone', 'desktop'] as const
+export type HandPictureDevice = (typeof HAND_PICTURE_DEVICES)[number]
 
 /** CSS pixels for each unit of the layout, at the size at which Discord shows a picture. */
 export const CSS_PIXELS_PER_PIXEL = 0.3
@@ -71,4 +71,4 @@ const desktop: DeviceSheets = {
   },
 }
 
-export const HAND_PICTURE_SIZES: Readonly<Record<Device, DeviceSheets>> = { phone, desktop }
+export const HAND_PICTURE_SIZES: Readonly<Record<HandPictureDevice, DeviceSheets>> = { phone, desktop }

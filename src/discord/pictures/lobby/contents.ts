@@ -18,7 +18,7 @@ import type { LobbyContents, LobbyTile } from './lobby.ts'
 const SEATS = 3
 
 /** Returns the party of a lobby, with the free seats and who is wanted there. */
-export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
+export function lobbyPictureContents(raid: RaidInfo): LobbyContents {
   const raiders = raiderSeatsOf(raid)
   const lacking = missingRoles(raiders.map(({ hero }) => hero))
   return {
@@ -69,7 +69,10 @@ function roleShown(kind: PartyRole | null): LobbyTile['role'] {
 }
 
 /** Returns the starter decks of a faction. */
-export function startersContents(title: string, choices: readonly StarterDeckChoice[]): LobbyContents {
+export function starterDecksPictureContents(
+  title: string,
+  choices: readonly StarterDeckChoice[],
+): LobbyContents {
   return { kind: 'lobby', title, columns: 2, tiles: choices.map(starterTile) }
 }
 

@@ -8,7 +8,7 @@ import { fakeRaidInfo } from '../../fixture.ts'
 import { starterDeckChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { describeLobby, lobbyPartyContents, startersContents } from './contents.ts'
+import { describeLobby, lobbyPictureContents, starterDecksPictureContents } from './contents.ts'
 import type { LobbyContents } from './lobby.ts'
 import { MIN_LOBBY_FONT_SIZE } from './paint.ts'
 
@@ -27,7 +27,7 @@ function partyOf(...decks: string[]): RaidInfo {
 }
 
 const startersOf = (faction: string): LobbyContents =>
-  startersContents(
+  starterDecksPictureContents(
     `Starter decks of the ${faction}`,
     starterDeckChoices().filter((one) => one.faction === faction),
   )
@@ -46,7 +46,7 @@ test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', 
       partyOf('horde-rogue'),
       partyOf(...starterDecks.slice(0, 5).map(({ key }) => key)),
     ]
-    for (const shown of [...parties.map(lobbyPartyContents), startersOf('Alliance'), startersOf('Horde')]) {
+    for (const shown of [...parties.map(lobbyPictureContents), startersOf('Alliance'), startersOf('Horde')]) {
       const { phone, desktop } = await lettersOf(shown)
       expect(phone).toBeGreaterThanOrEqual(11)
       expect(desktop).toBeGreaterThanOrEqual(9)
@@ -55,7 +55,7 @@ test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', 
 )
 
 test('a party has a tile for each raider and for each free seat, with the role that is wanted there', () => {
-  const { tiles } = lobbyPartyContents(partyOf('horde-rogue'))
+  const { tiles } = lobbyPictureContents(partyOf('horde-rogue'))
   expect(tiles.map(({ className, name, role }) => [className, name, role?.kind])).toEqual([
     ['Rogue', 'Anna', 'damage'],
     [null, 'Free seat', 'healer'],
@@ -64,7 +64,7 @@ test('a party has a tile for each raider and for each free seat, with the role t
 })
 
 test('the description says the same as the picture', () => {
-  expect(describeLobby(lobbyPartyContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
+  expect(describeLobby(lobbyPictureContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
     'The Deadmines. Anna (Damage): Daggers and dirty tricks; exhausts enemies before they attack. Ben (Healer): Heals and strengthens allies, and sends enemies back or takes them over. Free seat (Protector): A protector would help this party.',
   )
   const words = describeLobby(startersOf('Horde'))

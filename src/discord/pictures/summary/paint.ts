@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
-import { type Palette, paletteOf } from '../theme.ts'
+import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { SummaryContents } from './summary.ts'
 
 const WIDTH = 1100
@@ -24,7 +24,7 @@ const SMALL = 30
 
 /** Paints the summary of a raid. Returns a PNG. */
 export async function paintSummary(summary: SummaryContents): Promise<Buffer> {
-  const palette = paletteOf(summary.theme)
+  const palette = paletteOfTheme(summary.theme)
   const table = LABEL + ROW * summary.raiders.length
   const height = chartHeight(summary.raiders.length)
   const canvas = createCanvas(WIDTH, EDGE + LABEL + height + GAP + table + EDGE)
