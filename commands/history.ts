@@ -6,7 +6,7 @@ import {
   textOption,
   userOption,
 } from '../src/discord/command-declarations/options.ts'
-import { showHistory, showRun } from '../src/discord/records/history.ts'
+import { showHistory, showPastRun } from '../src/discord/records/history.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { suggestPastRaids } from '../src/discord/records/run-names.ts'
 
@@ -31,6 +31,6 @@ export const history = declareCommand('history', {
       })
     return raid === null
       ? showHistory(context, call, call.someone('player') ?? call.person)
-      : showRun(context, call, raid)
+      : showPastRun(context, call, raid)
   },
 })

@@ -20,13 +20,13 @@ import {
 } from '../src/discord/command-declarations/options.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { setHousePlayersByCommand } from '../src/discord/raid/filling.ts'
-import { changeByCommand, readyByCommand } from '../src/discord/raid/lobby-changes.ts'
+import { changeLobbyByCommand, setReadyByCommand } from '../src/discord/raid/lobby-changes.ts'
 import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import {
   abandonRaid,
   createRaid,
-  joinAsBoss,
   joinRaid,
+  joinRaidAsBoss,
   leaveRaid,
   showRaidStatus,
   startRaid,
@@ -76,11 +76,11 @@ export const raid = declareCommand('raid', {
         first: lobbySeat,
         boss: level,
       },
-      run: changeByCommand,
+      run: changeLobbyByCommand,
     },
     ready: {
       options: { now: flagOption(), check: flagOption({ opens: 'call' }) },
-      run: readyByCommand,
+      run: setReadyByCommand,
     },
     join: {
       options: {
@@ -92,7 +92,7 @@ export const raid = declareCommand('raid', {
       },
       run: (context, call) =>
         call.flag('boss')
-          ? joinAsBoss(context, call, call.text('deck'))
+          ? joinRaidAsBoss(context, call, call.text('deck'))
           : joinRaid(context, call, call.text('deck')),
     },
     fill: {

@@ -11,17 +11,17 @@ import { languageLabel } from '../src/discord/settings/pages.ts'
 import { type ParsedSetting, readHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
 import {
   changeOwnSettings,
-  goOnVacation,
   readOwnSettings,
-  suggestDays,
-  suggestHours,
+  setVacationEnd,
+  suggestHourSettings,
+  suggestVacationLengths,
   unreadableHoursText,
 } from '../src/discord/settings/person.ts'
 import {
+  judgeRolesAfterToggle,
   readServerTimeZone,
   showRaidSettings,
   showServerSettings,
-  toggleJudgeRole,
 } from '../src/discord/settings/raid-and-server.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
@@ -35,7 +35,7 @@ const WHOSE = ['me', 'raid', 'server'] as const
 
 const hours = textOption({
   maxLetters: MAX_TIME_TEXT_LENGTH,
-  suggest: async (_, __, { typed }) => suggestHours(typed),
+  suggest: async (_, __, { typed }) => suggestHourSettings(typed),
 })
 
 export const settings = declareCommand('settings', {
@@ -54,7 +54,7 @@ export const settings = declareCommand('settings', {
     thread: flagOption({ opens: 'thread' }),
     away: textOption({
       maxLetters: MAX_TIME_TEXT_LENGTH,
-      suggest: async (_, __, { typed }) => suggestDays(typed),
+      suggest: async (_, __, { typed }) => suggestVacationLengths(typed),
     }),
     limit: hours,
     friends: flagOption(),
@@ -97,7 +97,7 @@ function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
 async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
   const { text } = call
   const away = text('away')
-  if (away !== null) return goOnVacation(context, call, away)
+  if (away !== null) return setVacationEnd(context, call, away)
   const typed = {
     language: text('language'),
     theme: text('theme'),
@@ -120,7 +120,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
     value: {
       ...read.value,
       ...(language === null ? {} : { language: languageNamed(language) }),
-      ...(role === null ? {} : { judgeRoles: await toggleJudgeRole(context, call, role) }),
+      ...(role === null ? {} : { judgeRoles: await judgeRolesAfterToggle(context, call, role) }),
       ...(Object.keys(raid).length === 0 ? {} : { raid }),
     },
   })

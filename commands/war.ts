@@ -7,23 +7,23 @@ import {
   textOption,
   userOption,
 } from '../src/discord/command-declarations/options.ts'
-import { replacePlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
+import { replaceWarPlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
-  handleDestiny,
-  handleEquip,
-  handleFight,
-  handleItem,
-  handleQuest,
-  handleReward,
-  handleUndo,
-  takeTurn,
+  handleDestinyCommand,
+  handleEquipCommand,
+  handleFightCommand,
+  handleItemCommand,
+  handleQuestCommand,
+  handleRewardCommand,
+  handleTurnCommand,
+  requestOrVoteOnWarUndo,
 } from '../src/discord/war/typed-moves.ts'
 import {
   createWar,
   endWar,
-  exportTemplate,
-  importCardList,
+  exportWarCardListTemplate,
+  importWarCardList,
   joinWar,
   leaveWar,
   showWarLog,
@@ -79,9 +79,9 @@ export const war = declareCommand('war', {
       options: { winner: choiceOption(WINNERS, (value) => t.factions[value] ?? value, { required: true }) },
       run: (context, call) => endWar(context, call, chosen(WINNERS, call.text('winner'))),
     },
-    turn: { options: { spaces: amount(1), manage: flagOption() }, run: takeTurn },
-    destiny: { options: { boss: known, discard: flagOption() }, run: handleDestiny },
-    quest: { options: { redraw: known }, run: handleQuest },
+    turn: { options: { spaces: amount(1), manage: flagOption() }, run: handleTurnCommand },
+    destiny: { options: { boss: known, discard: flagOption() }, run: handleDestinyCommand },
+    quest: { options: { redraw: known }, run: handleQuestCommand },
     item: {
       options: {
         how: choiceOption(USES, (value) => t.uses[value] ?? value),
@@ -90,9 +90,9 @@ export const war = declareCommand('war', {
         to: known,
         who: known,
       },
-      run: handleItem,
+      run: handleItemCommand,
     },
-    equip: { options: { card: known, who: known, area: amount(1) }, run: handleEquip },
+    equip: { options: { card: known, who: known, area: amount(1) }, run: handleEquipCommand },
     fight: {
       options: {
         killed: severalKnown,
@@ -101,7 +101,7 @@ export const war = declareCommand('war', {
         against: severalKnown,
         step: choiceOption(STEPS, (value) => value),
       },
-      run: handleFight,
+      run: handleFightCommand,
     },
     reward: {
       options: {
@@ -112,12 +112,12 @@ export const war = declareCommand('war', {
         energy: amount(-99),
         hits: amount(-99),
       },
-      run: handleReward,
+      run: handleRewardCommand,
     },
     undo: {
       opens: 'vote',
       options: { agree: flagOption() },
-      run: (context, call) => handleUndo(context, call, call.choice('agree')),
+      run: (context, call) => requestOrVoteOnWarUndo(context, call, call.choice('agree')),
     },
     replace: {
       opens: 'vote',
@@ -125,7 +125,8 @@ export const war = declareCommand('war', {
         who: textOption({ suggest: suggestInWar, required: true }),
         newcomer: userOption({ required: true }),
       },
-      run: (context, call) => replacePlayer(context, call, call.text('who') ?? '', call.someone('newcomer')),
+      run: (context, call) =>
+        replaceWarPlayer(context, call, call.text('who') ?? '', call.someone('newcomer')),
     },
     friend: {
       options: { who: known },
@@ -139,13 +140,16 @@ export const war = declareCommand('war', {
       opens: 'file',
       options: { list, file: fileOption({ required: true }) },
       run: (context, call) =>
-        importCardList(context, call, chosen(CARD_LIST_NAMES, call.text('list')), call.file('file')),
+        importWarCardList(context, call, chosen(CARD_LIST_NAMES, call.text('list')), call.file('file')),
     },
     template: {
       opens: 'file',
       options: { list, format: choiceOption(LIST_FORMATS, (value) => value) },
       run: (_, call) =>
-        exportTemplate(chosen(CARD_LIST_NAMES, call.text('list')), chosen(LIST_FORMATS, call.text('format'))),
+        exportWarCardListTemplate(
+          chosen(CARD_LIST_NAMES, call.text('list')),
+          chosen(LIST_FORMATS, call.text('format')),
+        ),
     },
   },
 })

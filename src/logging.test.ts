@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { addToLogSubject, withLogSubject } from './discord/observability/log-subject.ts'
 import { questionComponentIds } from './discord/questions/ids.ts'
-import { logFieldsOfId } from './discord/routing.ts'
+import { logSubjectOfCustomId } from './discord/routing.ts'
 import { createLogger, redactSecrets } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
@@ -21,7 +21,7 @@ describe('the log', () => {
   it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
       withLogSubject(
-        { interaction: '1', ...logFieldsOfId(questionComponentIds.pick('TEST22', 7, ['pass'])) },
+        { interaction: '1', ...logSubjectOfCustomId(questionComponentIds.pick('TEST22', 7, ['pass'])) },
         () => log.info('clicked'),
       )
       withLogSubject({ interaction: '2', command: 'pass' }, () => {

@@ -12,7 +12,7 @@ import type { Command } from '../src/discord/command.ts'
 import type { Feature } from '../src/discord/feature.ts'
 import { features } from '../src/discord/features.ts'
 import type { AnyCustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
-import { costlyActionOf } from '../src/discord/routing.ts'
+import { costlyActionOfCustomId } from '../src/discord/routing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -197,7 +197,7 @@ describe('code that opens something declares it', () => {
       for (const [n, { id }] of routes.entries()) {
         const opened = [...(reached[n] ?? [])]
         if (opened.length === 0) continue
-        expect([id.word, opened, costlyActionOf(exampleOf(id))]).toEqual([
+        expect([id.word, opened, costlyActionOfCustomId(exampleOf(id))]).toEqual([
           id.word,
           opened,
           expect.any(String),

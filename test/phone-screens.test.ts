@@ -11,7 +11,7 @@ import { newCharacterSheet, sampleSummary, sheetWithLongTexts } from '../src/dis
 import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { raidEndPost } from '../src/discord/raid-end/raid-end.ts'
-import { summaryPictureContents } from '../src/discord/raid-end/summary.ts'
+import { raidSummaryPictureContents } from '../src/discord/raid-end/summary.ts'
 import type { GameOutcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckInfo } from '../src/table/characters/contract.ts'
@@ -90,7 +90,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
       } as const
       const [post, shown] = runInLanguage(language, () => [
         raidEndPost(ended, summary),
-        summaryPictureContents({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
+        raidSummaryPictureContents({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
       ])
       const screens = await screensOf(post, shown)
       expect([language, raiders, screens]).toEqual([language, raiders, fits])

@@ -45,7 +45,7 @@ import { currentLogSubject, type LogSubject, withLogSubject } from './observabil
 import type { BotMeters } from './observability/meters.ts'
 import { createPictureRenderer } from './pictures/picture-renderer.ts'
 import { deliverWarAnnouncement } from './war/deliver.ts'
-import { welcomeServers } from './welcome/welcome.ts'
+import { registerServerGreeting } from './welcome/welcome.ts'
 
 interface BotOptions {
   readonly store: Store
@@ -162,7 +162,7 @@ export function createBot(options: BotOptions): Bot {
         inFlight,
         limits,
       })
-      welcomeServers(client, log, languages)
+      registerServerGreeting(client, log, languages)
       membership.follow(client, { shard, count: keeper.count })
       return client
     },

@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
 import type { AnyCustomIdKind, CustomIdKind } from './message-parts/custom-ids.ts'
 import { privateReply, type Reply } from './message-parts/post.ts'
-import { requireLength } from './typed-limits.ts'
+import { requireMaxLength } from './typed-limits.ts'
 
 export interface Feature {
   /** The handlers of the feature's buttons and selects. The first words of the ids are unique among all features. */
@@ -84,7 +84,7 @@ export const formRoute = <T extends readonly unknown[]>(
 ): FormRoute => ({
   letters,
   ...customIdRoute(id, (context, form: SubmittedForm, said) =>
-    work(context, { ...form, text: (field) => requireLength(form.text(field), letters) }, said),
+    work(context, { ...form, text: (field) => requireMaxLength(form.text(field), letters) }, said),
   ),
 })
 

@@ -32,12 +32,12 @@ import {
   describeCampaign,
 } from './pictures/guild-campaign/contents.ts'
 import { askToStartWithoutUnready } from './raid/clicks.ts'
-import { lobbyPost, startedPost } from './raid/lobby.ts'
+import { lobbyPost, raidStartedPost } from './raid/lobby.ts'
 import { lobbyNoticePost } from './raid/lobby-mentions.ts'
 import { raidEndPost } from './raid-end/raid-end.ts'
-import { describeSummary, summaryEmbed, summaryPictureContents } from './raid-end/summary.ts'
-import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
-import { historyPost, runPost } from './records/history.ts'
+import { describeRaidSummary, raidSummaryEmbed, raidSummaryPictureContents } from './raid-end/summary.ts'
+import { guildAchievementsReply, ownAchievementsReply } from './records/achievements.ts'
+import { historyPost, pastRunPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
 import { votePost } from './votes/post.ts'
 import { challengeEmbed } from './weekly-challenge/challenge.ts'
@@ -86,7 +86,7 @@ function ofRaid(at: number): unknown[] {
   const waits = { ...question, since: SINCE, at: SINCE }
   return [
     lobbyPost(lobby),
-    startedPost(playing),
+    raidStartedPost(playing),
     askToStartWithoutUnready(lobby, [person(at), person(at + 1)]),
     lobbyNoticePost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
     lobbyNoticePost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
@@ -147,9 +147,9 @@ function ofRaid(at: number): unknown[] {
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
     newPost({ content: ambiguousNameText('a', namedItemsOfSeats(playing)) }),
     { label: privateThreadName(playing, person(at)) },
-    { embeds: [summaryEmbed(playing, sampleSummary)] },
-    summaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),
-    { description: describeSummary(playing, sampleSummary) },
+    { embeds: [raidSummaryEmbed(playing, sampleSummary)] },
+    raidSummaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),
+    { description: describeRaidSummary(playing, sampleSummary) },
   ]
 }
 
@@ -195,7 +195,7 @@ function ofAnnals(at: number): unknown[] {
         name: hostile(at + n),
       })),
     }),
-    runPost(
+    pastRunPost(
       {
         ...run,
         ...{ cards: fakeRaidInfo(1, 3).cards, leader: person(at), damage: 9, bosses: 1, achievements: [] },
@@ -204,8 +204,8 @@ function ofAnnals(at: number): unknown[] {
       },
       [],
     ),
-    showOwnAchievements(achievements({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
-    showGuildAchievements(achievements({ first: { ...feat, heroes: first }, holders: 2 })),
+    ownAchievementsReply(achievements({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
+    guildAchievementsReply(achievements({ first: { ...feat, heroes: first }, holders: 2 })),
   ]
 }
 

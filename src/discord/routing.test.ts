@@ -15,7 +15,7 @@ import { fakeBotContext, newClickBy } from './fixture.ts'
 import { handComponentIds } from './hand/ids.ts'
 import { questionComponentIds } from './questions/ids.ts'
 import { raidComponentIds } from './raid/ids.ts'
-import { handleClick, logFieldsOfId } from './routing.ts'
+import { handleClick, logSubjectOfCustomId } from './routing.ts'
 import { undoComponentIds } from './undo/ids.ts'
 
 /** Returns the answer to a click. */
@@ -89,7 +89,7 @@ describeWithDatabase('a click', (database) => {
 
 it('the log gets the raid and the decision of an id', () => {
   const id = questionComponentIds.aim('7KQ2TB', 12, 'attack')
-  expect(logFieldsOfId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
-  expect(logFieldsOfId('lk1:help')).toEqual({ customId: 'lk1:help' })
-  expect(logFieldsOfId('what:ever')).toEqual({ customId: 'what:ever' })
+  expect(logSubjectOfCustomId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
+  expect(logSubjectOfCustomId('lk1:help')).toEqual({ customId: 'lk1:help' })
+  expect(logSubjectOfCustomId('what:ever')).toEqual({ customId: 'what:ever' })
 })

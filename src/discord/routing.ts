@@ -41,14 +41,14 @@ async function answered<V extends Click | SubmittedForm>(
 }
 
 /** Returns the costly action that a click or a form with this id causes; null if there is none. */
-export function costlyActionOf(customId: string): CostlyAction | null {
+export function costlyActionOfCustomId(customId: string): CostlyAction | null {
   const word = firstWordOfCustomId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
 /** Returns the fields of the log for an id: the id itself, and its raid and decision. */
-export function logFieldsOfId(customId: string): LogSubject {
+export function logSubjectOfCustomId(customId: string): LogSubject {
   const word = firstWordOfCustomId(customId) ?? ''
   const about: LogSubject = { customId }
   for (const { id } of [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]) {

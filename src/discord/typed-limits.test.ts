@@ -4,10 +4,10 @@ import { Rejection } from '../table/model/rejection.ts'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
 import { privateReply } from './message-parts/post.ts'
-import { commandThatLimitsTypedTexts, requireLength } from './typed-limits.ts'
+import { addTextLengthLimits, requireMaxLength } from './typed-limits.ts'
 
 const nothing = { type: 3 as const, description: 'Something' }
-const command = commandThatLimitsTypedTexts({
+const command = addTextLengthLimits({
   data: {
     name: 'say',
     description: 'Says it',
@@ -45,9 +45,9 @@ test('a longer text is answered with a sentence, and gets no suggestions', async
 })
 
 test('a field of a form that is too long is refused with a sentence', () => {
-  expect(requireLength('1234', 4)).toBe('1234')
-  expect(() => requireLength('12345', 4)).toThrow(Rejection)
-  expect(() => requireLength('12345', 4)).toThrow('a field has at most 4 letters')
+  expect(requireMaxLength('1234', 4)).toBe('1234')
+  expect(() => requireMaxLength('12345', 4)).toThrow(Rejection)
+  expect(() => requireMaxLength('12345', 4)).toThrow('a field has at most 4 letters')
 })
 
 test('every text option of every command has a limit, and so has every form', () => {

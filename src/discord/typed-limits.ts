@@ -19,7 +19,7 @@ import { privateReply } from './message-parts/post.ts'
 const DEFAULT_LETTERS = DISCORD_LIMITS.choiceName
 
 /** Returns the command with a limit for each text option. A longer text is answered with a sentence. */
-export function commandThatLimitsTypedTexts(command: Command): Command {
+export function addTextLengthLimits(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)
   for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS
@@ -70,7 +70,7 @@ const isTyped = (
  * Returns the text of a form's field.
  * @throws Rejection with a sentence for the person who typed too much
  */
-export function requireLength(text: string, letters: number): string {
+export function requireMaxLength(text: string, letters: number): string {
   if (isLonger(text, letters)) throw new Rejection(texts.reply.fieldTooLong(letters))
   return text
 }

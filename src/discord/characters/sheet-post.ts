@@ -28,7 +28,7 @@ import { xpReasonText } from './xp-reason.ts'
 const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
 
-/** A person's sheets, and the one that is shown. `at` counts the characters, and then the person as a Boss. */
+/** A person's sheets, and the one that is shown. `at` is its number: the characters come first, and the person's results as a Boss last. */
 export interface SheetsOfPerson {
   readonly who: Person
   readonly sheets: readonly CharacterSheet[]

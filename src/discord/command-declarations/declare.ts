@@ -11,7 +11,7 @@ import type { Command, SuggestFunction } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import { localizeCommand } from '../localization/localized-commands.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { commandThatLimitsTypedTexts } from '../typed-limits.ts'
+import { addTextLengthLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
 import type { CommandOption, CommandOrSubcommandBuilder } from './options.ts'
 
@@ -55,7 +55,7 @@ export function declareCommand<Name extends CommandName>(
 export function declareCommand(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
     subcommand === null ? declaration : lookUpOwnProperty(declaration.subcommands ?? {}, subcommand)
-  return commandThatLimitsTypedTexts({
+  return addTextLengthLimits({
     data: localizeCommand(() => built(name, declaration)),
     run: async (context, call) =>
       leafOf(call)?.run?.(context, call) ?? privateReply(texts.reply.unknownButton),

@@ -25,13 +25,13 @@ import { spiritCallPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles, toRequestData } from '../message-parts/wire.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
-import { startedPost } from '../raid/lobby.ts'
+import { raidStartedPost } from '../raid/lobby.ts'
 import { lobbyNoticePost } from '../raid/lobby-mentions.ts'
-import { lobbyWithPicture, MAX_BACKGROUND_PICTURE_WAIT_MS } from '../raid/pictures.ts'
-import { threadName } from '../raid/raid.ts'
+import { lobbyPostWithPicture, MAX_BACKGROUND_PICTURE_WAIT_MS } from '../raid/pictures.ts'
+import { raidThreadName } from '../raid/raid.ts'
 import { type RaidEndAnnouncement, raidEndPost } from '../raid-end/raid-end.ts'
-import { summaryPicture } from '../raid-end/summary.ts'
-import { introPost, lessonEndPost } from '../tutorial/coach.ts'
+import { raidSummaryPicture } from '../raid-end/summary.ts'
+import { lessonEndPost, lessonIntroPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
@@ -109,7 +109,11 @@ async function say(
     case 'started':
       await mark(context, to, 'begun')
       await showLobby(context, to)
-      return sendMessage(context, to, isLessonRaid(to.raid) ? introPost(to.raid) : startedPost(to.raid))
+      return sendMessage(
+        context,
+        to,
+        isLessonRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
+      )
     case 'news':
       showHints(context, announcement, to)
       return showNews(context, announcement, to)
@@ -289,7 +293,7 @@ async function tellEnd(
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
   const look = { raid, boss, summary, theme: PUBLIC_PICTURE_THEME }
-  return illustrated(context, to, words, summaryPicture(context.studio, look))
+  return illustrated(context, to, words, raidSummaryPicture(context.studio, look))
 }
 
 async function summaryOf(
@@ -348,7 +352,7 @@ async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Pr
   // The lobby has no message on which a thread was opened.
   if (raid.threadId === null || raid.threadId === raid.channelId) return null
   const message = { channelId: raid.channelId, id: raid.threadId }
-  const lobby = await lobbyWithPicture(context.studio, raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
+  const lobby = await lobbyPostWithPicture(context.studio, raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   return (await changeMessage(context, message, lobby)) ? message.id : null
 }
 
@@ -392,7 +396,7 @@ async function sendLobbyNotice(
   if (news.why !== 'again') return sendMessage(context, to, lobbyNoticePost(raid, news))
   if (raid.threadId !== null) return null
   const id = await sendLobby(context, news, to)
-  const opened = id && (await context.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
+  const opened = id && (await context.threads.open({ channelId: raid.channelId, id }, raidThreadName(raid)))
   if (opened && opened.id !== null) await context.table.setThread(raid.id, opened.id)
   return id
 }
@@ -403,7 +407,7 @@ async function sendLobby(
   news: LobbyNotice,
   to: DeliveryTarget,
 ): Promise<string | null> {
-  const { files } = await lobbyWithPicture(context.studio, to.raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
+  const { files } = await lobbyPostWithPicture(context.studio, to.raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   const lobby = { ...lobbyNoticePost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
   return (await sendMessage(context, to, lobby)) ?? sendMessage(context, again, lobby)

@@ -19,7 +19,7 @@ import {
 } from '../message-parts/wire.ts'
 import { questionComponentIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
-import { threadName } from '../raid/raid.ts'
+import { raidThreadName } from '../raid/raid.ts'
 import { DeliveryBlockedError, noThreadError, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { isDiscordError } from './discord-errors.ts'
@@ -88,7 +88,7 @@ const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): Recreatable
   channelId: raid.channelId,
   place: () => raid.threadId,
   lobby: () => lobbyPost(raid),
-  threadName: () => threadName(raid),
+  threadName: () => raidThreadName(raid),
   plain: (pings) => unshowable(raid.code, pings),
   setThread: async (threadId) => {
     await table.setThread(raid.id, threadId)

@@ -18,7 +18,10 @@ export async function recordThreadMember(
   }
 }
 
-/** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
+/**
+ * Records the members of a private thread that a message reveals: its author, and people who are mentioned in it or
+ * added by it.
+ */
 export async function recordThreadMembers(
   { table }: ContextWithTable,
   { channelId, mayBePrivate, people }: GatewayMessage,

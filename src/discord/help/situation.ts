@@ -14,7 +14,7 @@ import { isSeatAsked, questionText, waitingLine } from '../questions/question.ts
 import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
-import { restartButton } from '../tutorial/restart.ts'
+import { restartLessonButton } from '../tutorial/restart.ts'
 import { firstStepButtons, openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.help.now
@@ -57,7 +57,7 @@ const afterRaid = (raid: RaidInfo): HelpSituation => ({
 
 const inLesson = (raid: RaidInfo): HelpSituation => ({
   says: t.tutorial,
-  rows: buttonRows([...actingButtons(raid), ...restartButton(raid)]),
+  rows: buttonRows([...actingButtons(raid), ...restartLessonButton(raid)]),
   commands: ['place', 'play', 'attack', 'pass', 'hand', 'board', 'tutorial'],
 })
 

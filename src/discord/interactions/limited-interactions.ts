@@ -9,7 +9,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
 import { privateReply } from '../message-parts/post.ts'
-import { costlyActionOf } from '../routing.ts'
+import { costlyActionOfCustomId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
 import type {
   ExceededRateLimit,
@@ -75,7 +75,7 @@ export function costlyActionOfCommand(
   commands: Limiting['commands'],
 ): CostlyAction | null {
   if (interaction.isMessageComponent() || interaction.isModalSubmit())
-    return costlyActionOf(interaction.customId)
+    return costlyActionOfCustomId(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction
   return commands.get(commandName)?.opens?.(options.data.flatMap(wordsOf)) ?? null

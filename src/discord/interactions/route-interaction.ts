@@ -11,7 +11,7 @@ import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { type LogSubject, withLogSubject } from '../observability/log-subject.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
-import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
+import { handleClick, handleForm, logSubjectOfCustomId } from '../routing.ts'
 import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
 import { clickFrom, commandCallFrom, formFrom, type HandledInteraction } from './from-interaction.ts'
 import type { SentPrivateReply } from './late-replies.ts'
@@ -36,7 +36,7 @@ function subjectOf(interaction: Interaction): LogSubject {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
   if (interaction.isMessageComponent() || interaction.isModalSubmit())
-    return { ...common, ...logFieldsOfId(interaction.customId) }
+    return { ...common, ...logSubjectOfCustomId(interaction.customId) }
   return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
 }
 

@@ -81,7 +81,7 @@ export const starterDeckChoices = (): StarterDeckChoice[] =>
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 
-/** Starters as the options of a menu, each with the mark of its class, its role and its line. */
+/** Returns starter decks as the options of a menu, each with the symbol of its class, its role and its line. */
 export const starterDeckOptions = (choices: readonly StarterDeckChoice[]) =>
   choices.map(({ key, label, className, role, plays }) => ({
     value: key,

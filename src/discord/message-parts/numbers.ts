@@ -29,7 +29,7 @@ export function visibleObjectNumbers(view: View, names: SeatNames): Map<ObjectId
 }
 
 /**
- * Face-up resources: quests, and events that are revealed as reminders although they count as face-down
+ * Returns the face-up resources: quests, and events that are revealed as reminders although they count as face-down
  * resources (R201.2b).
  */
 export const faceUpResourcesOf = ({ resources }: SeatView): CardView[] =>

@@ -24,9 +24,9 @@ import { handPost } from '../hand/post.ts'
 import { boardContents } from '../pictures/board-contents/contents.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
 import { answerPanel } from '../questions/panel.ts'
-import { startedPost } from '../raid/lobby.ts'
-import { summaryEmbed } from '../raid-end/summary.ts'
-import { logPost } from '../raid-log/log.ts'
+import { raidStartedPost } from '../raid/lobby.ts'
+import { raidSummaryEmbed } from '../raid-end/summary.ts'
+import { raidLogPost } from '../raid-log/log.ts'
 import { replayPost } from '../records/replay.ts'
 import { seatNames } from './names.ts'
 
@@ -71,7 +71,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
         answerPanel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
         hand && handPictureContents(hand, 'dark', 'phone'),
-        startedPost(look.raid),
+        raidStartedPost(look.raid),
       ]
     })
     const raid = looks[0]?.raid
@@ -79,7 +79,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const news = (await announcementsOf(database.store(), { raid })).flatMap((one) =>
       one.kind === 'news' ? (newsPost(raid, [one]) ?? []) : [],
     )
-    const log = await logPost({ table }, raid, { page: 1, part: 0 })
+    const log = await raidLogPost({ table }, raid, { page: 1, part: 0 })
     return JSON.stringify([posts, news, log])
   }
 
@@ -100,7 +100,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     if (!raid) throw new Error('it is gone')
     const summary = requireAccepted(await party.table.records.summary(raid.id))
     const replay = requireAccepted(await party.table.records.replay(raid.guildId, raid.code, 3))
-    const told = JSON.stringify([summaryEmbed(raid, summary), replayPost(replay, 0)])
+    const told = JSON.stringify([raidSummaryEmbed(raid, summary), replayPost(replay, 0)])
     expect(told).toContain('Card ')
     expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
   })

@@ -25,7 +25,10 @@ interface Open {
 /** The name of the companion’s board game in every language. */
 const COMPANION = 'Shadow of War'
 
-/** The bot knows no name of a person who has never used it, and Discord shows their name in a mention. */
+/**
+ * Returns a person's name. For a person who has never used the bot it returns a mention, because the bot doesn't
+ * know their name.
+ */
 export const nameOrMention = (id: string, name: UserText): string =>
   rawText(name) === '' ? `<@${id}>` : toMarkup(name)
 

@@ -14,7 +14,7 @@ import { toPlain, userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { summaryPictureContents } from '../raid-end/summary.ts'
+import { raidSummaryPictureContents } from '../raid-end/summary.ts'
 import type { BoardContents, CardContents } from './board-contents/board.ts'
 import { boardContents } from './board-contents/contents.ts'
 import { cardFaceContents, cardFaceContentsWithMark, handPictureContents } from './card-face/contents.ts'
@@ -127,7 +127,7 @@ const cardsInPlay = ({ seats }: View): number =>
     0,
   )
 
-/** Five raiders with more than forty cards, because each party gets cards a second time. */
+/** Returns a board with five raiders and more than forty cards, because each party gets its cards twice. */
 export function crowdedBoard(theme: Theme = 'dark'): BoardContents {
   const { raid, view } = bestMoment(
     { seed: 6, seats: 5, most: 500 },
@@ -146,7 +146,7 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardContents {
   return { ...board, parties }
 }
 
-/** Three raiders with about ten cards, in the middle of an attack. */
+/** Returns a board with three raiders and about ten cards, in the middle of an attack. */
 export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
   const { raid, view } = bestMoment(
     { seed: 12, seats: 3, most: 500 },
@@ -236,7 +236,7 @@ export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCa
   return { ...withParty(automatedRaids), bosses, decks: 'collection' }
 }
 
-/** One picture of each kind, for previews. */
+/** Returns the contents of one picture of each kind, for previews. */
 export function samplePictures(): Record<string, PictureContents> {
   const combat = bestMoment(
     { seed: 3, seats: 3, most: 500 },
@@ -266,7 +266,7 @@ export function samplePictures(): Record<string, PictureContents> {
     'card-hero': cardFaceContents(cardWithId('DDD-4'), 'light'),
     'card-ally': cardFaceContents(cardWithId('DSM-9'), 'dark'),
     'card-weapon': cardFaceContents(cardWithId('DTP-40'), 'dark'),
-    summary: summaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
+    summary: raidSummaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetPictureContents(sheetWithLongTexts),
     campaign: campaignContents(
       campaignAfterRuns(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),

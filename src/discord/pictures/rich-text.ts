@@ -19,7 +19,10 @@ export type RichLine = readonly Bit[]
 /** A symbol, or a word up to the next symbol. */
 const BITS = /\((?:\d+|X)\)|\[Activate\]|\[Health\]|[^\s[(]+|[[(]/g
 
-/** @param text in which bold words are marked with **, as the text generator writes it */
+/**
+ * Breaks a text into lines that fit the width.
+ * @param text the text, in which bold words are marked with **, as the text generator writes it
+ */
 export function richLines(ink: CanvasContext, text: string, size: number, width: number): RichLine[] {
   const lines: Bit[][] = [[]]
   let taken = 0

@@ -50,7 +50,10 @@ export const canAnswerByButtons = (asked: Asked): boolean =>
 const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
 const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
 
-/** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
+/**
+ * Returns the rows of buttons and menus that answer a decision.
+ * @param picked the picks so far, if they are made one by one
+ */
 export function answerControls(asked: Asked, picked: readonly string[] = []): ComponentRow[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
@@ -245,8 +248,8 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
     ? { id: questionComponentIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
     : { id: questionComponentIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
 
-/** Buttons below the offers: no, pass, done, none, take back. */
-export function declineAndUndoButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
+/** Returns the buttons below the offers: no, pass, done, none and take back. */
+export function passDeclineAndUndoButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
   const no = canAnswerByButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
   return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
 }

@@ -28,9 +28,9 @@ import { groupAttackButton } from './attackers.ts'
 import {
   answerControls,
   countButtons,
-  declineAndUndoButtons,
   isPickedOneByOne,
   MAX_QUESTION_BUTTONS,
+  passDeclineAndUndoButtons,
 } from './choices.ts'
 import { declineMenu } from './declining.ts'
 import { questionComponentIds } from './ids.ts'
@@ -150,7 +150,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...(rows.length === 0 && isPickedOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
   const buttons = [
-    ...declineAndUndoButtons(asked, picked),
+    ...passDeclineAndUndoButtons(asked, picked),
     ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
     ...manualCardPanelButton(raid, view),

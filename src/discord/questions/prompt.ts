@@ -33,10 +33,10 @@ import {
   acceptOrderButton,
   answerControls,
   countButtons,
-  declineAndUndoButtons,
   isPickedOneByOne,
   MAX_QUESTION_BUTTONS,
   passButton,
+  passDeclineAndUndoButtons,
 } from './choices.ts'
 import { declineMenu } from './declining.ts'
 import { questionComponentIds } from './ids.ts'
@@ -106,7 +106,7 @@ export function publicQuestionPost({
   const offers = fought ? addStrikeOffers(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerControls(offered) : []
-  const closing = offered && offers.length > 0 ? declineAndUndoButtons(offered) : []
+  const closing = offered && offers.length > 0 ? passDeclineAndUndoButtons(offered) : []
   const stillCalled = called.filter((one) => !decided.includes(one.seat))
   const lines = [
     texts.prompt.asks(

@@ -26,7 +26,7 @@ const clauseBefore = (text: string, at: number): number =>
     ...BREAKS.map((end) => text.lastIndexOf(end, at - 1) + end.length).filter((n) => n <= at && n > 2),
   )
 
-/** Facts, then as much of a text as fits beside them. */
+/** Returns the facts, then as much of the text as fits after them. */
 export function factsWithShortenedText(facts: readonly string[], text: string, room: number): string {
   const short = facts.filter((fact) => fact !== '').join(BETWEEN)
   const left = room - (short === '' ? 0 : short.length + BETWEEN.length)

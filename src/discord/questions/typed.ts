@@ -53,7 +53,7 @@ export const matchTypedOffer = (offers: readonly AnswerOffer[], text: string): T
 /** Returns the label in the form in which people type it. */
 const typedAs = ({ label }: AnswerOffer): string => withoutMarkup(label).toLowerCase()
 
-/** Suggestions that match the typed text, with what each does. */
+/** Suggests the offers that match the typed text, each with its effect. */
 export function suggestOffers(offers: readonly AnswerOffer[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return offers

@@ -10,17 +10,21 @@ import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, embedSize, shrinkEmbed } from '../message-parts/limits.ts'
 import { buttonRows, newPost, type Reply } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { runEmbed } from '../records/history.ts'
+import { pastRunEmbed } from '../records/history.ts'
 import { recordComponentIds } from '../records/ids.ts'
 import { replayButton } from '../records/replay.ts'
-import { summaryEmbed } from './summary.ts'
+import { raidSummaryEmbed } from './summary.ts'
 
-export async function showDetails({ table }: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+export async function showRaidEndDetails(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidInfo,
+): Promise<Reply> {
   const run = await table.records.run(click.guildId, raid.code)
   if ('rejected' in run) return rejectionReply(run)
   const summary = await table.records.summary(raid.id)
-  const told = 'rejected' in summary ? [] : [summaryEmbed(raid, summary)]
-  return { how: 'tell', post: detailsPost(raid.code, runEmbed(run), told) }
+  const told = 'rejected' in summary ? [] : [raidSummaryEmbed(raid, summary)]
+  return { how: 'tell', post: detailsPost(raid.code, pastRunEmbed(run), told) }
 }
 
 function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) {

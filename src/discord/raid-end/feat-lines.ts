@@ -7,7 +7,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 
 /** Returns a line for each person's feat. @param raid with the status in which it has ended */
-export const featLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
+export const personFeatLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
   personFeatsOfRaid(raid, summary).map(({ person, feat }) =>
     texts.ending.feat(toMarkup(person.name), featText(raid, feat)),
   )

@@ -12,7 +12,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { newPost } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
 import { raidEndPost } from './raid-end.ts'
-import { describeSummary, summaryEmbed } from './summary.ts'
+import { describeRaidSummary, raidSummaryEmbed } from './summary.ts'
 
 const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = fakeRaidInfo(1, 3)
@@ -57,8 +57,8 @@ test('a raid with cards that the table plays by hand says why it is on no leader
   const cards = new Map([['CD2-R3', { ...cardWithId('CD2-R3'), byHand: true as const }]])
   const byHand = { ...raid, cards }
   const why = 'The decks had 1 card that the table plays by hand, so this raid is not on the leaderboards.'
-  expect(summaryEmbed(byHand, sampleSummary).description).toContain(why)
-  expect(summaryEmbed(raid, sampleSummary).description).not.toContain('by hand')
+  expect(raidSummaryEmbed(byHand, sampleSummary).description).toContain(why)
+  expect(raidSummaryEmbed(raid, sampleSummary).description).not.toContain('by hand')
   const end = raidEndPost(
     { kind: 'ended', version: 9, outcome: WON, raid: byHand, rewards: [], view: viewFor(game, null) },
     null,
@@ -75,18 +75,18 @@ test('different XP are named with the people who got them', () => {
 })
 
 test('the details show each raider’s results, the course of the boss’s health and the turning points', () => {
-  const told = JSON.stringify(summaryEmbed(raid, sampleSummary))
+  const told = JSON.stringify(raidSummaryEmbed(raid, sampleSummary))
   expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
   expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
-  expect(describeSummary(raid, sampleSummary).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
+  expect(describeRaidSummary(raid, sampleSummary).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
   const long = {
     ...sampleSummary,
     health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
   }
-  assertDiscordAccepts(newPost({ embeds: [summaryEmbed(raid, long)] }))
-  expect(describeSummary(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
+  assertDiscordAccepts(newPost({ embeds: [raidSummaryEmbed(raid, long)] }))
+  expect(describeRaidSummary(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })
 
 test.each<[string, GameOutcome, boolean]>([

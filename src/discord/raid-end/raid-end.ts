@@ -17,9 +17,9 @@ import { cardNameInRaid, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
-import { featLines } from './feat-lines.ts'
+import { personFeatLines } from './feat-lines.ts'
 import { raidEndComponentIds } from './ids.ts'
-import { xpLines } from './xp-lines.ts'
+import { xpRewardLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
 export type RaidEndAnnouncement = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
@@ -61,9 +61,9 @@ function endEmbed(
       ...byHandMark(raid),
       ...computersMark(raid),
     ].join(' · '),
-    ...(summary ? featLines(raid, summary) : []),
+    ...(summary ? personFeatLines(raid, summary) : []),
     ...achievementLine(raid, rewards),
-    ...xpLines(raid, rewards),
+    ...xpRewardLines(raid, rewards),
   ]
   return {
     title: texts.sheet.endTitle[how],

@@ -22,7 +22,7 @@ const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryContents['marks'][n
 /** The most turning points that a summary lists. */
 const MOST_MOMENTS = 12
 
-export function summaryEmbed(raid: RaidInfo, summary: RaidSummary): APIEmbed {
+export function raidSummaryEmbed(raid: RaidInfo, summary: RaidSummary): APIEmbed {
   const t = texts.summary
   const names = seatNames(raid)
   const deeds = summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
@@ -110,7 +110,7 @@ function mostTelling(moments: readonly TurningPoint[]): TurningPoint[] {
   return moments.filter((one) => told.has(one))
 }
 
-export function summaryPictureContents(
+export function raidSummaryPictureContents(
   raid: RaidInfo,
   boss: string,
   summary: RaidSummary,
@@ -137,16 +137,16 @@ export function summaryPictureContents(
   }
 }
 
-export async function summaryPicture(
+export async function raidSummaryPicture(
   studio: PictureRenderer,
   { raid, boss, summary, theme }: { raid: RaidInfo; boss: string; summary: RaidSummary; theme: Theme },
 ): Promise<PostFile | null> {
-  const shown = summaryPictureContents(raid, boss, summary, theme)
+  const shown = raidSummaryPictureContents(raid, boss, summary, theme)
   const data = await studio.picture(shown)
-  return data && { name: 'summary.png', data, description: describeSummary(raid, summary) }
+  return data && { name: 'summary.png', data, description: describeRaidSummary(raid, summary) }
 }
 
-export function describeSummary(raid: RaidInfo, summary: RaidSummary): string {
+export function describeRaidSummary(raid: RaidInfo, summary: RaidSummary): string {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   const told = [

@@ -4,7 +4,7 @@ import type { CharacterReward, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 
-export function xpLines(raid: RaidInfo, rewards: readonly CharacterReward[]): string[] {
+export function xpRewardLines(raid: RaidInfo, rewards: readonly CharacterReward[]): string[] {
   if (rewards.length === 0) return []
   if (rewards.every(({ before, after }) => before === after)) return [noXpIn(raid)]
   const groups = groupsOf(rewards)

@@ -7,7 +7,7 @@ import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { narrateNewsIndented } from '../narrate/index.ts'
 import { raidLogComponentIds } from './ids.ts'
-import { logPost } from './log.ts'
+import { raidLogPost } from './log.ts'
 
 /** Returns the page and part to which a button of the log leads; null if it is disabled. */
 function leadsTo({ components }: Post, deed: string): { page: number; part: number } | null {
@@ -26,7 +26,7 @@ describeWithDatabase('the log', (database) => {
     const said = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? narrateNewsIndented(one, names) : [],
     )
-    const look = (place: { page: number; part: number }) => logPost(party, party.raid, place)
+    const look = (place: { page: number; part: number }) => raidLogPost(party, party.raid, place)
     const newest = await look({ page: 1, part: 999 })
     expect(leadsTo(newest, 'newer')).toBeNull()
     const pages: Post[] = []

@@ -19,7 +19,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { narratedLinesIndented } from '../narrate/index.ts'
-import { pagesToJumpTo } from '../records/page-jumps.ts'
+import { pagesOfJumpMenu } from '../records/page-jumps.ts'
 import { raidLogComponentIds } from './ids.ts'
 
 /**
@@ -33,7 +33,7 @@ interface Place {
 
 const LAST = 999
 
-export async function logPost(
+export async function raidLogPost(
   { table }: Pick<BotContext, 'table'>,
   raid: RaidInfo,
   wanted: Place,
@@ -76,7 +76,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
     label: texts.log.buttons[deed],
     disabled,
   })
-  const jumps = pagesToJumpTo(at.page - 1, pages).map((page) => ({
+  const jumps = pagesOfJumpMenu(at.page - 1, pages).map((page) => ({
     value: `${page + 1}`,
     label: texts.log.pageOf(pages - page, pages),
   }))
@@ -100,7 +100,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
 }
 
 /** Shows the log of a raid, for `/log`. */
-export const showLogByCommand = (
+export const showRaidLogByCommand = (
   context: BotContext,
   source: InteractionSource,
   page: number | null,
@@ -110,18 +110,18 @@ export const showLogByCommand = (
     post: await lookedUp(context, raid, page),
   }))
 
-export async function showLogPage(
+export async function showRaidLogPage(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   to: Place,
 ): Promise<Reply> {
-  return changeOrPrivateReply(click, await logPost(context, raid, to))
+  return changeOrPrivateReply(click, await raidLogPost(context, raid, to))
 }
 
 /** Converts the page that a person asks for, counted from the beginning, to our page number. */
 async function lookedUp(context: BotContext, raid: RaidInfo, wish: number | null): Promise<Post> {
-  if (wish === null) return logPost(context, raid, { page: 1, part: LAST })
+  if (wish === null) return raidLogPost(context, raid, { page: 1, part: LAST })
   const { pages } = await context.table.log(raid.id, 1)
-  return logPost(context, raid, { page: Math.max(1, pages - wish + 1), part: 0 })
+  return raidLogPost(context, raid, { page: Math.max(1, pages - wish + 1), part: 0 })
 }

@@ -72,7 +72,7 @@ function panel(raid: RaidInfo, deck: DeckInfo): Post {
 
 const rulesOf = ({ of, least, copies }: BuiltBossDeckRules): string => t.may(of.length, least, copies)
 
-/** Suggestions for `/raid join boss: True deck:`. */
+/** Suggests the decks for `/raid join boss: True deck:`. */
 export const suggestBossDecks = async (): Promise<Suggestion[]> => [
   { name: t.suggestPrinted, value: 'printed' },
   { name: t.suggestOwn, value: 'own' },

@@ -7,11 +7,11 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, newPost, privateReply, type Reply } from '../message-parts/post.ts'
-import { deckPanel } from './deck-choice.ts'
+import { deckChoicePanel } from './deck-choice.ts'
 import { raidComponentIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
-import { lobbyWithPicture } from './pictures.ts'
-import { needsStarter, offerStarters } from './starter-choice.ts'
+import { lobbyPostWithPicture } from './pictures.ts'
+import { needsStarterDeckChoice, offerStarterDecks } from './starter-choice.ts'
 
 /**
  * Takes a seat.
@@ -25,9 +25,9 @@ export async function takeSeatWithDeck(
   deck: string | null,
 ): Promise<Reply> {
   const { person } = source
-  if (deck === null && (await needsStarter(context, source, raid)))
-    return offerStarters(context, source, raid)
-  const panel = deck === null ? await deckPanel(context, source, raid) : null
+  if (deck === null && (await needsStarterDeckChoice(context, source, raid)))
+    return offerStarterDecks(context, source, raid)
+  const panel = deck === null ? await deckChoicePanel(context, source, raid) : null
   if (panel) return panel
   const changed =
     deck === null
@@ -36,7 +36,7 @@ export async function takeSeatWithDeck(
   return shown(context, changed)
 }
 
-export async function takeBossSeat(
+export async function takeBossPlayerSeat(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -100,7 +100,7 @@ export async function startWithoutUnreadyPeople(
 async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Promise<Reply> {
   if ('rejected' in changed) return privateReply(changed.rejected)
   if (changed.threadId === null)
-    return { how: 'change', post: await runInPublicLanguage(() => lobbyWithPicture(studio, changed)) }
+    return { how: 'change', post: await runInPublicLanguage(() => lobbyPostWithPicture(studio, changed)) }
   const keepsPicture = changed.status === 'lobby'
   return { how: 'change', post: runInPublicLanguage(() => lobbyPost(changed)), keepsPicture }
 }

@@ -14,7 +14,7 @@ import { raidComponentIds } from './ids.ts'
 const t = texts.constructed
 
 /** Returns a panel to choose the deck; null if the active character has only one deck, or the raid allows no other. */
-export async function deckPanel(
+export async function deckChoicePanel(
   { table }: BotContext,
   source: InteractionSource,
   raid: RaidInfo,

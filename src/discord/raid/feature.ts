@@ -18,22 +18,22 @@ import {
   leaveLobbyByButton,
   startRaidByButton,
   startWithoutUnreadyPeople,
-  takeBossSeat,
+  takeBossPlayerSeat,
   takeSeatWithDeck,
   toggleReady,
 } from './clicks.ts'
 import { joinWithDeck } from './deck-choice.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
 import {
-  applyChosenChange,
+  applyLobbyChange,
   askWhoIsReady,
-  handleTimeForm,
-  openChangePanel,
-  timeForm,
+  handleStartTimeForm,
+  openLobbyChangePanel,
+  startTimeForm,
 } from './lobby-changes.ts'
 import { openNextRaid } from './next-raid.ts'
 import { openSuggestedRaid } from './raid.ts'
-import { joinWithNewCharacter, showStarters } from './starter-choice.ts'
+import { joinWithNewCharacter, showStarterDecksOfFaction } from './starter-choice.ts'
 
 export const raidFeature: Feature = {
   clicks: [
@@ -54,7 +54,7 @@ export const raidFeature: Feature = {
       joinWithDeck(context, click, raid, deck),
     ),
     raidRouteThatWakesRaid(raidComponentIds.starters, (context, click, raid, [faction]) =>
-      showStarters(context, click, raid, faction),
+      showStarterDecksOfFaction(context, click, raid, faction),
     ),
     raidRouteThatWakesRaid(raidComponentIds.suggested, (context, click, raid, [deck]) =>
       joinWithNewCharacter(context, click, raid, deck),
@@ -62,18 +62,21 @@ export const raidFeature: Feature = {
     raidRouteThatWakesRaid(raidComponentIds.firstSeat, (context, click, raid) =>
       joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
-    raidRouteThatWakesRaid(raidComponentIds.boss, takeBossSeat),
+    raidRouteThatWakesRaid(raidComponentIds.boss, takeBossPlayerSeat),
     raidRouteThatWakesRaid(raidComponentIds.bossDeck, (context, click, raid, [which]) =>
       handleBossDeckChoice(context, click, raid, which),
     ),
     raidRouteThatWakesRaid(raidComponentIds.leave, leaveLobbyByButton),
     raidRouteThatWakesRaid(raidComponentIds.ready, toggleReady),
-    raidRouteThatWakesRaid(raidComponentIds.change, (_, click, raid) => openChangePanel(click, raid)),
+    raidRouteThatWakesRaid(raidComponentIds.change, (_, click, raid) => openLobbyChangePanel(click, raid)),
     raidRouteThatWakesRaid(raidComponentIds.changed, (context, click, raid, [which]) =>
-      applyChosenChange(context, click, raid, which),
+      applyLobbyChange(context, click, raid, which),
     ),
     alwaysCostlyRoute('call', raidRouteThatWakesRaid(raidComponentIds.check, askWhoIsReady)),
-    raidRouteThatWakesRaid(raidComponentIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
+    raidRouteThatWakesRaid(raidComponentIds.time, (_, __, raid) => ({
+      how: 'form',
+      form: startTimeForm(raid),
+    })),
     raidRouteThatWakesRaid(raidComponentIds.start, startRaidByButton),
     raidRouteThatWakesRaid(raidComponentIds.without, startWithoutUnreadyPeople),
     alwaysCostlyRoute(
@@ -95,7 +98,7 @@ export const raidFeature: Feature = {
     alwaysCostlyRoute(
       'event',
       formRoute(raidFormIds.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
-        handleTimeForm(context, form, code),
+        handleStartTimeForm(context, form, code),
       ),
     ),
   ],

@@ -19,21 +19,21 @@ import {
 import { starterDeckChoices } from '../message-parts/names.ts'
 import { type ComponentRow, privateReply, type Reply, selectRow } from '../message-parts/post.ts'
 import { raidComponentIds } from './ids.ts'
-import { RECOMMENDED_RAIDERS } from './lobby-party.ts'
+import { RECOMMENDED_RAIDER_COUNT } from './lobby-party.ts'
 
 export const setHousePlayersByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   runWithLobbyHere(context, call, async (raid) => {
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
     if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)
-    const level = findLevelByName(call.text('level'))
+    const level = findHousePlayerLevel(call.text('level'))
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
     return privateReply('rejected' in filled ? filled.rejected : housePlayersConfirmation(filled))
   })
 
-export const findLevelByName = (text: string | null): HousePlayerLevel | null =>
+export const findHousePlayerLevel = (text: string | null): HousePlayerLevel | null =>
   HOUSE_PLAYER_LEVELS.find((one) => one === text) ?? null
 
 /** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
@@ -44,7 +44,7 @@ export async function applyHousePlayerChoice(
   value: string,
 ): Promise<{ raid: RaidInfo; said: string }> {
   const [first = '', name = ''] = value.split('>')
-  const level = findLevelByName(name)
+  const level = findHousePlayerLevel(name)
   if (first === 'boss' && level) {
     const changed = await table.lobbies.change(raid.id, person, { bossLevel: level })
     return 'rejected' in changed
@@ -78,7 +78,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 
 /** Returns the number of house players that make up the recommended number of raiders. */
 const usualNumber = (raid: RaidInfo): number =>
-  Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDERS - countPeopleInRaid(raid)))
+  Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDER_COUNT - countPeopleInRaid(raid)))
 
 export function housePlayersConfirmation(raid: RaidInfo): string {
   const t = texts.computers

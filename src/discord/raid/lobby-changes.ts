@@ -36,15 +36,15 @@ import { findSeat, seatLabel } from '../message-parts/seats-typed.ts'
 import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { readStartTime } from '../typed-times/read.ts'
-import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { applyHousePlayerChoice, findLevelByName, housePlayerMenu } from './filling.ts'
+import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
+import { applyHousePlayerChoice, findHousePlayerLevel, housePlayerMenu } from './filling.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
-import { mentionRole, roleMentionHint } from './lobby-mentions.ts'
+import { mentionRoleForLobby, roleMentionHint } from './lobby-mentions.ts'
 
 const t = texts.planning
 
-export function openChangePanel({ person, mine }: InteractionSource, raid: RaidInfo): Reply {
+export function openLobbyChangePanel({ person, mine }: InteractionSource, raid: RaidInfo): Reply {
   if (raid.leader.id !== person.id) return privateReply(texts.say.notLeader(toMarkup(raid.leader.name)))
   return { how: 'tell', post: panel(raid, `${t.changeHint}\n${roleMentionHint(mine)}`) }
 }
@@ -104,7 +104,7 @@ const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder
     options: seats.map((place) => ({ value: `${place.seat}`, label: seatLabel(place, toPlain) })),
   })
 
-export async function applyChosenChange(
+export async function applyLobbyChange(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -142,7 +142,7 @@ export async function askWhoIsReady(
 
 // ---------------------------------------------------------------- the time
 
-export const timeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackData => ({
+export const startTimeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackData => ({
   custom_id: raidFormIds.time(raid.code),
   title: t.timeTitle,
   components: [
@@ -155,10 +155,14 @@ export const timeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackDat
   ],
 })
 
-export async function handleTimeForm(context: BotContext, form: SubmittedForm, code: string): Promise<Reply> {
+export async function handleStartTimeForm(
+  context: BotContext,
+  form: SubmittedForm,
+  code: string,
+): Promise<Reply> {
   const raid = await context.table.find({ code })
   return raid
-    ? privateReply(await setTime(context, form, raid, form.text('when')))
+    ? privateReply(await setStartTime(context, form, raid, form.text('when')))
     : privateReply(texts.reply.noSuchRaid(code))
 }
 
@@ -166,7 +170,7 @@ export async function handleTimeForm(context: BotContext, form: SubmittedForm, c
  * Sets the time at which a raid begins.
  * @returns the result as text, in the time zone of the person who set the time
  */
-export async function setTime(
+export async function setStartTime(
   context: BotContext,
   source: InteractionSource,
   raid: RaidInfo,
@@ -175,13 +179,13 @@ export async function setTime(
   if (isWordForNone(text)) return unplan(context, source, raid)
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
   const read = readStartTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
-  if (read.kind !== 'moment') return explainUnreadable(read, text, 'start')
+  if (read.kind !== 'moment') return explainUnreadableTime(read, text, 'start')
   const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected
   const isEvent = await announceEvent(context, source, planned, read.at)
   const said = [
     t.planned(momentText(read.at)),
-    describeReading(read, inUse),
+    describeTimeReading(read, inUse),
     t.calledAhead,
     isEvent ? t.eventMade : '',
   ]
@@ -218,11 +222,11 @@ async function announceEvent(
 
 // ---------------------------------------------------------------- typed
 
-export const changeByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+export const changeLobbyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   runWithLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
-    const bossLevel = findLevelByName(call.text('boss'))
+    const bossLevel = findHousePlayerLevel(call.text('boss'))
     if (typeof out === 'string') return privateReply(out)
     if (typeof first === 'string') return privateReply(first)
     const wish: LobbyChange = {
@@ -233,12 +237,12 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
       ...(bossLevel === null ? {} : { bossLevel }),
     }
     const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
-    if (!isChanged && when === null && !isCalled) return openChangePanel(call, raid)
+    if (!isChanged && when === null && !isCalled) return openLobbyChangePanel(call, raid)
     const said = [
       ...(isChanged ? [await changeAs(context, call, raid, wish)] : []),
-      ...(when === null ? [] : [await setTime(context, call, raid, when)]),
+      ...(when === null ? [] : [await setStartTime(context, call, raid, when)]),
     ]
-    return isCalled ? mentionRole(context, call, raid, said) : privateReply(said.join('\n'))
+    return isCalled ? mentionRoleForLobby(context, call, raid, said) : privateReply(said.join('\n'))
   })
 
 async function changeAs(
@@ -259,7 +263,7 @@ function seatOf(raid: RaidInfo, text: string | null): number | string | undefine
   return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
 }
 
-export const readyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+export const setReadyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   runWithLobbyHere(context, call, async (raid) => {
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)

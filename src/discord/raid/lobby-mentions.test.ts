@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { CommandCall } from '../bot-context.ts'
 import { missingPermissionsText } from '../connection/permissions.ts'
-import { greetingPost } from '../welcome/welcome.ts'
+import { serverGreetingText } from '../welcome/welcome.ts'
 import { roleToMention } from './lobby-mentions.ts'
 
 const { MentionEveryone, Administrator } = PermissionFlagsBits
@@ -42,8 +42,8 @@ test('missing permissions are named as Discord names them', () => {
 })
 
 test('a new server is told the missing permissions of its channels, or that none is missing', () => {
-  expect(greetingPost([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
-  const lacks = greetingPost([
+  expect(serverGreetingText([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
+  const lacks = serverGreetingText([
     { id: '5', missing: ['AttachFiles'] },
     { id: '6', missing: [] },
     { id: '7', missing: ['AttachFiles'] },

@@ -37,7 +37,7 @@ export function lobbyNoticePost(raid: RaidInfo, { why, by, people, at }: LobbyNo
  * Mentions a role in a public message in the channel of the command. A lobby message that is only edited
  * notifies nobody.
  */
-export async function mentionRole(
+export async function mentionRoleForLobby(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,

@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { classSymbol, roleSymbol } from '../message-parts/symbols.ts'
 
 /** Returns the line of a seat, with the marks of its class and its role. */
-export function seatLineWithMarks(
+export function seatLineWithSymbols(
   { cards }: Pick<RaidInfo, 'cards'>,
   { hero }: SeatInfo,
   line: string,
@@ -42,7 +42,7 @@ export function factionNote(raid: RaidInfo): string | null {
 }
 
 /** The number of raiders for which the bot recommends raids. */
-export const RECOMMENDED_RAIDERS = 3
+export const RECOMMENDED_RAIDER_COUNT = 3
 
 /**
  * Returns the button that most readers of a public lobby need: to take a seat until there are enough raiders, then
@@ -50,7 +50,7 @@ export const RECOMMENDED_RAIDERS = 3
  */
 export function mostNeededLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
   const raiders = raiderSeatsOf(raid)
-  if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDERS)) return 'join'
+  if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDER_COUNT)) return 'join'
   const isWaiting =
     raid.lobby.must && unreadyPeople(raid).some(({ id }) => raiders.some(({ person }) => person.id === id))
   return isWaiting ? 'ready' : 'start'

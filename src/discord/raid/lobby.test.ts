@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
-import { lobbyPost, startedPost } from './lobby.ts'
+import { lobbyPost, raidStartedPost } from './lobby.ts'
 
 const [party, crowd] = [fakeRaidInfo(1, 2), fakeRaidInfo(1, 6)]
 const boss = party.seats.slice(1).map((seat) => ({ ...seat, boss: true as const }))
@@ -60,7 +60,7 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
       for (const one of saidIn(lobbyPost({ ...raid, status: 'lobby' }), sentences)) everSaid.add(one)
       for (const status of ['playing', 'won', 'lost', 'drawn', 'abandoned'] as const)
         expect(saidIn(lobbyPost({ ...raid, status }), sentences), `${raid.raid} ${status}`).toEqual([])
-      expect(saidIn(startedPost({ ...raid, status: 'playing' }), sentences), raid.raid).toEqual([])
+      expect(saidIn(raidStartedPost({ ...raid, status: 'playing' }), sentences), raid.raid).toEqual([])
     }
     const never = cards.flatMap(onlyBefore).filter((one) => !everSaid.has(one))
     expect([...new Set(never)]).toEqual([])

@@ -38,7 +38,7 @@ import {
 import { momentText } from '../typed-times/wording.ts'
 import { raidComponentIds } from './ids.ts'
 import { raidLengthSentence } from './length.ts'
-import { factionNote, lackingRolesNote, mostNeededLobbyButton, seatLineWithMarks } from './lobby-party.ts'
+import { factionNote, lackingRolesNote, mostNeededLobbyButton, seatLineWithSymbols } from './lobby-party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -68,7 +68,7 @@ function lobbyEmbed(raid: RaidInfo): APIEmbed {
   const t = texts.lobby
   const raiders = raiderSeatsOf(raid)
   const seats = [
-    ...raiders.map((seat) => readyLine(raid, seat, seatLineWithMarks(raid, seat, seatLine(raid, seat)))),
+    ...raiders.map((seat) => readyLine(raid, seat, seatLineWithSymbols(raid, seat, seatLine(raid, seat)))),
     ...freeSeats(raid),
     ...notesOn(raid),
   ].join('\n')
@@ -262,7 +262,7 @@ function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
  * Returns the first message in the thread when the raid begins. It mentions nobody, because the question about the
  * opening hands follows, whose mentions add all players to the thread.
  */
-export function startedPost(raid: RaidInfo): Post {
+export function raidStartedPost(raid: RaidInfo): Post {
   const order = raiderSeatsOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')

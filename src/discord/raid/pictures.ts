@@ -22,7 +22,7 @@ export const MAX_BACKGROUND_PICTURE_WAIT_MS = 3_000
  * @param patienceMs the longest wait for the picture. Without it the lobby is complete, and its next change brings
  * it
  */
-export async function lobbyWithPicture(
+export async function lobbyPostWithPicture(
   studio: PictureRenderer,
   raid: RaidInfo,
   patienceMs = MAX_PICTURE_WAIT_MS,
@@ -34,7 +34,7 @@ export async function lobbyWithPicture(
   return picture ? { ...words, files: [picture] } : words
 }
 
-export function startersPicture(
+export function starterDecksPicture(
   studio: PictureRenderer,
   faction: string,
   choices: readonly StarterDeckChoice[],

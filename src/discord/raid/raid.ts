@@ -20,10 +20,10 @@ import { raidTitle, starterDeckChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
 import { askToStartWithoutUnready, peopleNotReady } from './clicks.ts'
 import { raidComponentIds } from './ids.ts'
-import { setTime } from './lobby-changes.ts'
+import { setStartTime } from './lobby-changes.ts'
 import { roleToMention } from './lobby-mentions.ts'
-import { lobbyWithPicture } from './pictures.ts'
-import { needsStarter, offerStarters } from './starter-choice.ts'
+import { lobbyPostWithPicture } from './pictures.ts'
+import { needsStarterDeckChoice, offerStarterDecks } from './starter-choice.ts'
 
 /**
  * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the
@@ -92,12 +92,12 @@ export async function openLobbyAndReply(
     const { id: threadId, why } = await openThread(context, made, message)
     opened(threadId)
     const said = [
-      when && (await setTime(context, source, made, when)),
+      when && (await setStartTime(context, source, made, when)),
       refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
     return [...explainNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
   }
-  const shown = await runInPublicLanguage(() => lobbyWithPicture(context.studio, lobby))
+  const shown = await runInPublicLanguage(() => lobbyPostWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
@@ -105,13 +105,14 @@ export async function openLobbyAndReply(
 async function openThread(context: BotContext, raid: RaidInfo, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
-    runInPublicLanguage(() => threadName(raid)),
+    runInPublicLanguage(() => raidThreadName(raid)),
   )
   if (opened.id !== null) await context.table.setThread(raid.id, opened.id)
   return opened
 }
 
-export const threadName = (raid: RaidInfo): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
+export const raidThreadName = (raid: RaidInfo): string =>
+  texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
 /**
  * Takes a seat of the lobby in this channel.
@@ -123,8 +124,8 @@ export const joinRaid = (
   wish: string | null,
 ): Promise<Reply> =>
   runWithLobbyHere(context, source, async (raid) => {
-    if (wish === null && (await needsStarter(context, source, raid)))
-      return offerStarters(context, source, raid)
+    if (wish === null && (await needsStarterDeckChoice(context, source, raid)))
+      return offerStarterDecks(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
     if ('rejected' in changed) return privateReply(changed.rejected)
     return privateReply(texts.lobby.joined(changed.seats.length))
@@ -164,7 +165,7 @@ async function seatTaken(
 }
 
 /** Takes the Boss's seat of the lobby in this channel. @param wish "own" for the deck that the person has built */
-export const joinAsBoss = (
+export const joinRaidAsBoss = (
   context: BotContext,
   source: InteractionSource,
   wish: string | null,
@@ -204,7 +205,7 @@ export const showRaidStatus = (context: BotContext, source: InteractionSource): 
         raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
       return privateReply(place, { embeds: [boardEmbed(raid, view, { wait })] })
     }
-    return { how: 'tell', post: await lobbyWithPicture(context.studio, raid) }
+    return { how: 'tell', post: await lobbyPostWithPicture(context.studio, raid) }
   })
 
 export const abandonRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>

@@ -6,7 +6,7 @@ import { defaultLobbySettings } from '../../table/model/lobby.ts'
 import { warningIfAloneInFaction } from '../characters/characters.ts'
 import { assertDiscordAccepts, fakeRaidInfo } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { startersPost } from './starter-choice.ts'
+import { starterDecksPost } from './starter-choice.ts'
 
 const empty = fakeRaidInfo(1, 3)
 const NOBODY = { Alliance: 0, Horde: 0 }
@@ -25,7 +25,7 @@ const buttonsOf = ({ components }: Post) =>
     .flatMap((one) => (one.type === 2 && 'label' in one ? [{ label: one.label, style: one.style }] : []))
 
 test('for an empty party it suggests the easiest starter of each role, an easy one for damage first', () => {
-  const panel = startersPost(lobbyOf(), NOBODY, 'Alliance')
+  const panel = starterDecksPost(lobbyOf(), NOBODY, 'Alliance')
   assertDiscordAccepts(panel)
   expect(buttonsOf(panel)).toEqual([
     { label: 'Hunter · ⚔️ Damage', style: 1 },
@@ -37,7 +37,11 @@ test('for an empty party it suggests the easiest starter of each role, an easy o
 })
 
 test('the blue button is a starter with the role that the party lacks', () => {
-  const panel = startersPost(lobbyOf('horde-death-knight', 'horde-mage'), { Alliance: 0, Horde: 2 }, 'Horde')
+  const panel = starterDecksPost(
+    lobbyOf('horde-death-knight', 'horde-mage'),
+    { Alliance: 0, Horde: 2 },
+    'Horde',
+  )
   expect(buttonsOf(panel)[0]).toEqual({ label: 'Priest · 💚 Healer', style: 1 })
   expect(panel.content).toContain('The party has no healer yet.')
   expect(panel.content).toContain(
@@ -47,7 +51,7 @@ test('the blue button is a starter with the role that the party lacks', () => {
 
 test('against a Boss only the party’s faction can be chosen', () => {
   const raid: RaidInfo = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
-  expect(buttonsOf(startersPost(raid, NOBODY, 'Horde')).map(({ label }) => label)).not.toContain(
+  expect(buttonsOf(starterDecksPost(raid, NOBODY, 'Horde')).map(({ label }) => label)).not.toContain(
     'Show the Alliance',
   )
 })

@@ -31,7 +31,7 @@ import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { raidComponentIds } from './ids.ts'
 import { lackingRolesNote } from './lobby-party.ts'
-import { startersPicture } from './pictures.ts'
+import { starterDecksPicture } from './pictures.ts'
 
 type Faction = 'Alliance' | 'Horde'
 
@@ -39,7 +39,7 @@ const OF_ID = { alliance: 'Alliance', horde: 'Horde' } as const
 const TO_ID = { Alliance: 'alliance', Horde: 'horde' } as const
 
 /** Whether this person must choose a starter before they can take a seat in this lobby. */
-export async function needsStarter(
+export async function needsStarterDeckChoice(
   { table }: BotContext,
   source: InteractionSource,
   raid: RaidInfo,
@@ -50,7 +50,7 @@ export async function needsStarter(
   )
 }
 
-export async function offerStarters(
+export async function offerStarterDecks(
   { table, studio }: BotContext,
   source: InteractionSource,
   raid: RaidInfo,
@@ -59,7 +59,7 @@ export async function offerStarters(
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
 }
 
-export async function showStarters(
+export async function showStarterDecksOfFaction(
   { table, studio }: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -110,8 +110,8 @@ function panel(
   faction: Faction,
   how: 'tell' | 'change',
 ): Promise<Reply> {
-  const words = startersPost(raid, others, faction)
-  const painting = startersPicture(studio, faction, startersOf(faction))
+  const words = starterDecksPost(raid, others, faction)
+  const painting = starterDecksPicture(studio, faction, startersOf(faction))
   return how === 'tell'
     ? replyWithPictureIfSoon(words, painting, how)
     : changeReplyWithPicture(words, painting)
@@ -120,7 +120,7 @@ function panel(
 const startersOf = (faction: Faction): StarterDeckChoice[] =>
   starterDeckChoices().filter((one) => one.faction === faction)
 
-export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
+export function starterDecksPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
   return newPost({

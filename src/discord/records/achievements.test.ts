@@ -9,7 +9,7 @@ import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { sheetPictureContents } from '../pictures/character-sheet/contents.ts'
-import { showMissingAchievements, showOwnAchievements } from './achievements.ts'
+import { missingAchievementsReply, ownAchievementsReply } from './achievements.ts'
 
 const cardOf = (id: string) => allCards.get(id)
 
@@ -44,7 +44,7 @@ const figure = (earned: Earned): string | undefined =>
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 
-const contentOf = (reply: ReturnType<typeof showOwnAchievements>): string =>
+const contentOf = (reply: ReturnType<typeof ownAchievementsReply>): string =>
   'post' in reply ? (reply.post.content ?? '') : ''
 
 test.each(LANGUAGES)(
@@ -56,8 +56,8 @@ test.each(LANGUAGES)(
           const own = achievementsOfPerson(raidSummaries, feats(earned), cardOf)
           const all = new Set(offered.map(({ cardId }) => cardId)).size
           const has = new Set(earned.map(({ cardId }) => cardId)).size
-          expect(contentOf(showOwnAchievements(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))
-          expect(contentOf(showMissingAchievements(own))).toBe(
+          expect(contentOf(ownAchievementsReply(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))
+          expect(contentOf(missingAchievementsReply(own))).toBe(
             texts.records.achievements.left(all - has, all),
           )
           expect(figure(earned)).toBe(texts.picture.of(has, all))

@@ -32,7 +32,7 @@ import {
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { type AchievementList, recordComponentIds } from './ids.ts'
-import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyMemberNames } from './run-names.ts'
 
 const t = texts.records.achievements
 const GOLD = 0xd4af37
@@ -60,8 +60,8 @@ export async function showAchievements(
   )
   if ('rejected' in own) return rejectionReply(own)
   return whose === 'left'
-    ? showMissingAchievements(own.raids, place)
-    : showOwnAchievements(own.raids, own.characters, place)
+    ? missingAchievementsReply(own.raids, place)
+    : ownAchievementsReply(own.raids, own.characters, place)
 }
 
 type Said = readonly [whose: AchievementList, raid: string | null, page: number]
@@ -101,8 +101,11 @@ function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Achieveme
   return t.goal(name, xp, count, card ? cardTextLines({ ...card, xp: undefined }).join(' ') : '')
 }
 
-/** Shows the raid's goals in the thread of a raid in play, and elsewhere the person's own Achievements. */
-export async function defaultAchievementList(
+/**
+ * Returns the list that is shown if none is chosen: the raid's goals in the thread of a raid in play, and elsewhere
+ * the person's own Achievements.
+ */
+export async function achievementListForPlace(
   context: BotContext,
   source: InteractionSource,
 ): Promise<AchievementList> {
@@ -114,7 +117,7 @@ const achievementsOf = <T extends AchievementEntry>(raids: readonly Achievements
 
 const isEarned = ({ first }: PersonalAchievement | GuildAchievement): boolean => first !== null
 
-export function showOwnAchievements(
+export function ownAchievementsReply(
   raids: readonly AchievementsOfRaid<PersonalAchievement>[],
   characters: number,
   place: Place = { whose: 'mine', raid: null, page: 0 },
@@ -134,7 +137,7 @@ function ownLine({ name, xp, first, times }: PersonalAchievement): string[] {
     : []
 }
 
-export function showMissingAchievements(
+export function missingAchievementsReply(
   raids: readonly AchievementsOfRaid<PersonalAchievement>[],
   place: Place = { whose: 'left', raid: null, page: 0 },
 ): Reply {
@@ -156,10 +159,10 @@ function howTo(id: string): string {
 
 async function showGuild(context: BotContext, { guildId }: InteractionSource, place: Place): Promise<Reply> {
   const raids = await context.table.records.guildAchievements(guildId, place.raid)
-  return 'rejected' in raids ? rejectionReply(raids) : showGuildAchievements(raids, place)
+  return 'rejected' in raids ? rejectionReply(raids) : guildAchievementsReply(raids, place)
 }
 
-export function showGuildAchievements(
+export function guildAchievementsReply(
   raids: readonly AchievementsOfRaid<GuildAchievement>[],
   place: Place = { whose: 'guild', raid: null, page: 0 },
 ): Reply {
@@ -184,7 +187,7 @@ function guildLine({ name, xp, first, holders }: GuildAchievement): string {
     name,
     xp,
     dateCodeAndModeOfRun(first, first.earnedAt),
-    partyNames(heroes, MOST_NAMED),
+    partyMemberNames(heroes, MOST_NAMED),
     holders,
   )
 }

@@ -6,15 +6,15 @@ import { changeOrPrivateReply, type Post, type Reply } from '../message-parts/po
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { showAchievementsPage } from './achievements.ts'
 import {
-  BOSS_RUNS_VALUE,
-  bossHistoryPageReply,
+  BOSS_RUNS_OPTION_VALUE,
+  bossHistoryPagePost,
   bossRunPost,
-  historyPageReply,
+  historyPagePost,
   historyRunPost,
-  showRun,
+  showPastRun,
 } from './history.ts'
 import { recordComponentIds } from './ids.ts'
-import { showReplayAt } from './replay.ts'
+import { showReplayPart } from './replay.ts'
 
 export const recordsFeature: Feature = {
   clicks: [
@@ -23,9 +23,9 @@ export const recordsFeature: Feature = {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
-      if (deed === 'of' && value === BOSS_RUNS_VALUE)
+      if (deed === 'of' && value === BOSS_RUNS_OPTION_VALUE)
         return turned(click, await bossOf(context, click, character))
-      return turned(click, await historyPageReply(context, click, deed === 'of' ? value : character, page))
+      return turned(click, await historyPagePost(context, click, deed === 'of' ? value : character, page))
     }),
     customIdRoute(recordComponentIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
@@ -33,15 +33,15 @@ export const recordsFeature: Feature = {
         click,
         deed === 'run'
           ? await bossRunPost(context, click, code, person)
-          : await bossHistoryPageReply(context, click, person, 1),
+          : await bossHistoryPagePost(context, click, person, 1),
       )
     }),
     customIdRoute(recordComponentIds.bossPages, async (context, click: Click, [person, , page]) =>
-      turned(click, await bossHistoryPageReply(context, click, person, page)),
+      turned(click, await bossHistoryPagePost(context, click, person, page)),
     ),
-    customIdRoute(recordComponentIds.run, (context, click, [code]) => showRun(context, click, code)),
+    customIdRoute(recordComponentIds.run, (context, click, [code]) => showPastRun(context, click, code)),
     customIdRoute(recordComponentIds.replay, (context, click: Click, [code, deed, at, part]) =>
-      showReplayAt(
+      showReplayPart(
         context,
         click,
         code,
@@ -55,7 +55,7 @@ export const recordsFeature: Feature = {
 async function bossOf(context: BotContext, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
   const history = await context.table.records.history(whose, character, 1)
-  return 'rejected' in history ? history : bossHistoryPageReply(context, click, history.hero.person.id, 1)
+  return 'rejected' in history ? history : bossHistoryPagePost(context, click, history.hero.person.id, 1)
 }
 
 const turned = (click: Click, page: Post | Rejected): Reply =>

@@ -35,7 +35,7 @@ import {
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { recordComponentIds } from './ids.ts'
 import { replayButton } from './replay.ts'
-import { dateCodeAndModeOfRun, outcomeOfRunInWords, partyNames } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyMemberNames, runOutcomeText } from './run-names.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -55,13 +55,17 @@ export async function showHistory(
     : privateReply(texts.sheet.none(toMarkup(who.name)))
 }
 
-export async function showRun(context: BotContext, source: InteractionSource, code: string): Promise<Reply> {
+export async function showPastRun(
+  context: BotContext,
+  source: InteractionSource,
+  code: string,
+): Promise<Reply> {
   const run = await context.table.records.run(source.guildId, code)
-  return 'rejected' in run ? rejectionReply(run) : { how: 'tell', post: runPost(run, []) }
+  return 'rejected' in run ? rejectionReply(run) : { how: 'tell', post: pastRunPost(run, []) }
 }
 
 /** Renders a page of a character's history. */
-export async function historyPageReply(
+export async function historyPagePost(
   context: BotContext,
   source: InteractionSource,
   character: string,
@@ -73,7 +77,7 @@ export async function historyPageReply(
 }
 
 /** Renders a page of the raids that a person played as the Boss. */
-export async function bossHistoryPageReply(
+export async function bossHistoryPagePost(
   context: BotContext,
   source: InteractionSource,
   person: string,
@@ -93,7 +97,7 @@ export async function bossRunPost(
 ): Promise<Post | Rejected> {
   const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
-  return runPost(run, [{ id: recordComponentIds.bossHistory(person, 'back'), label: t.back }])
+  return pastRunPost(run, [{ id: recordComponentIds.bossHistory(person, 'back'), label: t.back }])
 }
 
 export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
@@ -165,7 +169,9 @@ export async function historyRunPost(
 ): Promise<Post | Rejected> {
   const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
-  return runPost(run, [{ id: recordComponentIds.history(from.character, 'back', from.page), label: t.back }])
+  return pastRunPost(run, [
+    { id: recordComponentIds.history(from.character, 'back', from.page), label: t.back },
+  ])
 }
 
 export function historyPost(history: CharacterHistory): Post {
@@ -181,16 +187,16 @@ export function historyPost(history: CharacterHistory): Post {
 }
 
 function line(run: HistoryRun): string {
-  const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
+  const others = run.with.length > 0 ? t.with(partyMemberNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [outcomeOfRunInWords(run), ...marksOf(run)].join(' · ')
+  const outcome = [runOutcomeText(run), ...marksOf(run)].join(' · ')
   return t.line(mark, raidTitle(run.raid), dateCodeAndModeOfRun(run, run.endedAt), outcome, run.xp, others)
 }
 
 function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): ComponentRow[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
-    ...(asBoss ? [{ id: BOSS_RUNS_VALUE, name: userText(texts.bossSheet.option) }] : []),
+    ...(asBoss ? [{ id: BOSS_RUNS_OPTION_VALUE, name: userText(texts.bossSheet.option) }] : []),
   ]
   return [
     ...(runs.length > 0
@@ -215,7 +221,7 @@ function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Comp
 }
 
 /** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
-export const BOSS_RUNS_VALUE = 'boss'
+export const BOSS_RUNS_OPTION_VALUE = 'boss'
 
 function option(run: HistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
@@ -223,7 +229,7 @@ function option(run: HistoryRun) {
   return {
     value: code,
     label: t.option(code, raidTitle(raid), modeName(mode)),
-    description: t.optionText(day, outcomeOfRunInWords(run), xp),
+    description: t.optionText(day, runOutcomeText(run), xp),
   }
 }
 
@@ -239,19 +245,19 @@ function leaving({ hero, page, pages, characters }: CharacterHistory): Component
   return buttonRows([...(pages > 1 ? turning : []), characterSheetButton(hero.person.id, Math.max(0, at))])
 }
 
-export const runPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>
+export const pastRunPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>
   newPost({
-    embeds: [shrinkEmbed(runEmbed(run), DISCORD_LIMITS.embedTotal)],
+    embeds: [shrinkEmbed(pastRunEmbed(run), DISCORD_LIMITS.embedTotal)],
     components: buttonRows([...buttons, replayButton(run.code)]),
   })
 
-export function runEmbed(run: RunDetails): APIEmbed {
+export function pastRunEmbed(run: RunDetails): APIEmbed {
   const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
   const when = endedAt ? texts.records.moment(endedAt) : ''
   return {
     title: truncateWithEllipsis(t.runTitle(raidTitle(raid), modeName(mode), code), DISCORD_LIMITS.title),
     description: [
-      t.runHead(t.marks[run.status] ?? '', outcomeOfRunInWords(run), when),
+      t.runHead(t.marks[run.status] ?? '', runOutcomeText(run), when),
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),

@@ -17,7 +17,7 @@ import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import { newPost, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
-import { dateCodeAndModeOfRun, partyNames } from './run-names.ts'
+import { dateCodeAndModeOfRun, partyMemberNames } from './run-names.ts'
 
 const t = texts.records.leaderboard
 const GOLD = 0xd4af37
@@ -139,7 +139,7 @@ const clearLine = ({ place, row }: RankedRow<FastestClear>): string =>
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
     dateCodeAndModeOfRun(row, row.endedAt),
     [
-      partyNames(row.party),
+      partyMemberNames(row.party),
       ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : []),
       ...(row.hints > 0 ? [texts.hints.mark] : []),
     ].join(' · '),

@@ -15,8 +15,8 @@ import { assertDiscordAccepts } from '../fixture.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { newPost } from '../message-parts/post.ts'
-import { showGuildAchievements, showMissingAchievements, showOwnAchievements } from './achievements.ts'
-import { historyPost, runPost } from './history.ts'
+import { guildAchievementsReply, missingAchievementsReply, ownAchievementsReply } from './achievements.ts'
+import { historyPost, pastRunPost } from './history.ts'
 import { leaderboardEmbed } from './leaderboard.ts'
 
 /** A name of the maximum length, with all markup that a Discord name can contain. */
@@ -71,20 +71,20 @@ test('no Achievement is left out of the pages, whoever earned them', () => {
   const raid = null
   const texts = [
     eachPage((page) =>
-      showOwnAchievements(
+      ownAchievementsReply(
         of((one) => ({ ...one, first: { ...feat(one.card), character: userText(LONG) }, times: 99 })),
         25,
         { whose: 'mine', raid, page },
       ),
     ),
     eachPage((page) =>
-      showMissingAchievements(
+      missingAchievementsReply(
         of((one) => ({ ...one, first: null, times: 0 })),
         { whose: 'left', raid, page },
       ),
     ),
     eachPage((page) =>
-      showGuildAchievements(
+      guildAchievementsReply(
         of((one) => ({ ...one, first: { ...feat(one.card), heroes }, holders: 999 })),
         { whose: 'guild', raid, page },
       ),
@@ -98,7 +98,7 @@ test('no Achievement is left out of the pages, whoever earned them', () => {
   }
   expect(
     posted(
-      showMissingAchievements(
+      missingAchievementsReply(
         of((one) => ({ ...one, first: { ...feat(one.card), character: userText('Zix') }, times: 1 })),
       ),
     ),
@@ -210,7 +210,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     achievements: raidSummaries[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
-  const read = runPost(card, [])
+  const read = pastRunPost(card, [])
   assertDiscordAccepts(read)
   expect(read.embeds[0]?.description).toContain(
     'The decks had 2 cards that the table plays by hand, so this raid is not on the leaderboards.',

@@ -8,7 +8,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 const NEARBY = 6
 
 /** Returns at most 25 pages to which a menu leads, in order. */
-export function pagesToJumpTo(at: number, pages: number): number[] {
+export function pagesOfJumpMenu(at: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, page) => page)
   if (pages <= DISCORD_LIMITS.selectOptions) return all
   const near = all.filter((page) => Math.abs(page - at) <= NEARBY)

@@ -24,7 +24,7 @@ import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../mess
 import { narrateNewsIndented } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayAction, recordComponentIds } from './ids.ts'
-import { pagesToJumpTo } from './page-jumps.ts'
+import { pagesOfJumpMenu } from './page-jumps.ts'
 
 const t = texts.records.replay
 const INK = 0x4a4e69
@@ -66,7 +66,7 @@ async function replayed(context: BotContext, source: InteractionSource, code: st
 }
 
 /** Shows one part of a chapter. Long chapters have several parts. */
-export async function showReplayAt(
+export async function showReplayPart(
   context: BotContext,
   click: Click,
   code: string,
@@ -169,7 +169,7 @@ function narrateOld(news: ReplayChapterNews, names: SeatNames): string[] {
 }
 
 function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
-  const options = pagesToJumpTo(at, chapters.length).map((page) => ({
+  const options = pagesOfJumpMenu(at, chapters.length).map((page) => ({
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
   }))

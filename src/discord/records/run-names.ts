@@ -15,7 +15,7 @@ const fellow = ({ character, person }: PartyMember): string =>
 /** The number of participants that are named. The others are only counted. */
 const NAMED = 4
 
-export const partyNames = (party: readonly PartyMember[], most = NAMED): string =>
+export const partyMemberNames = (party: readonly PartyMember[], most = NAMED): string =>
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
 /** Returns the date, code and mode of a run, shown after its name. */
@@ -25,7 +25,7 @@ export const dateCodeAndModeOfRun = (raid: { code: string; mode: string }, at: D
   mode: modeName(raid.mode),
 })
 
-export const outcomeOfRunInWords = (raid: { status: string; turns: number | null }): string =>
+export const runOutcomeText = (raid: { status: string; turns: number | null }): string =>
   t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
 
 /** Suggests finished raids of this server, found by code or by the raid's name. */

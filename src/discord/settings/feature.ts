@@ -10,11 +10,17 @@ import {
   raidRoute,
 } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
-import { handlePersonForm, handleServerForm, MAX_LINE_LENGTH, personForm, serverForm } from './forms.ts'
+import {
+  handlePersonSettingsForm,
+  handleServerTimeZoneForm,
+  MAX_SETTINGS_FORM_LINE_LENGTH,
+  personSettingsForm,
+  serverTimeZoneForm,
+} from './forms.ts'
 import { settingsComponentIds, settingsFormIds } from './ids.ts'
 import { readHours } from './parse.ts'
 import { changeOwnSettings, readOwnSettings } from './person.ts'
-import { changeRaidSettings, changeServerSettings, type ServerChange } from './raid-and-server.ts'
+import { changeRaidSettings, changeServerSettings, type ServerSettingsChange } from './raid-and-server.ts'
 
 export const settingsFeature: Feature = {
   clicks: [
@@ -47,7 +53,7 @@ export const settingsFeature: Feature = {
     ),
     customIdRoute(settingsComponentIds.window, async (context, click, [which]) => ({
       how: 'form',
-      form: await personForm(context, click, which),
+      form: await personSettingsForm(context, click, which),
     })),
     raidRoute(settingsComponentIds.raid, (context, click, raid) =>
       changed(changeRaidSettings(context, click, raid, limitTo(click))),
@@ -63,7 +69,7 @@ export const settingsFeature: Feature = {
     ),
     customIdRoute(settingsComponentIds.serverWindow, async (context, click) => ({
       how: 'form',
-      form: await serverForm(context, click),
+      form: await serverTimeZoneForm(context, click),
     })),
     customIdRoute(settingsComponentIds.serverTo, (context, click, [field, on]) =>
       changed(changeServerSettings(context, click, { value: { raid: switched(field, on) } })),
@@ -73,11 +79,11 @@ export const settingsFeature: Feature = {
     ),
   ],
   forms: [
-    formRoute(settingsFormIds.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
-      changed(handlePersonForm(context, form, which)),
+    formRoute(settingsFormIds.typed, MAX_SETTINGS_FORM_LINE_LENGTH, (context, form, [which]) =>
+      changed(handlePersonSettingsForm(context, form, which)),
     ),
-    formRoute(settingsFormIds.server, MAX_LINE_LENGTH, (context, form) =>
-      changed(handleServerForm(context, form)),
+    formRoute(settingsFormIds.server, MAX_SETTINGS_FORM_LINE_LENGTH, (context, form) =>
+      changed(handleServerTimeZoneForm(context, form)),
     ),
   ],
 }
@@ -101,7 +107,7 @@ const switched = (field: Switch, on: boolean): Partial<RaidSettings> => {
   return field === 'friends' ? { friendsPass: on } : { everyWindow: on }
 }
 
-function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerChange {
+function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerSettingsChange {
   if (field === 'language') return { language: languageNamed(chosen(click)) }
   return field === 'judges' ? { judgeRoles: [...click.values] } : { raid: limitTo(click) }
 }

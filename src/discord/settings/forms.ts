@@ -6,12 +6,12 @@ import type { Click, SubmittedForm } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { settingsFormIds } from './ids.ts'
-import { changeOwnSettings, readOwnSettings, readVacation } from './person.ts'
+import { changeOwnSettings, readOwnSettings, readVacationEnd } from './person.ts'
 import { changeServerSettings, readServerTimeZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
 
-export async function personForm(
+export async function personSettingsForm(
   context: BotContext,
   { person }: Click,
   which: Window,
@@ -33,7 +33,7 @@ export async function personForm(
 }
 
 /** The maximum length of each line of a form. */
-export const MAX_LINE_LENGTH = MAX_TIME_TEXT_LENGTH
+export const MAX_SETTINGS_FORM_LINE_LENGTH = MAX_TIME_TEXT_LENGTH
 
 const line = (custom_id: string, label: string, description: string, value = '') =>
   ({
@@ -45,12 +45,12 @@ const line = (custom_id: string, label: string, description: string, value = '')
       custom_id,
       style: 1,
       required: false,
-      max_length: MAX_LINE_LENGTH,
+      max_length: MAX_SETTINGS_FORM_LINE_LENGTH,
       ...(value === '' ? {} : { value }),
     },
   }) as const
 
-export async function serverForm(
+export async function serverTimeZoneForm(
   { table }: BotContext,
   { guildId }: Click,
 ): Promise<APIModalInteractionResponseCallbackData> {
@@ -60,16 +60,16 @@ export async function serverForm(
   return { custom_id: settingsFormIds.server('zone'), title: t.zoneTitle, components }
 }
 
-export const handleServerForm = (context: BotContext, form: SubmittedForm): Promise<Post> =>
+export const handleServerTimeZoneForm = (context: BotContext, form: SubmittedForm): Promise<Post> =>
   changeServerSettings(context, form, readServerTimeZone(form.text('zone')))
 
-export async function handlePersonForm(
+export async function handlePersonSettingsForm(
   context: BotContext,
   form: SubmittedForm,
   which: Window,
 ): Promise<Post> {
   if (which === 'vacation') {
-    const { change, said } = await readVacation(context, form, form.text('until'))
+    const { change, said } = await readVacationEnd(context, form, form.text('until'))
     return changeOwnSettings(context, form, change, said)
   }
   const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }

@@ -28,7 +28,11 @@ const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
 const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 
 /** Renders the settings of a person. @param said the result of the last change, or the reason why it failed */
-export function personPage(settings: PersonSettings, inUse: TimeZoneInUse, said: string | null = null): Post {
+export function personSettingsPost(
+  settings: PersonSettings,
+  inUse: TimeZoneInUse,
+  said: string | null = null,
+): Post {
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
   const { spirits, handForFallen } = settings
@@ -94,7 +98,7 @@ function personButtons({
   ]
 }
 
-export function raidPage(
+export function raidSettingsPost(
   raid: RaidInfo,
   settings: RaidSettings,
   isLeader: boolean,
@@ -115,7 +119,11 @@ export function raidPage(
   return page(t.raidTitle(code), shown, said, isLeader ? controls : [])
 }
 
-export function serverPage(settings: GuildSettings, isManager: boolean, said: string | null = null): Post {
+export function serverSettingsPost(
+  settings: GuildSettings,
+  isManager: boolean,
+  said: string | null = null,
+): Post {
   const t = texts.settings
   const { language, timeZone, judgeRoles, raid } = settings
   const judges = judgeRoles.map((id) => `<@&${id}>`)

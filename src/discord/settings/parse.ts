@@ -4,8 +4,8 @@ import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type ClockTime, readClock } from '../typed-times/clocks.ts'
 import { hoursOfDuration, readDuration } from '../typed-times/durations.ts'
-import { normalizeTyped } from '../typed-times/normalize.ts'
-import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
+import { normalizeTimeText } from '../typed-times/normalize.ts'
+import { readUtcOffset, timeZoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
 export type ParsedSetting<T> = { value: T } | { wrong: string }
 
@@ -19,7 +19,7 @@ const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 /** Reads typed quiet hours, such as "22:00-08:00", "10 pm to 8 am" or "none". */
 export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
   if (isWordForNone(text)) return { value: null }
-  const [from, to, ...more] = normalizeTyped(text)
+  const [from, to, ...more] = normalizeTimeText(text)
     .replace(/^(?:from|von|between|zwischen) /, '')
     .split(BETWEEN)
     .map((side) => clockText(readClock(side.trim())))
@@ -35,14 +35,14 @@ function clockText(clock: ClockTime | null): string | null {
 export function readTimeZone(text: string): ParsedSetting<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = listTimeZones().find((zone) => zone.toLowerCase() === wanted)
-  const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
+  const zone = known ?? timeZoneOfAbbreviation(text) ?? offset(text)
   if (zone !== null) return { value: zone }
   return wanted !== '' && isTimeZone(text.trim()) ? { value: text.trim() } : { wrong: text }
 }
 
 function offset(text: string): string | null {
   const folded = text.trim().toLowerCase()
-  const read = readOffset(folded)
+  const read = readUtcOffset(folded)
   return read?.found === folded ? read.zone : null
 }
 
@@ -54,14 +54,14 @@ export function timeZonesMatching(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const found = listTimeZones().filter((zone) => zone.toLowerCase().includes(wanted))
   const begins = (zone: string) => zone.split('/').some((part) => part.toLowerCase().startsWith(wanted))
-  const place = zoneOfAbbreviation(text) ?? offset(text)
+  const place = timeZoneOfAbbreviation(text) ?? offset(text)
   const all = [...(place ? [place] : []), ...found.filter(begins), ...found.filter((zone) => !begins(zone))]
   return [...new Set(all)].slice(0, most)
 }
 
 /** Reads a whole number of hours: "12", "12 h", "2 days"; null for "never" and 0. */
 export function readHours(text: string): ParsedSetting<number | null> {
-  const folded = normalizeTyped(text)
+  const folded = normalizeTimeText(text)
   if (isWordForNone(text) || folded === '0') return { value: null }
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursOfDuration(duration)

@@ -10,8 +10,8 @@ import type { Suggestion } from '../command.ts'
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { readEndTime } from '../typed-times/read.ts'
-import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
-import { personPage } from './pages.ts'
+import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
+import { personSettingsPost } from './pages.ts'
 import {
   isWordForNone,
   type ParsedSetting,
@@ -29,7 +29,11 @@ async function pageOf(
   settings: PersonSettings,
   said: string | null,
 ): Promise<Post> {
-  return personPage(settings, await context.table.settings.zoneOf(source.person.id, source.guildId), said)
+  return personSettingsPost(
+    settings,
+    await context.table.settings.zoneOf(source.person.id, source.guildId),
+    said,
+  )
 }
 
 const minePage = async (
@@ -114,28 +118,28 @@ const as = <T>(
 ): ParsedSetting<Change> => ('wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) })
 
 /** Sets the end of the person's vacation. @param text a day, a time or a duration; empty for a person who is back */
-export async function goOnVacation(
+export async function setVacationEnd(
   context: BotContext,
   source: InteractionSource,
   text: string,
 ): Promise<Reply> {
-  const { change, said } = await readVacation(context, source, text)
+  const { change, said } = await readVacationEnd(context, source, text)
   return { how: 'tell', post: await changeOwnSettings(context, source, change, said) }
 }
 
 const DAYS = [1, 3, 7, 14, 30]
 
-export const suggestDays = (typed: string): Suggestion[] =>
+export const suggestVacationLengths = (typed: string): Suggestion[] =>
   typed.trim() === '' ? DAYS.map((n) => ({ name: texts.absence.inDays(n), value: `${n} d` })) : []
 
 const HOURS_OFFERED = [1, 4, 8, 12, 24, 48, 72, 168]
 
-export const suggestHours = (typed: string): Suggestion[] =>
+export const suggestHourSettings = (typed: string): Suggestion[] =>
   typed.trim() === ''
     ? HOURS_OFFERED.map((n) => ({ name: texts.settings.afterHours(n), value: `${n} h` }))
     : []
 
-export async function readVacation(
+export async function readVacationEnd(
   context: BotContext,
   { person, guildId }: InteractionSource,
   text: string,
@@ -143,9 +147,9 @@ export async function readVacation(
   if (isWordForNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
   const read = readEndTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
-  if (read.kind !== 'moment') return { change: { wrong: explainUnreadable(read, text, 'end') }, said: '' }
+  if (read.kind !== 'moment') return { change: { wrong: explainUnreadableTime(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },
-    said: [texts.absence.vacation(momentText(read.at)), describeReading(read, inUse)].join('\n').trim(),
+    said: [texts.absence.vacation(momentText(read.at)), describeTimeReading(read, inUse)].join('\n').trim(),
   }
 }

@@ -3,7 +3,7 @@ import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
-import { raidPage, serverPage } from './pages.ts'
+import { raidSettingsPost, serverSettingsPost } from './pages.ts'
 import { isWordForNone, type ParsedSetting, readTimeZone } from './parse.ts'
 import { unknownTimeZoneText } from './person.ts'
 
@@ -27,22 +27,24 @@ export async function changeRaidSettings(
 ): Promise<Post> {
   const isLeader = raid.leader.id === person.id
   const { settings } = context.table
-  if (Object.keys(change).length === 0) return raidPage(raid, await settings.ofRaid(raid.id), isLeader)
+  if (Object.keys(change).length === 0)
+    return raidSettingsPost(raid, await settings.ofRaid(raid.id), isLeader)
   const changed = await settings.changeRaid(raid.id, change, person)
   return 'rejected' in changed
-    ? raidPage(raid, await settings.ofRaid(raid.id), isLeader, changed.rejected)
-    : raidPage(raid, changed, isLeader)
+    ? raidSettingsPost(raid, await settings.ofRaid(raid.id), isLeader, changed.rejected)
+    : raidSettingsPost(raid, changed, isLeader)
 }
 
 /** A change of a server's settings. The settings of new raids may be changed one by one. */
-export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'timeZone' | 'judgeRoles'>> {
+export interface ServerSettingsChange
+  extends Partial<Pick<GuildSettings, 'language' | 'timeZone' | 'judgeRoles'>> {
   raid?: Partial<RaidSettings>
 }
 
 export async function showServerSettings(
   context: BotContext,
   source: InteractionSource,
-  change: ParsedSetting<ServerChange>,
+  change: ParsedSetting<ServerSettingsChange>,
 ): Promise<Reply> {
   return told(await changeServerSettings(context, source, change))
 }
@@ -50,17 +52,19 @@ export async function showServerSettings(
 export async function changeServerSettings(
   context: BotContext,
   source: InteractionSource,
-  change: ParsedSetting<ServerChange>,
+  change: ParsedSetting<ServerSettingsChange>,
 ): Promise<Post> {
   const { settings } = context.table
   const now = await settings.readGuild(source.guildId)
-  if (!source.isManager) return serverPage(now, false)
-  if ('wrong' in change) return serverPage(now, true, change.wrong)
-  if (Object.keys(change.value).length === 0) return serverPage(now, true)
+  if (!source.isManager) return serverSettingsPost(now, false)
+  if ('wrong' in change) return serverSettingsPost(now, true, change.wrong)
+  if (Object.keys(change.value).length === 0) return serverSettingsPost(now, true)
   const { raid, ...rest } = change.value
   const whole = { ...rest, ...(raid ? { raid: { ...now.raid, ...raid } } : {}) }
   const changed: GuildSettings | Rejected = await settings.changeGuild(source.guildId, whole)
-  return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
+  return isRejected(changed)
+    ? serverSettingsPost(now, true, changed.rejected)
+    : serverSettingsPost(changed, true)
 }
 
 /**
@@ -71,14 +75,14 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
 /** Reads the typed time zone of a server. "none" means the bot's own time zone. */
-export function readServerTimeZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
+export function readServerTimeZone(text: string): ParsedSetting<Pick<ServerSettingsChange, 'timeZone'>> {
   if (isWordForNone(text)) return { value: { timeZone: null } }
   const read = readTimeZone(text)
   return 'wrong' in read ? { wrong: unknownTimeZoneText(read.wrong) } : { value: { timeZone: read.value } }
 }
 
-/** Adds the role to the judges, or removes it. */
-export async function toggleJudgeRole(
+/** Returns the server's judge roles with this role added, or removed if it was among them. Stores nothing. */
+export async function judgeRolesAfterToggle(
   context: BotContext,
   source: InteractionSource,
   roleId: string,

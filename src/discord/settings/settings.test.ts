@@ -6,7 +6,7 @@ import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
 import { settingsComponentIds } from './ids.ts'
-import { personPage, raidPage, serverPage } from './pages.ts'
+import { personSettingsPost, raidSettingsPost, serverSettingsPost } from './pages.ts'
 import { readHours, readQuietHours, readTimeZone, timeZonesMatching } from './parse.ts'
 
 describe('values that people type into settings', () => {
@@ -87,15 +87,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     runInLanguage(language, () => {
       for (const of of ['person', 'guild', 'bot'] as const)
         assertDiscordAccepts(
-          personPage(
+          personSettingsPost(
             personSettingsSchema.parse(away),
             { zone: 'America/Argentina/Buenos_Aires', of },
             'Done.',
           ),
         )
-      assertDiscordAccepts(raidPage(raid, settings, true))
+      assertDiscordAccepts(raidSettingsPost(raid, settings, true))
       assertDiscordAccepts(
-        serverPage(guildSettingsSchema.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),
+        serverSettingsPost(
+          guildSettingsSchema.parse({ judgeRoles: ['100000000000000001'], raid: settings }),
+          true,
+        ),
       )
       for (const isLast of [false, true])
         assertDiscordAccepts(
@@ -122,9 +125,9 @@ test.each(HOUSE_PLAYER_LEVELS)('a button sets the level after %s', (takeoverLeve
     HOUSE_PLAYER_LEVELS[(HOUSE_PLAYER_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_PLAYER_LEVELS.length] ??
     'easy'
   const raid = fakeRaidInfo(1, 3)
-  expect(JSON.stringify(raidPage(raid, settings, true))).toContain(
+  expect(JSON.stringify(raidSettingsPost(raid, settings, true))).toContain(
     settingsComponentIds.raidLevel(raid.code, 'level', next),
   )
-  const server = serverPage(guildSettingsSchema.parse({ raid: settings }), true)
+  const server = serverSettingsPost(guildSettingsSchema.parse({ raid: settings }), true)
   expect(JSON.stringify(server)).toContain(settingsComponentIds.serverLevel('level', next))
 })

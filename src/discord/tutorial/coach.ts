@@ -28,7 +28,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
     .join('\n')
 
 /** Returns the first message of the thread. It mentions the learner, which adds them to the thread. */
-export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
+export function lessonIntroPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
   return newPost({
     content: mentionsOf([raid.leader]).join(' '),
@@ -45,7 +45,7 @@ export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
 }
 
 /** Shows the coach's choice in place of the panel, with a button that makes it. */
-export function advicePost(look: PlayerLook): Post {
+export function coachAdvicePost(look: PlayerLook): Post {
   const { raid, names, view, shown } = look
   const advice = coachAdviceFor(look)
   if (!view?.decision || !advice) return newPost({ content: t.nothingToShow })

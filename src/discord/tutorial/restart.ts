@@ -5,6 +5,6 @@ import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { tutorialComponentIds } from './ids.ts'
 
-export const restartButton = ({ raid }: Pick<RaidInfo, 'raid'>): ButtonSpec[] => [
+export const restartLessonButton = ({ raid }: Pick<RaidInfo, 'raid'>): ButtonSpec[] => [
   { id: tutorialComponentIds.anew(tutorialNumber(raid)), label: texts.tutorial.beginAnew },
 ]

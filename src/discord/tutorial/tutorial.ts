@@ -6,8 +6,8 @@ import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { moveStepReply } from '../questions/panel-version.ts'
-import { advicePost } from './coach.ts'
-import { restartButton } from './restart.ts'
+import { coachAdvicePost } from './coach.ts'
+import { restartLessonButton } from './restart.ts'
 
 const t = texts.tutorial
 
@@ -33,7 +33,7 @@ export async function startLesson(
   if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
     await context.threads.invite(open.threadId, person.id, t.goesOnHere)
   return privateReply(t.goesOn(`<#${open.threadId}>`), {
-    components: buttonRows(restartButton(open)),
+    components: buttonRows(restartLessonButton(open)),
   })
 }
 
@@ -62,4 +62,4 @@ async function channelFor(
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
-  moveStepReply(click, advicePost(look))
+  moveStepReply(click, coachAdvicePost(look))

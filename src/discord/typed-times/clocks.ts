@@ -126,7 +126,7 @@ const FIRST = /^(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2})) /
 /**
  * Returns a time of day that is written without any mark: the numbers of "fr 20", "8 tomorrow", "2030" and "20 30".
  */
-export function findUnmarkedClock(text: string): ClockInText | null {
+export function findClockWithoutMarks(text: string): ClockInText | null {
   const match = LAST.exec(text) ?? FIRST.exec(text)
   if (!match) return null
   const [, hours, , alone = ''] = match

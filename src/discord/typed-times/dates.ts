@@ -25,7 +25,7 @@ export type UnclearDate =
 export type IsoDatesResult = { readonly text: string } | UnclearDate
 
 /** Returns a day in ISO form, or a sign that no reader accepts for an impossible day. */
-const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
+const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDateOfDay(day)} ` : ' ? ')
 
 /** Returns the date, or null if the month doesn't have this day ("31.2."). */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | null {
@@ -33,7 +33,7 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-export const isoDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
+export const isoDateOfDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
 
 /** Returns the day that a person means by this month and day without a year. */
 export function dayInLikelyYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
@@ -58,7 +58,7 @@ const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
 const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
 
 /** Replaces the dates in a normalized text by ISO dates. @returns the text, or the reason why a date isn't certain */
-export function withIsoDates(text: string, context: DateContext): IsoDatesResult {
+export function replaceDatesByIsoDates(text: string, context: DateContext): IsoDatesResult {
   const { today } = context
   const iso = (year: string | undefined, month: string, day: string) => isoOr(dayOf(year, month, day, today))
   const sure = text
@@ -100,7 +100,7 @@ function dots(text: string, today: CalendarDay): IsoDatesResult {
   const clock = second.length === 2 && Number(first) < 24 && Number(second) < 60 ? `${first}:${second}` : null
   const rest = text.replace(whole, ' ').trim()
   if (day && (clock === null || findClockInText(rest)))
-    return { text: text.replace(whole, ` ${isoDay(day)} `) }
+    return { text: text.replace(whole, ` ${isoDateOfDay(day)} `) }
   if (day && clock !== null && rest === '') return { kind: 'dotted', day, clock }
   return { text: clock === null ? text : text.replace(whole, clock) }
 }
@@ -117,5 +117,5 @@ function dayOfMonth(text: string, today: CalendarDay): string {
   const found = [0, 1, 2]
     .map((ahead) => calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, Number(day)))
     .find((one) => one && one >= today)
-  return found ? text.replace(whole, ` ${isoDay(found)} `) : text
+  return found ? text.replace(whole, ` ${isoDateOfDay(found)} `) : text
 }

@@ -40,7 +40,7 @@ const NOON = 12
 const DAY = 24 * 3_600_000
 
 /** Reads the days in a normalized text. @returns null unless all of the text could be read */
-export function readDay(text: string, context: DateContext): DayInText | null {
+export function readDaysInText(text: string, context: DateContext): DayInText | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
     const results = resultsOf(spelled(text, reader), reader, context.today)

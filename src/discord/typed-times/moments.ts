@@ -1,9 +1,9 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
 import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
 import type { ClockTime } from './clocks.ts'
-import { type CalendarDay, isoDay } from './dates.ts'
+import { type CalendarDay, isoDateOfDay } from './dates.ts'
 import type { DayExpression } from './days.ts'
-import { HOUR_OF_PART, type PartOfDay } from './parts-of-day.ts'
+import { HOUR_OF_PART_OF_DAY, type PartOfDay } from './parts-of-day.ts'
 import type { TimePhrase } from './phrase.ts'
 import type { TimeContext, TimeReadingNote } from './results.ts'
 
@@ -49,7 +49,11 @@ export function momentOfPhrase(
 }
 
 function repeated(shown: Date, second: Date): TimeReadingNote {
-  return { kind: 'repeated', read: clockText(shown), other: `${isoDay(second)} ${clockText(second)} UTC` }
+  return {
+    kind: 'repeated',
+    read: clockText(shown),
+    other: `${isoDateOfDay(second)} ${clockText(second)} UTC`,
+  }
 }
 
 /** Formats a time of day, such as "20:30". */
@@ -148,7 +152,7 @@ function shownInPart(
   part: PartOfDay | null,
   context: TimeContext,
 ): InterpretedMoment | null {
-  const time = { hour: HOUR_OF_PART[part ?? 'evening'], minute: 0 }
+  const time = { hour: HOUR_OF_PART_OF_DAY[part ?? 'evening'], minute: 0 }
   if (day) {
     const at = plus(dateOf(day, time, context), time)
     return { at, notes: [...notesOf(day), ...hourNote(part, at)] }

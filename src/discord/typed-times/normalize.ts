@@ -79,7 +79,7 @@ const FRACTIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns a typed text in one spelling, in lower case; an empty text if it is too long or has too many words. */
-export function normalizeTyped(text: string): string {
+export function normalizeTimeText(text: string): string {
   if (text.length > MAX_TIME_TEXT_LENGTH) return ''
   const words = replaced(text.normalize('NFKC').toLowerCase(), REPLACED)
     .split(' ')

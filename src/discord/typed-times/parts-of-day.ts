@@ -4,7 +4,7 @@ import type { ClockTime } from './clocks.ts'
 export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** The time of day for each part of the day, if no clock time is written. */
-export const HOUR_OF_PART: Readonly<Record<PartOfDay, number>> = {
+export const HOUR_OF_PART_OF_DAY: Readonly<Record<PartOfDay, number>> = {
   morning: 9,
   noon: 12,
   afternoon: 15,

@@ -1,9 +1,9 @@
 /**
  * Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean.
  */
-import { type ClockTime, findClockInText, findClockRange, findUnmarkedClock } from './clocks.ts'
-import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
-import { type DayExpression, type DayInText, readDay } from './days.ts'
+import { type ClockTime, findClockInText, findClockRange, findClockWithoutMarks } from './clocks.ts'
+import { type DateContext, replaceDatesByIsoDates, type UnclearDate } from './dates.ts'
+import { type DayExpression, type DayInText, readDaysInText } from './days.ts'
 import { withoutFillerWords } from './normalize.ts'
 import { applyPartOfDay, extractPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
@@ -29,8 +29,8 @@ const NOTHING: TimePhrase = {
 }
 
 /** Reads the day and time in a normalized text without a time zone; null if it can't be read. */
-export function readPhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
-  const dated = withIsoDates(text, context)
+export function readTimePhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
+  const dated = replaceDatesByIsoDates(text, context)
   if ('kind' in dated) return dated
   const range = findClockRange(dated.text)
   if (!range) return single(dated.text, context)
@@ -44,7 +44,7 @@ function single(text: string, context: DateContext): TimePhrase | null {
   const words = withoutFillerWords(found?.rest ?? rest)
   const clock = found && applyPartOfDay(found.clock, part)
   if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
-  const day = readDay(words, context)
+  const day = readDaysInText(words, context)
   if (day?.clock && clock) return null
   if (day) return withDay(day, clock, part)
   return clock ? wholly(text, context) : (bare(words, part, context) ?? wholly(text, context))
@@ -64,16 +64,16 @@ const withDay = (
 
 /** Reads a day with a time without a separator: "fr 20", "tomorrow 2030". */
 function bare(words: string, part: PartOfDay | null, context: DateContext): TimePhrase | null {
-  const found = findUnmarkedClock(words)
+  const found = findClockWithoutMarks(words)
   if (!found) return null
   const clock = applyPartOfDay(found.clock, part)
   if (found.rest === '') return { ...NOTHING, clock, part }
-  const day = readDay(found.rest, context)
+  const day = readDaysInText(found.rest, context)
   return day && withDay(day, clock, part)
 }
 
 /** Reads other texts that chrono reads completely. */
 function wholly(text: string, context: DateContext): TimePhrase | null {
-  const day = readDay(text, context)
+  const day = readDaysInText(text, context)
   return day && withDay(day, null, null)
 }

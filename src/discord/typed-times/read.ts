@@ -7,10 +7,10 @@ import type { DayExpression } from './days.ts'
 import { readDiscordTimestamp } from './discord-timestamps.ts'
 import { addDuration, readDuration } from './durations.ts'
 import { momentOfPhrase, type StartOrEnd, todayInZone } from './moments.ts'
-import { MAX_TIME_TEXT_LENGTH, normalizeTyped } from './normalize.ts'
-import { readPhrase } from './phrase.ts'
+import { MAX_TIME_TEXT_LENGTH, normalizeTimeText } from './normalize.ts'
+import { readTimePhrase } from './phrase.ts'
 import type { TimeContext, TimeReading, TimeReadingNote, TimeZoneSource } from './results.ts'
-import { extractZone } from './zone-in-text.ts'
+import { extractTimeZone } from './zone-in-text.ts'
 
 const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
@@ -27,7 +27,7 @@ const NUMBER = /^\d{1,3}$/
 /** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
 export function readEndTime(text: string, context: TimeContext): TimeReading {
   if (text.length > MAX_TIME_TEXT_LENGTH) return { kind: 'unread' }
-  const rest = normalizeTyped(text).replace(UNTIL, '')
+  const rest = normalizeTimeText(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
   return toCome(addDuration(context.now, { days: Number(rest), minutes: 0 }, context.zone), context.now, {
     of: 'none',
@@ -43,7 +43,7 @@ function stamped(text: string, { now }: TimeContext): TimeReading | null {
 const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
 
 function worded(text: string, context: TimeContext, side: StartOrEnd): TimeReading {
-  const { zone, rest } = extractZone(normalizeTyped(text))
+  const { zone, rest } = extractTimeZone(normalizeTimeText(text))
   const [, number] = zone === null ? (NUMBER_ALONE.exec(rest) ?? []) : []
   if (number !== undefined) return { kind: 'number', number: Number(number) }
   if (zone === null) return fromNow(rest, context, side) ?? fromPhrase(rest, context, { of: 'context' }, side)
@@ -80,7 +80,7 @@ function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Ti
 
 function fromPhrase(text: string, context: TimeContext, zone: TimeZoneSource, side: StartOrEnd): TimeReading {
   const { now, language } = context
-  const whole = readPhrase(text, { today: todayInZone(context), language })
+  const whole = readTimePhrase(text, { today: todayInZone(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
   const phrase = side === 'end' ? (whole.until ?? whole) : whole
   const { day, minutes } = phrase

@@ -3,7 +3,7 @@ import type { TimeZoneInUse } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
-import { isoDay } from './dates.ts'
+import { isoDateOfDay } from './dates.ts'
 import type { StartOrEnd } from './moments.ts'
 import type { MomentReading, TimeReadingNote, TimeZoneSource, UnreadableTime } from './results.ts'
 
@@ -16,7 +16,7 @@ const t = texts.times
 export const momentText = (at: Date): string => t.moment(discordTimestamp(at, 'F'), discordTimestamp(at, 'R'))
 
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
-export const describeReading = (
+export const describeTimeReading = (
   { zone, notes }: Pick<MomentReading, 'zone' | 'notes'>,
   inUse: TimeZoneInUse,
 ): string => [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
@@ -50,7 +50,7 @@ function noteSentence(note: TimeReadingNote): string {
 }
 
 /** Describes why a text is no moment, and what to write instead. */
-export function explainUnreadable(reading: UnreadableTime, typed: string, side: StartOrEnd): string {
+export function explainUnreadableTime(reading: UnreadableTime, typed: string, side: StartOrEnd): string {
   const text = userText(typed)
   switch (reading.kind) {
     case 'past':
@@ -64,11 +64,11 @@ export function explainUnreadable(reading: UnreadableTime, typed: string, side: 
     case 'dayOrder':
       return dayOrder(text, reading.days)
     case 'dotted':
-      return t.dotted(text, reading.clock, isoDay(reading.day))
+      return t.dotted(text, reading.clock, isoDateOfDay(reading.day))
     case 'unread':
       return side === 'start' ? t.unread(text) : t.unreadEnd(text)
   }
 }
 
 const dayOrder = (text: UserText, days: readonly [Date, Date]): string =>
-  t.dayOrder(text, days, [isoDay(days[0]), isoDay(days[1])])
+  t.dayOrder(text, days, [isoDateOfDay(days[0]), isoDateOfDay(days[1])])

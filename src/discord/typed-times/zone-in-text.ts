@@ -33,7 +33,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns the zone that an abbreviation means; null for all other words. */
-export const zoneOfAbbreviation = (word: string): string | null =>
+export const timeZoneOfAbbreviation = (word: string): string | null =>
   ABBREVIATIONS.get(word.trim().toLowerCase()) ?? null
 
 let byName: ReadonlyMap<string, string> | undefined
@@ -55,13 +55,13 @@ const OFFSET =
 const MOST_HOURS = 14
 
 /** Returns the zone "UTC+05:30" for "UTC+5:30"; null if the text has no offset. */
-export function readOffset(text: string): { readonly zone: string; readonly found: string } | null {
+export function readUtcOffset(text: string): { readonly zone: string; readonly found: string } | null {
   const [found, sign = '', hours = '', minutes = '00'] = OFFSET.exec(text) ?? []
   if (found === undefined || Number(hours) > MOST_HOURS || Number(minutes) > 59) return null
   return { zone: `UTC${sign}${hours.padStart(2, '0')}:${minutes}`, found }
 }
 
-export interface ExtractedZone {
+export interface ExtractedTimeZone {
   /** The time zone; null if the text names none. */
   readonly zone: string | null
   /** The text without the zone. */
@@ -69,14 +69,14 @@ export interface ExtractedZone {
 }
 
 /** Finds a time zone in a normalized text. */
-export function extractZone(text: string): ExtractedZone {
-  const offset = readOffset(text)
+export function extractTimeZone(text: string): ExtractedTimeZone {
+  const offset = readUtcOffset(text)
   if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }
   return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
 }
 
 /** Returns an abbreviation after a time or at the end, or a name with a slash anywhere. */
-function zoneWord(text: string): ExtractedZone | null {
+function zoneWord(text: string): ExtractedTimeZone | null {
   const words = text.replace(/(:\d{2})z\b/, '$1 z').split(' ')
   const isPlaced = (n: number) => isTime(words[n - 1]) || (n === words.length - 1 && words.some(isTime))
   const at = words.findIndex((word, n) =>
@@ -95,7 +95,7 @@ const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
 const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
 
 /** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, after a time. */
-function city(text: string): ExtractedZone | null {
+function city(text: string): ExtractedTimeZone | null {
   const words = text.replace(/ (?:time|zeit)$/, '').split(' ')
   for (const n of words.keys()) {
     const name = words.slice(n).join(' ')

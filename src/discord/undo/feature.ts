@@ -2,7 +2,7 @@
 import { alwaysCostlyRoute, type Feature, raidRoute } from '../feature.ts'
 import { undoComponentIds } from './ids.ts'
 import { showUndoMomentsPage } from './moments.ts'
-import { askMomentToUndo, takeBackLastStep, undoToMoment } from './undo.ts'
+import { askHowMuchToUndo, takeBackLastStep, undoToMoment } from './undo.ts'
 
 export const undoFeature: Feature = {
   clicks: [
@@ -19,7 +19,7 @@ export const undoFeature: Feature = {
       ),
     ),
     raidRoute(undoComponentIds.which, async (_context, click, raid, [version, decision]) =>
-      askMomentToUndo(click, raid, version, decision),
+      askHowMuchToUndo(click, raid, version, decision),
     ),
     raidRoute(undoComponentIds.page, (context, click, raid, [page]) =>
       showUndoMomentsPage(context, click, raid, page),

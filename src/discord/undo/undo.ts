@@ -82,7 +82,12 @@ async function outcome(
 }
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
-export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: number, decision: number): Reply =>
+export const askHowMuchToUndo = (
+  click: Click,
+  { code }: RaidInfo,
+  version: number,
+  decision: number,
+): Reply =>
   moveStepReply(
     click,
     newPost({

@@ -8,9 +8,15 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
-import { findPlayer } from './players-typed.ts'
-import { postForOpenChoice } from './posts.ts'
-import { enterWarEntry, replyToWarEntry, runWithWarHere, runWithWarLook, warEventTexts } from './war.ts'
+import { findWarPlayerByName } from './players-typed.ts'
+import { openWarChoicePost } from './posts.ts'
+import {
+  runWithWarHere,
+  runWithWarLook,
+  submitWarEntryAndReply,
+  warEntryReply,
+  warEventTexts,
+} from './war.ts'
 
 const t = texts.war
 
@@ -18,7 +24,7 @@ const t = texts.war
  * Opens the question in a private message. Its cards are secret, so only the asked player and a friend whom
  * they trust see them.
  */
-export const showOpenChoice = (
+export const showOpenWarChoice = (
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -30,13 +36,13 @@ export const showOpenChoice = (
       if (!game?.choice) return privateReply(simpleWarRefusalText('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return privateReply(how.rejected)
-      return { how: 'tell', post: postForOpenChoice(war, game, game.choice, how) }
+      return { how: 'tell', post: openWarChoicePost(war, game, game.choice, how) }
     },
     code,
   )
 
 /** Answers the open choice of the game. @param value the index of the pick, such as "2", or several, such as "0.2" */
-export const answerOpenChoice = (
+export const answerOpenWarChoice = (
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -62,7 +68,7 @@ function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply
   const content = warEventTexts(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
   if (!game || !next) return { how: 'change', post: newPost({ content }) }
-  const asked = postForOpenChoice(war, game, next, 'own')
+  const asked = openWarChoicePost(war, game, next, 'own')
   return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
 }
 
@@ -70,14 +76,14 @@ function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply
  * Replaces a player. The people who must agree are asked below the announcement. It mentions the newcomer, so they can
  * answer.
  */
-export const replacePlayer = (
+export const replaceWarPlayer = (
   context: BotContext,
   source: InteractionSource,
   who: string,
   newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
   runWithWarLook(context, source, async ({ war, game }) => {
-    const player = findPlayer(game, who)
+    const player = findWarPlayerByName(game, who)
     if (!game) return privateReply(simpleWarRefusalText('notBegun'))
     if (player === null) return privateReply(simpleWarRefusalText('noPlayer'))
     if (!newcomer || newcomer.isBot) return privateReply(simpleWarRefusalText('noBots'))
@@ -87,7 +93,7 @@ export const replacePlayer = (
     return privateReply(t.placeAsked(toMarkup(newcomer.name)))
   })
 
-export const voteOnReplacement = (
+export const voteOnWarReplacement = (
   context: BotContext,
   source: InteractionSource,
   agrees: boolean,
@@ -97,7 +103,7 @@ export const voteOnReplacement = (
     context,
     source,
     async (war) =>
-      replyToWarEntry(
+      warEntryReply(
         source,
         await context.table.war.vote(war.id, source.person, { topic: 'seat', agrees }, source.interactionId),
       ),
@@ -110,9 +116,10 @@ export const setTrustedFriend = (
   source: InteractionSource,
   who: string | null,
 ): Promise<Reply> =>
-  enterWarEntry(context, source, (game, me) => {
+  submitWarEntryAndReply(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
     return friend === undefined ? simpleWarRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
   })
 
-const friendNamed = (game: War, who: string): PlayerId | undefined => findPlayer(game, who) ?? undefined
+const friendNamed = (game: War, who: string): PlayerId | undefined =>
+  findWarPlayerByName(game, who) ?? undefined

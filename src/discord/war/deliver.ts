@@ -14,7 +14,7 @@ import {
 } from '../delivery/messages.ts'
 import { newPost } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { statusPost, warButtonRows, warNewsPost } from './posts.ts'
+import { warButtonRows, warNewsPost, warStatusPost } from './posts.ts'
 
 /**
  * Sends an announcement. A deleted thread is replaced and an archived one reactivated. If something else
@@ -73,7 +73,7 @@ const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook)
   code: war.code,
   channelId: war.channelId,
   place: () => war.threadId,
-  lobby: () => statusPost(look),
+  lobby: () => warStatusPost(look),
   threadName: () => texts.war.status.thread(war.code),
   plain: (pings) =>
     newPost({ content: texts.war.unshowable, components: warButtonRows(war.code, 'status', 'log'), pings }),

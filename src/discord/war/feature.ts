@@ -8,28 +8,28 @@ import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, customIdRoute, type Feature, sometimesCostlyRoute } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { answerOpenChoice, showOpenChoice, voteOnReplacement } from './absent-players.ts'
+import { answerOpenWarChoice, showOpenWarChoice, voteOnWarReplacement } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUseButton, warComponentIds } from './ids.ts'
 import { moveOfMenuChoice, parseEnlistment } from './menu-choices.ts'
-import { chosenMenuPage, PANEL_MENUS } from './menus.ts'
+import { chosenMenuPage, WAR_PANEL_MENUS } from './menus.ts'
 import { singleUseButtonPosition } from './posts.ts'
-import { handleRewardClick, showRewards } from './reward.ts'
-import { endStepByButton, handleUndo } from './typed-moves.ts'
+import { handleRewardClick, showRewardPanel } from './reward.ts'
+import { endTurnStepMove, requestOrVoteOnWarUndo } from './typed-moves.ts'
 import {
-  type ChosenMove,
   joinWar,
   leaveWar,
-  makeMoveInPanel,
-  makeWarMove,
+  makeWarMoveAndReply,
+  makeWarMoveInPanel,
   runWithWarHere,
   runWithWarLook,
   showDestiny,
-  showMenuPage,
-  showPanel,
   showQuests,
   showWarLog,
+  showWarMenuPage,
+  showWarPanel,
   showWarStatus,
   startWar,
+  type WarMoveOrReason,
 } from './war.ts'
 
 function press(context: BotContext, click: Click, code: string, deed: WarButton): Promise<Reply> {
@@ -42,9 +42,9 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'round':
     case 'boss':
     case 'discard':
-      return makeWarMove(context, click, (game, me) => onceMove(game, me, deed), code)
+      return makeWarMoveAndReply(context, click, (game, me) => onceMove(game, me, deed), code)
     case 'manage':
-      return makeWarMove(context, click, (game, me) => endStepByButton(game, me, deed), code)
+      return makeWarMoveAndReply(context, click, (game, me) => endTurnStepMove(game, me, deed), code)
     case 'leave':
       return leaveWar(context, click, code)
     case 'destiny':
@@ -52,45 +52,55 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'quests':
       return showQuests(context, click, code)
     case 'panel':
-      return showPanel(context, click, null, code)
+      return showWarPanel(context, click, null, code)
     case 'item':
-      return makeWarMove(context, click, (_, player) => ({ move: 'gain', player, deck: 'bonus' }), code)
+      return makeWarMoveAndReply(
+        context,
+        click,
+        (_, player) => ({ move: 'gain', player, deck: 'bonus' }),
+        code,
+      )
     case 'rest':
-      return makeWarMove(
+      return makeWarMoveAndReply(
         context,
         click,
         (_, player) => ({ move: 'tokens', player, energy: 1, hits: 0 }),
         code,
       )
     case 'undo':
-      return handleUndo(context, click, null, code)
+      return requestOrVoteOnWarUndo(context, click, null, code)
     case 'agree':
-      return handleUndo(context, click, true, code)
+      return requestOrVoteOnWarUndo(context, click, true, code)
     case 'against':
-      return handleUndo(context, click, false, code)
+      return requestOrVoteOnWarUndo(context, click, false, code)
     case 'log':
       return showWarLog(context, click, null, code)
     case 'choose':
-      return showOpenChoice(context, click, code)
+      return showOpenWarChoice(context, click, code)
     case 'challenge':
-      return makeWarMove(context, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
+      return makeWarMoveAndReply(
+        context,
+        click,
+        (_, player) => ({ move: 'act', player, challenge: true }),
+        code,
+      )
     case 'join':
-      return makeWarMove(context, click, (_, player) => ({ move: 'join', player }), code)
+      return makeWarMoveAndReply(context, click, (_, player) => ({ move: 'join', player }), code)
     case 'resolve':
-      return makeWarMove(context, click, () => ({ move: 'resolve', defeated: [] }), code)
+      return makeWarMoveAndReply(context, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
-      return voteOnReplacement(context, click, true, code)
+      return voteOnWarReplacement(context, click, true, code)
     case 'mute':
       return runWithWarHere(context, click, (war) => muteRemindersByButton(context, click, war), code)
     case 'reward':
-      return showRewards(context, click, code)
+      return showRewardPanel(context, click, code)
     case 'turnAway':
-      return voteOnReplacement(context, click, false, code)
+      return voteOnWarReplacement(context, click, false, code)
   }
 }
 
-function onceMove(game: War, me: PlayerId, deed: WarSingleUseButton): ChosenMove {
-  if (deed === 'turn') return endStepByButton(game, me, deed)
+function onceMove(game: War, me: PlayerId, deed: WarSingleUseButton): WarMoveOrReason {
+  if (deed === 'turn') return endTurnStepMove(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
 
@@ -108,21 +118,21 @@ function pressOnce(
     click,
     ({ game }) =>
       game && singleUseButtonPosition(game, deed) === mark
-        ? makeWarMove(context, click, (now, me) => onceAt(now, me, deed, mark), code)
+        ? makeWarMoveAndReply(context, click, (now, me) => onceAt(now, me, deed, mark), code)
         : showWarStatus(context, click, code),
     code,
   )
 }
 
-const onceAt = (game: War, me: PlayerId, deed: WarSingleUseButton, mark: number): ChosenMove =>
+const onceAt = (game: War, me: PlayerId, deed: WarSingleUseButton, mark: number): WarMoveOrReason =>
   singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleWarRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = chosenMenuPage(click.values)
   if (menu === 'enlist') return joinWar(context, click, parseEnlistment(click.values[0] ?? ''), code)
-  if (page !== null) return showMenuPage(context, click, { code, menu, page })
-  const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
-  const move = inPanel ? makeMoveInPanel : makeWarMove
+  if (page !== null) return showWarMenuPage(context, click, { code, menu, page })
+  const inPanel = click.isPrivate && WAR_PANEL_MENUS.some((one) => one === menu)
+  const move = inPanel ? makeWarMoveInPanel : makeWarMoveAndReply
   return move(context, click, (game, me) => moveOfMenuChoice(game, me, menu, click.values), code)
 }
 
@@ -140,7 +150,7 @@ export const warFeature: Feature = {
       handleRewardClick(context, click, { code, what, mask }),
     ),
     customIdRoute(warComponentIds.pick, (context, click: Click, [code, asked]) =>
-      answerOpenChoice(context, click, code, asked, click.values[0] ?? ''),
+      answerOpenWarChoice(context, click, code, asked, click.values[0] ?? ''),
     ),
     customIdRoute(warComponentIds.menu, (context, click: Click, [code, menu]) =>
       chosen(context, click, code, menu),

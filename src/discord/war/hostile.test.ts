@@ -13,19 +13,19 @@ import type { War, WarEvent } from '../../war/model.ts'
 import { randomMoveToTry, randomSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
 import { warEventLine } from '../../war/words.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
-import { parseKills } from './kills.ts'
-import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
-import { panelPictureContents } from './picture.ts'
+import { parseTypedKills } from './kills.ts'
+import { creatureMenu, fightMenus, questMenus, warPanelMenus } from './menus.ts'
+import { warPanelPictureContents } from './picture.ts'
 import {
   destinyButtons,
   destinyLines,
-  lobbyPost,
-  panelEmbed,
   questLines,
-  statusPost,
+  warLobbyPost,
   warNewsPost,
+  warPanelEmbed,
+  warStatusPost,
 } from './posts.ts'
-import { rewardPost } from './reward.ts'
+import { rewardPanelPost } from './reward.ts'
 import { warSuggestions } from './suggest.ts'
 
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
@@ -81,8 +81,8 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
   const about = { kind: 'replace', player: 0, newcomer, isAbsent: true } as const
   const players = game.players.map((_, at) => at)
   return [
-    lobbyPost({ ...war, status: 'lobby' }),
-    statusPost(look),
+    warLobbyPost({ ...war, status: 'lobby' }),
+    warStatusPost(look),
     warNewsPost(look, news),
     warNewsPost(look, { ...news, voted: 'asked', about }),
     warNewsPost(look, { ...news, voted: 'asked' }, { ...news, seq: 0 }),
@@ -91,11 +91,11 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
     destinyButtons('7KQ2TB', game),
     ...[fightMenus, creatureMenu, questMenus].map((menus) => ({ components: menus('7KQ2TB', game) })),
     ...players.flatMap((player) => [
-      { embeds: [panelEmbed(game, player, true)] },
-      { components: panelMenus('7KQ2TB', game, player) },
-      rewardPost('7KQ2TB', game, player, 3),
-      panelPictureContents(game, player, true),
-      describeDeckPicture(panelPictureContents(game, player, true) ?? fail()),
+      { embeds: [warPanelEmbed(game, player, true)] },
+      { components: warPanelMenus('7KQ2TB', game, player) },
+      rewardPanelPost('7KQ2TB', game, player, 3),
+      warPanelPictureContents(game, player, true),
+      describeDeckPicture(warPanelPictureContents(game, player, true) ?? fail()),
       ...['card', 'boss', 'killed', 'who'].map((name) =>
         namesOf(warSuggestions(game, player, 'item', { name, typed: '' })),
       ),
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('kills are shown as they were typed', () => {
   const { game } = startWar(randomSetup({ rng: randomStateFromSeed(1) }, houseCardLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
-    const kills = parseKills(`${text} 2`, [])
+    const kills = parseTypedKills(`${text} 2`, [])
     const [kill] = kills
     const line = warEventLine(game, { kind: 'slain', kills }) ?? ''
     expect(kill && rawText(kill.creature)).toContain('EV!L')

@@ -55,8 +55,8 @@ export const WAR_MENUS = [
 export type WarMenu = (typeof WAR_MENUS)[number]
 
 /** The menus of the panel of rewards. */
-export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
-export type WarReward = (typeof WAR_REWARDS)[number]
+export const WAR_REWARD_MENUS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
+export type WarRewardMenu = (typeof WAR_REWARD_MENUS)[number]
 
 export const warComponentIds = {
   do: customIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
@@ -71,7 +71,7 @@ export const warComponentIds = {
   reward: customIdKind(
     'warreward',
     customIdParts.raid,
-    wordCustomIdPart(...WAR_REWARDS),
+    wordCustomIdPart(...WAR_REWARD_MENUS),
     customIdParts.count,
   ),
   /** An answer to a question, with the number of the question in the game. */

@@ -6,7 +6,7 @@ import { type Kill, MAX_KILLS } from '../../war/model.ts'
  * Reads typed kills, such as a count and a creature.
  * @param known creatures that cards ask for; the name of any other creature is stored as people wrote it
  */
-export function parseKills(text: string, known: readonly string[]): Kill[] {
+export function parseTypedKills(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return (
     text

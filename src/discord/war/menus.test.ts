@@ -8,8 +8,8 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
 import { type WarMenu, warComponentIds } from './ids.ts'
 import { moveOfMenuChoice } from './menu-choices.ts'
-import { chosenMenuPage, fightMenus, panelMenus, questMenus, warMenuPage } from './menus.ts'
-import { refuseOutdatedChoice, rewardPost } from './reward.ts'
+import { chosenMenuPage, fightMenus, questMenus, warMenuPage, warPanelMenus } from './menus.ts'
+import { rewardMoveOfMenuChoice, rewardPanelPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
@@ -43,28 +43,28 @@ const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
 describe('below a player’s own panel', () => {
   test('one menu offers all powers and talents of the player’s class in the house set', () => {
     const game = testWar()
-    const { learn = [], equip } = offered(panelMenus(CODE, game, ANNA))
+    const { learn = [], equip } = offered(warPanelMenus(CODE, game, ANNA))
     expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
     expect([learn.length, equip]).toEqual([20, undefined])
     for (const id of learn) makeMove(game, chosen(game, ANNA, 'learn', id))
-    const after = offered(panelMenus(CODE, game, ANNA))
+    const after = offered(warPanelMenus(CODE, game, ANNA))
     expect(after.learn).toBeUndefined()
     expect(after.equip).toHaveLength(10)
-    expect(offered(panelMenus(CODE, game, BERT)).learn?.[0]).toMatch(/^warrior-/)
+    expect(offered(warPanelMenus(CODE, game, BERT)).learn?.[0]).toMatch(/^warrior-/)
   })
 
   test('a power can go to a free area of its icon, else in the place of each power there', () => {
     const game = testWar()
     game.players[ANNA]?.spellbook.push('mage-spark-volley', 'mage-step-aside', 'mage-scald')
     makeMove(game, { by: ANNA, move: 'manage' })
-    expect(offered(panelMenus(CODE, game, ANNA)).equip).toEqual([
+    expect(offered(warPanelMenus(CODE, game, ANNA)).equip).toEqual([
       'mage-spark-volley.2',
       'mage-step-aside.2',
       'mage-scald.2',
     ])
     makeMove(game, chosen(game, ANNA, 'equip', 'mage-spark-volley.2'))
     makeMove(game, chosen(game, ANNA, 'equip', 'mage-step-aside.3'))
-    const rows = panelMenus(CODE, game, ANNA)
+    const rows = warPanelMenus(CODE, game, ANNA)
     expect(offered(rows).equip).toEqual(['mage-scald.2', 'mage-scald.3', '2', '3'])
     expect(labels(rows).slice(0, 4)).toEqual([
       'Scald, in place of Spark Volley',
@@ -83,7 +83,7 @@ describe('below a player’s own panel', () => {
     const small = ['b-linen-bandage', 'b-linen-bandage', 'b-lucky-coin']
     Object.assign(game.players[ANNA] ?? {}, { small, bag: ['i-old-signet'], hits: 2 })
     game.merchant = ['b-whetstone']
-    const menus = offered(panelMenus(CODE, game, ANNA))
+    const menus = offered(warPanelMenus(CODE, game, ANNA))
     expect(menus.items).toEqual(['use.b-linen-bandage', 'wear.i-old-signet'])
     expect(menus.sell).toEqual([
       ...['i-old-signet', 'b-linen-bandage', 'b-lucky-coin'],
@@ -101,7 +101,7 @@ describe('below a player’s own panel', () => {
       bag: [],
     })
     expect(game.merchant).toEqual(['b-lucky-coin'])
-    const rows = panelMenus(CODE, game, ANNA)
+    const rows = warPanelMenus(CODE, game, ANNA)
     expect(labels(rows)).toContain('put into the Bag: Old Signet')
     expect(offered(rows).items).toEqual(['use.b-linen-bandage', 'stow.i-old-signet'])
     makeMove(game, chosen(game, ANNA, 'items', 'stow.i-old-signet'))
@@ -111,7 +111,7 @@ describe('below a player’s own panel', () => {
   test('an item can be given to a player of the same faction', () => {
     const game = testWar()
     Object.assign(game.players[ANNA] ?? {}, { small: ['b-lucky-coin'] })
-    expect(labels(panelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
+    expect(labels(warPanelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
     makeMove(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
     expect(game.players[CARL]?.small).toEqual(['b-lucky-coin'])
     expect(moveOfMenuChoice(game, ANNA, 'sell', ['1.b-lucky-coin'])).toMatchObject({ how: 'trade', to: BERT })
@@ -131,7 +131,7 @@ describe('below a player’s own panel', () => {
       }),
     )
     const game = testWar({ lists: { powers: own, talents: [] } })
-    const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
+    const first = offered(warPanelMenus(CODE, game, ANNA)).learn ?? []
     expect(first).toHaveLength(25)
     const seen = new Set<string>()
     let page = chosenMenuPage(first)
@@ -159,11 +159,11 @@ describe('below a player’s own panel', () => {
     const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
     Object.assign(game.players[ANNA] ?? {}, anna)
     game.merchant.push('b-whetstone')
-    expect(panelMenus(CODE, game, ANNA)).toHaveLength(DISCORD_LIMITS.rows)
+    expect(warPanelMenus(CODE, game, ANNA)).toHaveLength(DISCORD_LIMITS.rows)
     const asked: War = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
-    expect([...panelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
+    expect([...warPanelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
     makeMove(game, { by: ANNA, move: 'end', winner: 'nobody' })
-    expect([...panelMenus(CODE, game, ANNA), ...questMenus(CODE, game)]).toEqual([])
+    expect([...warPanelMenus(CODE, game, ANNA), ...questMenus(CODE, game)]).toEqual([])
   })
 })
 
@@ -253,11 +253,11 @@ describe('below public messages, and among the rewards', () => {
 
   test('a chosen group shares experience and Bonus Items', () => {
     const game = testWar()
-    const rows = rewardPost(CODE, game, ANNA, 4).components
+    const rows = rewardPanelPost(CODE, game, ANNA, 4).components
     expect(rows).toHaveLength(5)
     expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
     const wish = (what: 'xp' | 'bonus' | 'tokens' | 'draw', value: string, mask = 4): Move => {
-      const move = refuseOutdatedChoice(game, ANNA, { what, mask }, value)
+      const move = rewardMoveOfMenuChoice(game, ANNA, { what, mask }, value)
       if (typeof move === 'string') throw new Error(move)
       return { ...move, by: ANNA }
     }
@@ -269,11 +269,11 @@ describe('below public messages, and among the rewards', () => {
     makeMove(game, wish('draw', 'circle'))
     expect(game.players[ANNA]?.bag).toHaveLength(1)
     // nobody of the other faction shares, whatever an id contains
-    expect(refuseOutdatedChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
-    expect(refuseOutdatedChoice(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
+    expect(rewardMoveOfMenuChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
+    expect(rewardMoveOfMenuChoice(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
   })
 
   test('a player who is alone in their faction chooses no group', () => {
-    expect(rewardPost(CODE, testWar(), BERT, 0).components).toHaveLength(4)
+    expect(rewardPanelPost(CODE, testWar(), BERT, 0).components).toHaveLength(4)
   })
 })

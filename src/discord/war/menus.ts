@@ -126,11 +126,17 @@ export const warMenuPage = (
   page: number,
 ): ComponentRow[] => rowOf(code, kind, menuOf(game, player, kind), page)
 
-export const PANEL_MENUS = ['equip', 'learn', 'items', 'sell', 'buy'] as const satisfies readonly WarMenu[]
+export const WAR_PANEL_MENUS = [
+  'equip',
+  'learn',
+  'items',
+  'sell',
+  'buy',
+] as const satisfies readonly WarMenu[]
 
 /** Returns the menus of a player's own panel, whose cards only the owner may see. */
-export const panelMenus = (code: string, game: War, player: PlayerId): ComponentRow[] =>
-  menus(code, game, player, PANEL_MENUS)
+export const warPanelMenus = (code: string, game: War, player: PlayerId): ComponentRow[] =>
+  menus(code, game, player, WAR_PANEL_MENUS)
 
 /**
  * Returns the menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
@@ -270,7 +276,7 @@ const ALIKE_MOST = 3
 
 function preyIn(game: War): WarMenuOption[] {
   const times = new Map<string, { creature: UserText; count: number }>()
-  for (const creature of suggestedCreatures(game)) {
+  for (const creature of creaturesToSlay(game)) {
     const key = foldCase(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
@@ -283,7 +289,7 @@ function preyIn(game: War): WarMenuOption[] {
 }
 
 /** Returns the creatures of the face-up quests, then the Destiny card's prey or Boss. */
-export function suggestedCreatures(game: War): UserText[] {
+export function creaturesToSlay(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ANNA, testWar } from '../../war/fixture.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
 import { paintFirstPicture } from '../pictures/worker.ts'
-import { panelPictureContents } from './picture.ts'
+import { warPanelPictureContents } from './picture.ts'
 
 const shown = () => {
   const game = testWar()
@@ -13,7 +13,7 @@ const shown = () => {
     worn: ['i-old-signet'],
     small: ['b-linen-bandage'],
   })
-  const panel = panelPictureContents(game, ANNA, true)
+  const panel = warPanelPictureContents(game, ANNA, true)
   if (!panel) throw new Error('no panel')
   return panel
 }
@@ -42,7 +42,7 @@ test('other players see how many cards are in a Spellbook and a Bag, but not whi
     bag: ['i-old-signet'],
     small: ['b-linen-bandage'],
   })
-  const panel = panelPictureContents(game, ANNA, false)
+  const panel = warPanelPictureContents(game, ANNA, false)
   const told = JSON.stringify(panel) + (panel ? describeDeckPicture(panel) : '')
   expect(told).toContain('2 cards, visible only to their owner')
   expect(told).toContain('Scald')

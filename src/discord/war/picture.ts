@@ -20,7 +20,7 @@ const t = texts.war
  * @param isOwn whether the viewer is the player, who sees the cards of the Spellbook and the Bag; other
  * viewers see their number
  */
-export function panelPictureContents(
+export function warPanelPictureContents(
   game: War,
   player: PlayerId,
   isOwn: boolean,
@@ -100,13 +100,13 @@ const tile = (name: UserText, kind: string, says: string, cost: string | null): 
   says,
 })
 
-export async function panelPicture(
+export async function warPanelPicture(
   studio: PictureRenderer,
   game: War,
   player: PlayerId,
   isOwn: boolean,
 ): Promise<PostFile | null> {
-  const shown = panelPictureContents(game, player, isOwn)
+  const shown = warPanelPictureContents(game, player, isOwn)
   const data = shown && (await studio.picture(shown))
   return data && shown ? { name: 'panel.png', data, description: describeDeckPicture(shown) } : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
 import { testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
-import { findPlayer, namedItemsOfPlayers } from './players-typed.ts'
+import { findWarPlayerByName, namedItemsOfWarPlayers } from './players-typed.ts'
 
 type Players = Pick<War, 'players'>
 
@@ -16,7 +16,7 @@ const gameOf = (...names: readonly string[]): Players => ({
 
 test('a player is found by a name that only they have, or by its beginning', () => {
   const game = gameOf('Anna', 'Ben')
-  expect(['anna', 'BEN', 'b', '#2', 'Cleo', ''].map((text) => findPlayer(game, text))).toEqual([
+  expect(['anna', 'BEN', 'b', '#2', 'Cleo', ''].map((text) => findWarPlayerByName(game, text))).toEqual([
     0,
     1,
     1,
@@ -28,12 +28,12 @@ test('a player is found by a name that only they have, or by its beginning', () 
 
 test('of two players with the same name, each is found only by their number', () => {
   const game = gameOf('Anna', 'Ben', 'Anna')
-  expect(() => findPlayer(game, 'Anna')).toThrow(/`#1` for Anna \(#1\), `#3` for Anna \(#3\)/)
-  expect(namedItemsOfPlayers(game).map(({ label }) => findPlayer(game, label))).toEqual([0, 1, 2])
+  expect(() => findWarPlayerByName(game, 'Anna')).toThrow(/`#1` for Anna \(#1\), `#3` for Anna \(#3\)/)
+  expect(namedItemsOfWarPlayers(game).map(({ label }) => findWarPlayerByName(game, label))).toEqual([0, 1, 2])
 })
 
 test('a name with a comma can be in a list of names', () => {
   const game = gameOf('Anna, the Great')
-  const [{ id } = { id: '' }] = namedItemsOfPlayers(game)
-  expect([id.includes(','), findPlayer(game, id)]).toEqual([false, 0])
+  const [{ id } = { id: '' }] = namedItemsOfWarPlayers(game)
+  expect([id.includes(','), findWarPlayerByName(game, id)]).toEqual([false, 0])
 })

@@ -5,8 +5,8 @@ import { ambiguousNameText, findByTypedName, type ItemWithNames } from '../../ta
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
-/** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function namedItemsOfPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
+/** Returns all players with their names. Their ids are distinct names without commas, because commas separate the names of a list. */
+export function namedItemsOfWarPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''
@@ -21,8 +21,8 @@ export function namedItemsOfPlayers({ players }: Pick<War, 'players'>): ItemWith
  * @returns null if the name is unknown
  * @throws Rejection if several players have this name
  */
-export function findPlayer(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
-  const meant = findByTypedName(name, game ? namedItemsOfPlayers(game) : [])
+export function findWarPlayerByName(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
+  const meant = findByTypedName(name, game ? namedItemsOfWarPlayers(game) : [])
   if (meant.kind === 'several') throw new Rejection(ambiguousNameText(name, meant.them))
   return meant.kind === 'one' ? meant.it : null
 }

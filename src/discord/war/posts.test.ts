@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
-import { destinyButtons, lobbyPost, postForOpenChoice, statusPost, warNewsPost } from './posts.ts'
+import { destinyButtons, openWarChoicePost, warLobbyPost, warNewsPost, warStatusPost } from './posts.ts'
 
 const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
   person: { id: `${at}`, name: userText(name) },
@@ -68,7 +68,7 @@ test('the asked player sees the effect of each card, but a public question doesn
   const game = full()
   if (!game.choice) throw new Error('nobody is asked')
   const told = (how: 'own' | 'table') =>
-    JSON.stringify(game.choice && postForOpenChoice(CARD, game, game.choice, how))
+    JSON.stringify(game.choice && openWarChoicePost(CARD, game, game.choice, how))
   expect(told('own')).toContain('8. Whetstone')
   expect(told('own')).toContain('Use: its user removes 1 hit token.')
   expect(told('table')).not.toMatch(/Whetstone|Bandage|hit token/)
@@ -89,7 +89,7 @@ test('a Destiny card leaves by a button, with its Boss or by its text, and an ou
 })
 
 test('a cancelled lobby says so, and offers nothing', () => {
-  const off = lobbyPost({ ...CARD, status: 'ended', version: 0 })
+  const off = warLobbyPost({ ...CARD, status: 'ended', version: 0 })
   expect(JSON.stringify(off.embeds)).toContain('cancelled')
   expect(off.components).toEqual([])
 })
@@ -99,14 +99,14 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
     const t = texts.war.status
     const onlyBefore = [t.invite('Anna'), t.nobody, t.house]
     const saidIn = (card: WarInfo) => {
-      const text = JSON.stringify(lobbyPost(card).embeds)
+      const text = JSON.stringify(warLobbyPost(card).embeds)
       return onlyBefore.filter((one) => text.includes(one))
     }
     expect(saidIn({ ...CARD, people: [], status: 'lobby' })).toEqual(onlyBefore)
     const later = [{ status: 'playing' }, { status: 'ended' }, { status: 'ended', version: 0 }] as const
     for (const one of later) {
       expect(saidIn({ ...CARD, ...one, people: [] })).toEqual([])
-      const goesOn = lobbyPost({ ...CARD, ...one }).embeds[0]?.description?.includes(t.opened('<#4>'))
+      const goesOn = warLobbyPost({ ...CARD, ...one }).embeds[0]?.description?.includes(t.opened('<#4>'))
       expect(goesOn, one.status).toBe(one.status === 'playing')
     }
   }),
@@ -115,5 +115,5 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
 test('the status shows each player’s energy and the maximum at their level', () => {
   const game = testWar()
   makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
-  expect(JSON.stringify(statusPost(look(game)))).toContain('4/5 energy')
+  expect(JSON.stringify(warStatusPost(look(game)))).toContain('4/5 energy')
 })

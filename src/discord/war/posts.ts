@@ -69,14 +69,14 @@ export function singleUseButtonPosition(game: War, deed: WarSingleUseButton): nu
   )
 }
 
-/** Buttons below the Destiny card. It leaves with its Boss, or by its own text. */
+/** Returns the buttons below the Destiny card, which leaves with its Boss or by its own text. */
 export function destinyButtons(code: string, game: War): ComponentRow[] {
   const card = destinyInPlay(game)
   if (!card || game.outcome !== null || game.choice) return []
   return buttonsIn(code, game, [...(card.boss === undefined ? [] : ['boss' as const]), 'discard'])
 }
 
-export function lobbyPost(war: WarInfo): Post {
+export function warLobbyPost(war: WarInfo): Post {
   const people = war.people.map(({ person, faction, cls }) =>
     t.news.joined(toMarkup(person.name), factionName(faction), t.classes[cls] ?? cls),
   )
@@ -113,8 +113,8 @@ const isOff = ({ status, version }: WarInfo): boolean => status === 'ended' && v
 const goesOn = ({ threadId }: WarInfo): string =>
   threadId === null ? t.news.begun : t.status.opened(`<#${threadId}>`)
 
-export function statusPost({ war, game }: WarLook): Post {
-  if (!game) return lobbyPost(war)
+export function warStatusPost({ war, game }: WarLook): Post {
+  if (!game) return warLobbyPost(war)
   const over = game.outcome === null ? [] : [t.status.over(factionName(game.outcome))]
   const embed: APIEmbed = {
     title: t.status.title(t.overlords[war.overlord] ?? war.overlord, war.code),
@@ -182,7 +182,7 @@ const names = (game: War, ids: readonly string[]): string =>
  * Returns a player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and
  * the Spellbook.
  */
-export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
+export function warPanelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
   const one = game.players[player]
   if (!one) return { description: t.refused.noPlayer ?? '' }
   const field = (name: string, value: string) => ({
@@ -196,7 +196,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
     title: t.panel.title(toMarkup(one.name)),
     description: headLines(game, one),
     fields: [
-      field(t.panel.powers, cardAreaLines(game, player).join('\n')),
+      field(t.panel.powers, panelCardAreaLines(game, player).join('\n')),
       ...held(t.panel.spellbook, one.spellbook),
       ...held(t.panel.talents, one.talents, true),
       ...held(t.panel.items, one.bag),
@@ -207,7 +207,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
   }
 }
 
-export function cardAreaLines(game: War, player: PlayerId): string[] {
+export function panelCardAreaLines(game: War, player: PlayerId): string[] {
   const one = game.players[player]
   const icons = one ? areaIconsOf(game, one) : []
   return icons.map((icon, at) => {
@@ -228,7 +228,7 @@ export function warNewsPost(
   taken: WarAnnouncement | null = null,
 ): Post {
   const { war, game, motion, seat } = look
-  if (!game) return lobbyPost(war)
+  if (!game) return warLobbyPost(war)
   const asked = news.seq === war.version ? askedNow(look, news) : []
   const lines = [
     ...(news.reminder ? reminderLines(news.reminder) : []),
@@ -328,7 +328,7 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** Returns the private message to one of the asked players. */
-export function postForOpenChoice(
+export function openWarChoicePost(
   war: WarInfo,
   game: War,
   choice: OpenChoice,

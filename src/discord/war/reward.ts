@@ -17,10 +17,10 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import type { WarReward } from './ids.ts'
+import type { WarRewardMenu } from './ids.ts'
 import { warComponentIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
-import { type ChosenMove, makeMoveAndReply, runWithWarPlayer, warEventTexts } from './war.ts'
+import { makeOwnWarMove, runWithWarPlayer, type WarMoveOrReason, warEventTexts } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -48,7 +48,7 @@ const friends = ({ players }: War, me: PlayerId): PlayerId[] =>
 const numbered = (most: number, label: (n: number) => string): WarMenuOption[] =>
   Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: label(at + 1) }))
 
-function optionsOf(game: War, me: PlayerId, what: WarReward): WarMenuOption[] {
+function optionsOf(game: War, me: PlayerId, what: WarRewardMenu): WarMenuOption[] {
   switch (what) {
     case 'group': {
       const others = friends(game, me).map((at) => ({
@@ -76,11 +76,11 @@ function optionsOf(game: War, me: PlayerId, what: WarReward): WarMenuOption[] {
 
 interface At {
   code: string
-  what: WarReward
+  what: WarRewardMenu
   mask: number
 }
 
-export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
+export function rewardPanelPost(code: string, game: War, me: PlayerId, mask: number): Post {
   const names = playersWhoShareReward(game, me, mask).map((player) => warPlayerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): ComponentRow[] => {
     const options = optionsOf(game, me, what)
@@ -91,10 +91,14 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
   return newPost({ content: r.panel(texts.word.list(names)), components: rows })
 }
 
-export const showRewards = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
+export const showRewardPanel = (
+  context: BotContext,
+  source: InteractionSource,
+  code: string,
+): Promise<Reply> =>
   runWithWarPlayer(context, source, code, (game, me) => ({
     how: 'tell',
-    post: rewardPost(code, game, me, 0),
+    post: rewardPanelPost(code, game, me, 0),
   }))
 
 export const handleRewardClick = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
@@ -103,26 +107,28 @@ export const handleRewardClick = async (context: BotContext, click: Click, at: A
     const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)
     return runWithWarPlayer(context, click, code, (game, me) => ({
       how: 'change',
-      post: rewardPost(code, game, me, chosen),
+      post: rewardPanelPost(code, game, me, chosen),
     }))
   }
-  const result = await makeMoveAndReply(context, click, code, (game, me) =>
-    refuseOutdatedChoice(game, me, at, click.values[0] ?? ''),
+  const result = await makeOwnWarMove(context, click, code, (game, me) =>
+    rewardMoveOfMenuChoice(game, me, at, click.values[0] ?? ''),
   )
   if ('rejected' in result) return privateReply(result.rejected)
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }
-  const panel = rewardPost(code, game, me, mask)
+  const panel = rewardPanelPost(code, game, me, mask)
   return { how: 'change', post: { ...panel, content: `${warEventTexts(game, events)}\n\n${panel.content}` } }
 }
 
-/** Refuses a value that the menu no longer offers. */
-export function refuseOutdatedChoice(
+/**
+ * Returns the move of a choice in a reward menu. Returns the reason as text if the menu no longer offers the value.
+ */
+export function rewardMoveOfMenuChoice(
   game: War,
   player: PlayerId,
   { what, mask }: Omit<At, 'code'>,
   value: string,
-): ChosenMove {
+): WarMoveOrReason {
   if (!optionsOf(game, player, what).some((option) => option.value === value))
     return simpleWarRefusalText('pick')
   const group = playersWhoShareReward(game, player, mask)
@@ -143,7 +149,7 @@ export function refuseOutdatedChoice(
 }
 
 /** Returns the move of a choice in the token menu: "e.-2" removes two energy, and "h.1" adds a hit token. */
-function changed(player: PlayerId, value: string): ChosenMove {
+function changed(player: PlayerId, value: string): WarMoveOrReason {
   const n = Number(value.slice(2))
   return {
     move: 'tokens',

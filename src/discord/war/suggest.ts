@@ -6,8 +6,8 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { suggestedCreatures } from './menus.ts'
-import { namedItemsOfPlayers } from './players-typed.ts'
+import { creaturesToSlay } from './menus.ts'
+import { namedItemsOfWarPlayers } from './players-typed.ts'
 
 interface Typing {
   readonly name: string
@@ -47,7 +47,7 @@ export function warSuggestions(
     case 'boss':
       return fitting([destinyInPlay(game)?.boss ?? []].flat(), typed)
     case 'killed':
-      return inList([...new Set(suggestedCreatures(game))], typed)
+      return inList([...new Set(creaturesToSlay(game))], typed)
     case 'who':
     case 'to':
       return fitting(names(game), typed)
@@ -56,7 +56,7 @@ export function warSuggestions(
   }
 }
 
-const names = (game: War): UserText[] => namedItemsOfPlayers(game).map(({ id }) => userText(id))
+const names = (game: War): UserText[] => namedItemsOfWarPlayers(game).map(({ id }) => userText(id))
 
 const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
 

@@ -7,37 +7,46 @@ import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/mode
 import { factionName, simpleWarRefusalText, warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { parseKills } from './kills.ts'
-import { findPlayer } from './players-typed.ts'
-import { type ChosenMove, enterWarEntry, makeWarMove, showDestiny, showPanel, showQuests } from './war.ts'
+import { parseTypedKills } from './kills.ts'
+import { findWarPlayerByName } from './players-typed.ts'
+import {
+  makeWarMoveAndReply,
+  showDestiny,
+  showQuests,
+  showWarPanel,
+  submitWarEntryAndReply,
+  type WarMoveOrReason,
+} from './war.ts'
 
-export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply> {
+export function handleTurnCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
-  if (call.flag('manage')) return makeWarMove(context, call, () => ({ move: 'manage' }))
-  return makeWarMove(context, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
+  if (call.flag('manage')) return makeWarMoveAndReply(context, call, () => ({ move: 'manage' }))
+  return makeWarMoveAndReply(context, call, () =>
+    spaces === null ? { move: 'turn' } : { move: 'advance', spaces },
+  )
 }
 
 /**
  * Ends a step by a button. The leader may do this for the other faction, too, but must type the command, so
  * that it doesn't happen by accident.
  */
-export function endStepByButton(game: War, me: PlayerId, move: 'turn' | 'manage'): ChosenMove {
+export function endTurnStepMove(game: War, me: PlayerId, move: 'turn' | 'manage'): WarMoveOrReason {
   const isOwn = game.players[me]?.faction === game.faction
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
 
-export function handleDestiny(context: BotContext, call: CommandCall): Promise<Reply> {
+export function handleDestinyCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const boss = call.text('boss')
-  if (boss !== null) return makeWarMove(context, call, () => ({ move: 'boss', boss: userText(boss) }))
+  if (boss !== null) return makeWarMoveAndReply(context, call, () => ({ move: 'boss', boss: userText(boss) }))
   return call.flag('discard')
-    ? makeWarMove(context, call, () => ({ move: 'discard' }))
+    ? makeWarMoveAndReply(context, call, () => ({ move: 'discard' }))
     : showDestiny(context, call)
 }
 
-export function handleQuest(context: BotContext, call: CommandCall): Promise<Reply> {
+export function handleQuestCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('redraw')
   if (name === null) return showQuests(context, call)
-  return makeWarMove(context, call, (game) => {
+  return makeWarMoveAndReply(context, call, (game) => {
     const quest = findListedCard(
       game,
       game.quests.map(({ card }) => card),
@@ -57,8 +66,8 @@ const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === h
 const isDeck = (deck: string): deck is ItemDeck | 'bonus' =>
   deck === 'bonus' || ITEM_DECKS.some((one) => one === deck)
 
-export const handleItem = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  makeWarMove(context, call, (game, me) =>
+export const handleItemCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  makeWarMoveAndReply(context, call, (game, me) =>
     itemMove(game, me, {
       how: call.text('how') ?? 'gain',
       deck: call.text('deck') ?? 'bonus',
@@ -74,7 +83,7 @@ type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 't
  * Returns the move of an item. The player's right is checked first, because no answer may reveal the contents of
  * another player's Bag.
  */
-export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): ChosenMove {
+export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): WarMoveOrReason {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
   if (player === null || !one) return simpleWarRefusalText('noPlayer')
@@ -89,16 +98,18 @@ export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, 
 }
 
 const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
-  name === null ? me : findPlayer(game, name)
+  name === null ? me : findWarPlayerByName(game, name)
 
 /**
  * Learns a card that isn't learned yet, or equips a learned power in the named area or the first free one
  * that fits.
  */
-export function handleEquip(context: BotContext, call: CommandCall): Promise<Reply> {
+export function handleEquipCommand(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('card')
-  if (name === null) return showPanel(context, call, call.text('who'))
-  return makeWarMove(context, call, (game, me) => learnOrEquipMove(game, me, name, call.whole('area')))
+  if (name === null) return showWarPanel(context, call, call.text('who'))
+  return makeWarMoveAndReply(context, call, (game, me) =>
+    learnOrEquipMove(game, me, name, call.whole('area')),
+  )
 }
 
 export function learnOrEquipMove(game: War, player: PlayerId, name: string, area: number | null) {
@@ -128,14 +139,14 @@ function playersIn(game: War, text: string | null): PlayerId[] | null {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((name) => findPlayer(game, name))
+    .map((name) => findWarPlayerByName(game, name))
   return found.every((player): player is PlayerId => player !== null) ? found : null
 }
 
-/** A whole combat at once; or, with `step`, one part of it. */
-export const handleFight = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  makeWarMove(context, call, (game, me) => {
-    const kills = parseKills(call.text('killed') ?? '', creaturesIn(game))
+/** Handles `/war fight`: a whole combat at once or, with the option `step`, one part of it. */
+export const handleFightCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  makeWarMoveAndReply(context, call, (game, me) => {
+    const kills = parseTypedKills(call.text('killed') ?? '', creaturesIn(game))
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     const opponents = playersIn(game, call.text('against'))
@@ -158,8 +169,8 @@ export const handleFight = (context: BotContext, call: CommandCall): Promise<Rep
     }
   })
 
-export const handleReward = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  makeWarMove(context, call, (game, me) => {
+export const handleRewardCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  makeWarMoveAndReply(context, call, (game, me) => {
     const [energy, hits] = [call.whole('energy') ?? 0, call.whole('hits') ?? 0]
     if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
     const group = playersIn(game, call.text('with'))
@@ -175,13 +186,13 @@ export const handleReward = (context: BotContext, call: CommandCall): Promise<Re
     }
   })
 
-export const handleUndo = (
+export const requestOrVoteOnWarUndo = (
   context: BotContext,
   source: InteractionSource,
   agrees: boolean | null,
   code?: string,
 ): Promise<Reply> =>
-  enterWarEntry(
+  submitWarEntryAndReply(
     context,
     source,
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),

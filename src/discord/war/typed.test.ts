@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rawText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, testWar } from '../../war/fixture.ts'
-import { parseKills } from './kills.ts'
+import { parseTypedKills } from './kills.ts'
 import { warSuggestions } from './suggest.ts'
-import { endStepByButton, itemMove } from './typed-moves.ts'
+import { endTurnStepMove, itemMove } from './typed-moves.ts'
 
 const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
 
@@ -37,7 +37,7 @@ describe('kills', () => {
     ['hasOwnProperty, __proto__ 2', 'hasOwnProperty 1 blue', '__proto__ 2 blue'],
     [' , '],
   ])('are read as people write them: %s', (text, ...kills) => {
-    const read = parseKills(text, KNOWN).map(
+    const read = parseTypedKills(text, KNOWN).map(
       ({ creature, count, colour }) => `${rawText(creature)} ${count} ${colour}`,
     )
     expect(read).toEqual(kills)
@@ -56,7 +56,7 @@ describe('kills of 6,000 letters', () => {
     'a,'.repeat(3_000),
   ])('are read: %#', (text) => {
     const many = Array.from({ length: 1_000 }, (_, n) => `Creature ${n}`)
-    const kills = parseKills(text, many)
+    const kills = parseTypedKills(text, many)
     expect(kills.length).toBeLessThanOrEqual(11)
   })
 })
@@ -117,7 +117,7 @@ describe('while somebody types', () => {
 
 test('the leader doesn’t end the other faction’s turn by accident', () => {
   const game = testWar({ setup: { first: 'horde' } })
-  expect(endStepByButton(game, ANNA, 'turn')).toContain('`/war turn`')
-  expect(endStepByButton(game, BERT, 'turn')).toEqual({ move: 'turn' })
-  expect(endStepByButton(game, CARL, 'manage')).toEqual({ move: 'manage' }) // which the game refuses
+  expect(endTurnStepMove(game, ANNA, 'turn')).toContain('`/war turn`')
+  expect(endTurnStepMove(game, BERT, 'turn')).toEqual({ move: 'turn' })
+  expect(endTurnStepMove(game, CARL, 'manage')).toEqual({ move: 'manage' }) // which the game refuses
 })

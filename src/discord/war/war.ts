@@ -30,18 +30,18 @@ import {
 } from '../message-parts/post.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
-import { creatureMenu, endWarMenu, panelMenus, questMenus, warMenuPage } from './menus.ts'
-import { panelPicture } from './picture.ts'
-import { findPlayer } from './players-typed.ts'
+import { creatureMenu, endWarMenu, questMenus, warMenuPage, warPanelMenus } from './menus.ts'
+import { warPanelPicture } from './picture.ts'
+import { findWarPlayerByName } from './players-typed.ts'
 import {
   destinyButtons,
   destinyLines,
-  lobbyPost,
-  panelEmbed,
   questLines,
-  statusPost,
   warButtonRows,
+  warLobbyPost,
   warNewsPost,
+  warPanelEmbed,
+  warStatusPost,
 } from './posts.ts'
 
 const t = texts.war
@@ -81,7 +81,7 @@ export async function createWar(
     opened(threadId)
     return explainNoThread(source, reason).join('\n') || null // The thread is empty until the game begins.
   }
-  return { how: 'show', post: runInPublicLanguage(() => lobbyPost(made)), after }
+  return { how: 'show', post: runInPublicLanguage(() => warLobbyPost(made)), after }
 }
 
 export const joinWar = (
@@ -121,8 +121,8 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
     async (war) => {
       const begun = await context.table.war.start(war.id, source.person, source.interactionId)
       if ('rejected' in begun || !isOnPublic(source) || war.threadId === null)
-        return replyToWarEntry(source, begun)
-      return { how: 'change', post: runInPublicLanguage(() => lobbyPost(begun.war)) }
+        return warEntryReply(source, begun)
+      return { how: 'change', post: runInPublicLanguage(() => warLobbyPost(begun.war)) }
     },
     code,
   )
@@ -130,17 +130,17 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
 /** Changes the lobby's message if it was clicked, otherwise shows the lobby. */
 const lobbyShown = (source: InteractionSource, war: WarInfo): Reply => ({
   how: isOnPublic(source) ? 'change' : 'show',
-  post: runInPublicLanguage(() => lobbyPost(war)),
+  post: runInPublicLanguage(() => warLobbyPost(war)),
 })
 
 const isClick = (source: InteractionSource): source is Click => 'isPrivate' in source
 const isOnPublic = (source: InteractionSource): boolean => isClick(source) && !source.isPrivate
 
 /**
- * The result is announced in the thread. After a click, the person also reads the secret part in private. A command
- * must be answered, so its author reads all of it.
+ * Returns the reply to the person who has made an entry in a game. The result of the entry is announced in the thread.
+ * After a click, the reply contains the secret part. A command must be answered, so the reply contains all events.
  */
-export function replyToWarEntry(
+export function warEntryReply(
   source: InteractionSource,
   result: WarEntryResult | Rejected,
   otherwise: string = t.done,
@@ -179,8 +179,8 @@ export const runWithWarPlayer = (
     code,
   )
 
-/** Enters a player's own move, and returns the result. */
-export async function makeMoveAndReply(
+/** Makes a player's own move, and returns the result. */
+export async function makeOwnWarMove(
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -192,20 +192,20 @@ export async function makeMoveAndReply(
   return 'rejected' in result ? result : { ...result, me: playerIdOf(war, source.person) }
 }
 
-/** Enters a move that was chosen in the player's panel, and shows the result there. */
-export async function makeMoveInPanel(
+/** Makes a move that was chosen in the player's panel, and shows the result there. */
+export async function makeWarMoveInPanel(
   context: BotContext,
   source: InteractionSource,
   wanted: Wanted,
   code: string,
 ): Promise<Reply> {
-  const result = await makeMoveAndReply(context, source, code, wanted)
+  const result = await makeOwnWarMove(context, source, code, wanted)
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
   const content = warEventTexts(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: newPost({ content }) }
   const panel = panelPost(war.code, game, me)
-  return changeReplyWithPicture({ ...panel, content }, panelPicture(context.studio, game, me, true))
+  return changeReplyWithPicture({ ...panel, content }, warPanelPicture(context.studio, game, me, true))
 }
 
 const asEntry =
@@ -216,10 +216,10 @@ const asEntry =
   }
 
 /**
- * Enters a move or another entry in the game of the companion.
+ * Makes an entry, such as a move, in the game of the companion, and returns the reply.
  * @param otherwise the reply if the entry has no visible result
  */
-export const enterWarEntry = (
+export const submitWarEntryAndReply = (
   context: BotContext,
   source: InteractionSource,
   doing: BuildWarEntry,
@@ -230,7 +230,7 @@ export const enterWarEntry = (
     context,
     source,
     async (war) =>
-      replyToWarEntry(
+      warEntryReply(
         source,
         await context.table.war.enter(war.id, source.person, doing, source.interactionId),
         otherwise,
@@ -239,26 +239,26 @@ export const enterWarEntry = (
   )
 
 /** A move, or the reason why there is none. */
-export type ChosenMove = DistributiveOmit<Move, 'by'> | string
-type Wanted = (game: War, me: PlayerId) => ChosenMove
+export type WarMoveOrReason = DistributiveOmit<Move, 'by'> | string
+type Wanted = (game: War, me: PlayerId) => WarMoveOrReason
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** Makes a player's own move. */
-export const makeWarMove = (
+/** Makes a player's own move, and returns the reply. */
+export const makeWarMoveAndReply = (
   context: BotContext,
   source: InteractionSource,
   wanted: Wanted,
   code?: string,
-): Promise<Reply> => enterWarEntry(context, source, asEntry(wanted), code)
+): Promise<Reply> => submitWarEntryAndReply(context, source, asEntry(wanted), code)
 
 /** Ends a game, or cancels it if it hasn't begun. */
 export const endWar = (context: BotContext, source: InteractionSource, winner: Winner): Promise<Reply> =>
   runWithWarHere(context, source, async (war) => {
-    if (war.status !== 'lobby') return makeWarMove(context, source, () => ({ move: 'end', winner }))
+    if (war.status !== 'lobby') return makeWarMoveAndReply(context, source, () => ({ move: 'end', winner }))
     const off = await context.table.war.callOff(war.id, source.person)
     return 'rejected' in off
       ? privateReply(off.rejected)
-      : { how: 'show', post: runInPublicLanguage(() => lobbyPost(off)) }
+      : { how: 'show', post: runInPublicLanguage(() => warLobbyPost(off)) }
   })
 
 export const runWithWarLook = (
@@ -287,7 +287,7 @@ export const showWarStatus = (
     source,
     (look) => {
       const { war, game } = look
-      const shown = statusPost(look)
+      const shown = warStatusPost(look)
       if (game !== null && playerIdOf(war, source.person) === null)
         return {
           how: 'tell',
@@ -332,7 +332,7 @@ export const showQuests = (context: BotContext, source: InteractionSource, code?
   shownLines(context, source, questLines, questMenus, code)
 
 /** Shows the player's whole panel, or the public part of another player's panel. */
-export const showPanel = (
+export const showWarPanel = (
   context: BotContext,
   source: InteractionSource,
   name: string | null,
@@ -343,22 +343,22 @@ export const showPanel = (
     source,
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
-      const player = name === null ? me : findPlayer(game, name)
+      const player = name === null ? me : findWarPlayerByName(game, name)
       if (!game || player === null) return privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
-        : newPost({ embeds: [panelEmbed(game, player, false)] })
-      return replyWithPictureIfSoon(words, panelPicture(context.studio, game, player, isOwn), 'tell')
+        : newPost({ embeds: [warPanelEmbed(game, player, false)] })
+      return replyWithPictureIfSoon(words, warPanelPicture(context.studio, game, player, isOwn), 'tell')
     },
     code,
   )
 
 const panelPost = (code: string, game: War, player: PlayerId): Post =>
-  newPost({ embeds: [panelEmbed(game, player, true)], components: panelMenus(code, game, player) })
+  newPost({ embeds: [warPanelEmbed(game, player, true)], components: warPanelMenus(code, game, player) })
 
 /** Shows a later page of a menu, only to the person who asked for it. */
-export const showMenuPage = (
+export const showWarMenuPage = (
   context: BotContext,
   source: InteractionSource,
   { code, menu, page }: { code: string; menu: WarMenu; page: number },
@@ -394,7 +394,7 @@ export const showWarLog = (
     code,
   )
 
-export const importCardList = (
+export const importWarCardList = (
   context: BotContext,
   source: InteractionSource,
   list: CardListName,
@@ -416,7 +416,7 @@ export const importCardList = (
     }
   })
 
-export function exportTemplate(list: CardListName, format: ListFormat): Reply {
+export function exportWarCardListTemplate(list: CardListName, format: ListFormat): Reply {
   const data = new TextEncoder().encode(templateFor(list, format))
   return privateReply(t.template(t.lists[list] ?? list), {
     files: [{ name: `${list}.${format}`, data, description: t.lists[list] ?? list }],

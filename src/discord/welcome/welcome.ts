@@ -18,7 +18,7 @@ const ALL: readonly NeededPermission[] = [
   ...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial]),
 ]
 
-export function welcomeServers(client: Client, log: Logger, languages: LanguageResolver): void {
+export function registerServerGreeting(client: Client, log: Logger, languages: LanguageResolver): void {
   client.on(Events.GuildCreate, (guild) => {
     void greet(guild, languages).catch((error: unknown) =>
       log.warn({ err: error, guild: guild.id }, 'a server could not be greeted'),
@@ -49,14 +49,17 @@ async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
     guildId: guild.id,
   })
   const said = await runInLanguagesOfAnswer(answerLanguages, async () => ({
-    content: greetingPost(seen),
+    content: serverGreetingText(seen),
     components: buttonRows(firstStepButtons()),
   }))
   await place.send({ ...said, allowedMentions: { parse: [] } })
 }
 
-/** Channels with the same missing permissions are named together. */
-export function greetingPost(
+/**
+ * Returns the greeting, which names the channels in which the bot lacks permissions. Channels that lack the same
+ * permissions are in one line.
+ */
+export function serverGreetingText(
   channels: readonly { id: string; missing: readonly NeededPermission[] }[],
 ): string {
   const groups = new Map<string, string[]>()

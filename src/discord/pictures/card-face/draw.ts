@@ -291,6 +291,7 @@ function putText(brush: Brush, { lines, size, measure }: CardFaceLayout, box: Bo
 }
 
 /**
+ * Draws the ATK, DEF, strike cost and health of a card.
  * @param sizes the size of the figures, and of the damage type beside the ATK
  * @returns the width that the figures on the left take
  */
