@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCards, cardWithId } from '../src/cards/index.ts'
-import { cardFacts } from '../src/cards/pool/playable.ts'
+import { cardFactsOf } from '../src/cards/pool/playable.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
@@ -152,7 +152,7 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   const next = await click(first, 'Others to put in ›')
   expect(optionsOf(next, IN)[0]?.value).not.toBe(optionsOf(first, IN)[0]?.value)
   const allies = await choose(next, FILTER, ['ally', 'cost2', 'own', 'any'])
-  const types = optionsOf(allies, IN).map(({ value }) => cardFacts(value))
+  const types = optionsOf(allies, IN).map(({ value }) => cardFactsOf(value))
   expect(types.length).toBeGreaterThan(3)
   expect(types.every((one) => one?.type === 'ally' && one.cost === 2)).toBe(true)
   const moved = await choose(allies, IN, [optionsOf(allies, IN)[0]?.value ?? ''])
@@ -171,10 +171,10 @@ test('a search finds words of names, types and texts, and one choice adds a copy
   expect(textOf(found)).toMatch(/🔍 “ally 2 draw”: \d+ cards? to put in/)
   const cards = optionsOf(found, IN).filter(({ label }) => !label.startsWith('🚫'))
   expect(cards.length).toBeGreaterThan(1)
-  for (const { value } of cards) expect(cardFacts(value)?.cost).toBe(2)
+  for (const { value } of cards) expect(cardFactsOf(value)?.cost).toBe(2)
   const [{ value = '' } = {}] = cards
   const added = await choose(found, IN, [value])
-  expect(textOf(added)).toMatch(new RegExp(`＋ 1 ${cardFacts(value)?.name}.*🔍 “ally 2 draw”`, 's'))
+  expect(textOf(added)).toMatch(new RegExp(`＋ 1 ${cardFactsOf(value)?.name}.*🔍 “ally 2 draw”`, 's'))
   const back = await click(added, 'Back to the saved deck')
   const all = await click(back, 'End the search')
   expect(textOf(all)).not.toContain('🔍')
@@ -206,7 +206,7 @@ test('the panel says what the deck lacks, and lists cards of that kind', PATIENC
   )
   expect(textOf(without)).toMatch(/Less than half of what the starter decks .* 0 quests \(they have \d+\)/)
   const lacking = await choose(without, FILTER, ['lacks'])
-  const types = optionsOf(lacking, IN).map(({ value }) => cardFacts(value)?.type)
+  const types = optionsOf(lacking, IN).map(({ value }) => cardFactsOf(value)?.type)
   expect([types.length > 3, new Set(types)]).toEqual([true, new Set(['quest'])])
   await click(lacking, 'Back to the saved deck')
   await evening.privateAnswer('Anna', 'campaign', { decks: 'collection' })

@@ -3,8 +3,8 @@
  * cards of it that nobody has written by hand.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reasonsAgainstCard } from '../src/cards/legality.ts'
-import { cardPlayedByHand, isPlayedFromCompiledData } from '../src/cards/pool/playable.ts'
+import { reasonsAgainstCardInDeck } from '../src/cards/legality.ts'
+import { isPlayedFromCompiledData, manuallyPlayedCard } from '../src/cards/pool/playable.ts'
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
@@ -139,8 +139,8 @@ const HERO = heroCard()
 /** Two pieces of equipment of which the bot knows only the facts, whichever these are by now. */
 const [first = '', second = ''] = printedEntries()
   .filter((row) => {
-    const card = cardPlayedByHand(row.id)
-    return card?.type === 'equipment' && reasonsAgainstCard(HERO, card).length === 0
+    const card = manuallyPlayedCard(row.id)
+    return card?.type === 'equipment' && reasonsAgainstCardInDeck(HERO, card).length === 0
   })
   .map(({ name }) => name)
   .filter((name) => printedEntriesNamed(name).length === 1)

@@ -6,25 +6,25 @@ import { allTests } from '../scripts/rules/tested.ts'
 import {
   ally,
   any,
-  arcaneTorrent,
+  arcaneTorrentKeyword,
   awesomeKeyword,
-  deathRattle,
-  delve,
+  deathRattleKeyword,
+  delveKeyword,
   each,
   echoKeyword,
-  enrage,
+  enrageKeyword,
   enters,
   eternalKeyword,
-  findTreasure,
+  findTreasureKeyword,
   grantedPower,
   losesKeywords,
+  type ModifierWithoutCards,
   named,
   numberedCardsOfSet,
   pay,
   portalKeyword,
   self,
   stashKeyword,
-  type Trait,
   thisTurn,
   warpKeyword,
   when,
@@ -32,7 +32,7 @@ import {
   you,
 } from '../src/cards/builders.ts'
 import { allCards } from '../src/cards/index.ts'
-import { markedTextOf } from '../src/cards/text.ts'
+import { cardTextLinesWithMarks } from '../src/cards/text.ts'
 import { KEYWORD_NAMES } from '../src/cards/wording/keywords.ts'
 import type { Keyword, NamedKeyword, Power, SpelledKeyword, WithLabel } from '../src/engine/index.ts'
 import { cardMatchesFilter, newTextContext } from '../src/engine/internals.ts'
@@ -59,7 +59,9 @@ test('every keyword of the glossary is one of ours, and no other is', () => {
   expect([...ours].sort()).toEqual([...GLOSSARY, ...RAIDS].sort())
 })
 
-const texts = [...allCards.values(), ...allExampleCards].map((card) => markedTextOf(card).join('\n'))
+const texts = [...allCards.values(), ...allExampleCards].map((card) =>
+  cardTextLinesWithMarks(card).join('\n'),
+)
 test.each(KEYS)('%s is printed on a card', (keyword) => {
   expect(texts.filter((text) => text.includes(`**${KEYWORD_NAMES[keyword]}`))).not.toEqual([])
 })
@@ -73,14 +75,14 @@ test.each(GLOSSARY)('%s has a story', (keyword) => {
 })
 
 const SPELLED: Record<SpelledKeyword, WithLabel<Power>> = {
-  arcaneTorrent,
+  arcaneTorrent: arcaneTorrentKeyword,
   awesome: awesomeKeyword,
-  deathRattle: deathRattle(you.draw(1)),
-  delve: when(enters(self), delve),
+  deathRattle: deathRattleKeyword(you.draw(1)),
+  delve: when(enters(self), delveKeyword),
   echo: echoKeyword,
-  enrage,
+  enrage: enrageKeyword,
   eternal: eternalKeyword,
-  findTreasure,
+  findTreasure: findTreasureKeyword,
   portal: when(enters(self), portalKeyword),
   stash: stashKeyword(you.draw(1)),
   warp: warpKeyword,
@@ -90,11 +92,11 @@ const printed = (keyword: Keyword): WithLabel<Power> =>
   isSpelledKeyword(keyword)
     ? SPELLED[keyword]
     : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
-const given = (keyword: Keyword): Trait =>
+const given = (keyword: Keyword): ModifierWithoutCards =>
   isSpelledKeyword(keyword) ? grantedPower(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
 
 const body = { cost: 0, melee: 1, health: 3 }
-const change = (name: string, of: string, trait: Trait) =>
+const change = (name: string, of: string, trait: ModifierWithoutCards) =>
   ally(name, body, '', pay(0).to(thisTurn(each(named(of, any.ally)).has(trait))))
 
 const tell = (keyword: Keyword): Story =>

@@ -6,7 +6,7 @@
 
 import { writeDecklist } from '../../src/campaign/decklist.ts'
 import { cardWithId, starterDecks } from '../../src/cards/index.ts'
-import { cardFacts } from '../../src/cards/pool/playable.ts'
+import { cardFactsOf } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
@@ -80,8 +80,8 @@ function constructedList(): string {
   const [starter] = starterDecks
   if (!starter) throw new Error('there are no starter decks')
   const { hero, deck } = constructedDeckSimilarTo(cardWithId(starter.hero), randomNumbers(7))
-  const lines = deck.map((id) => ({ copies: 1, name: cardFacts(id)?.name ?? id }))
-  return `Hero: ${cardFacts(hero)?.name}\n${writeDecklist(lines)}`
+  const lines = deck.map((id) => ({ copies: 1, name: cardFactsOf(id)?.name ?? id }))
+  return `Hero: ${cardFactsOf(hero)?.name}\n${writeDecklist(lines)}`
 }
 
 /** Returns the beginnings of names from the whole pool, as people type them, some with a wrong letter. */

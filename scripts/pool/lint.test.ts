@@ -7,11 +7,11 @@ import {
   any,
   cant,
   chosenCards,
-  deathRattle,
-  delve,
+  deathRattleKeyword,
+  delveKeyword,
   each,
-  heroOnly,
   not,
+  onlyForHeroWithTrait,
   opposing,
   otherRevealedCards,
   pay,
@@ -54,8 +54,11 @@ function withFault(card: Card, part: string, by: string): Card {
 }
 
 test.each<[string, Card]>([
-  ['Delve', trick(delve)],
-  ['a Death Rattle of one class', numbered(ally('', {}, '', heroOnly('Rogue', deathRattle(you.draw(1)))))],
+  ['Delve', trick(delveKeyword)],
+  [
+    'a Death Rattle of one class',
+    numbered(ally('', {}, '', onlyForHeroWithTrait('Rogue', deathRattleKeyword(you.draw(1))))),
+  ],
   ['the rest of the revealed cards', withRest(dear)],
   [
     'the cards that were not chosen',
@@ -72,10 +75,14 @@ test.each<[string, Card]>([
 })
 
 test.each<[string, Card, string]>([
-  ['Delve', withFault(trick(delve), '"count":2', '"count":3'), 'another text than that of the keyword'],
+  [
+    'Delve',
+    withFault(trick(delveKeyword), '"count":2', '"count":3'),
+    'another text than that of the keyword',
+  ],
   [
     'a Death Rattle',
-    withFault(numbered(ally('', {}, '', deathRattle(you.draw(1)))), '"to":"graveyard"', '"to":"hand"'),
+    withFault(numbered(ally('', {}, '', deathRattleKeyword(you.draw(1)))), '"to":"graveyard"', '"to":"hand"'),
     'another text than that of the keyword',
   ],
   ['the rest', withRest(any.ally), 'the rest of other cards'],

@@ -1,6 +1,6 @@
 /** Compiles made-up cards, so that a test says in one line which English gives which data. */
 import { expect } from 'vitest'
-import { ability, ally, hero, type PowerText, quest, weapon } from '../../src/cards/builders.ts'
+import { ability, ally, hero, type PowerOrModifiers, quest, weapon } from '../../src/cards/builders.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { canonicalText } from './canonical-text.ts'
 import { type CompileOutcome, compileText, textDataOf } from './compile.ts'
@@ -41,7 +41,7 @@ export function expectText(kind: Kind, text: string, card: Unnumbered): void {
 }
 
 /** Expects that the text of an ally means these powers. */
-export const expectAlly = (text: string, ...powers: PowerText[]): void =>
+export const expectAlly = (text: string, ...powers: PowerOrModifiers[]): void =>
   expectText('ally', text, ally('', {}, '', ...powers))
 /** Expects that the text of an ability means this text of builders. */
 export const expectAbility = (

@@ -1,13 +1,13 @@
 /** Keywords that stand for a text which their card contains in full: whether the card has exactly this text. */
 import {
-  arcaneTorrent,
+  arcaneTorrentKeyword,
   awesomeKeyword,
-  deathRattle,
-  delve,
+  deathRattleKeyword,
+  delveKeyword,
   echoKeyword,
-  enrage,
+  enrageKeyword,
   eternalKeyword,
-  findTreasure,
+  findTreasureKeyword,
   portalKeyword,
   stashKeyword,
   warpKeyword,
@@ -26,13 +26,13 @@ const formAroundEffect = (text: Node): string => formOf({ ...text, effect: undef
 /** The texts of keywords. */
 const FORMS: ReadonlySet<string> = new Set(
   [
-    ...[arcaneTorrent, awesomeKeyword, delve, echoKeyword, enrage],
-    ...[eternalKeyword, findTreasure, portalKeyword, warpKeyword],
+    ...[arcaneTorrentKeyword, awesomeKeyword, delveKeyword, echoKeyword, enrageKeyword],
+    ...[eternalKeyword, findTreasureKeyword, portalKeyword, warpKeyword],
   ].map((text) => formOf({ ...text })),
 )
 /** The texts of keywords that have another effect on each card, without this effect. */
 const FORMS_AROUND_EFFECTS: ReadonlySet<string> = new Set(
-  [deathRattle(), stashKeyword()].map((text) => formAroundEffect({ ...text })),
+  [deathRattleKeyword(), stashKeyword()].map((text) => formAroundEffect({ ...text })),
 )
 
 /** Whether a text that is called by a keyword is another text than that of the keyword. */

@@ -1,5 +1,5 @@
 /** The symbols of the grammar, each with the type of the data that its rules build. */
-import type { CardNoun, Trait } from '../../src/cards/builders/card-nouns.ts'
+import type { CardNoun, ModifierWithoutCards } from '../../src/cards/builders/card-nouns.ts'
 import type { PlayerNoun } from '../../src/cards/builders/player-nouns.ts'
 import type {
   Card,
@@ -188,13 +188,13 @@ export interface SymbolTypes {
   being: Filter
   having: Filter
   // The symbols below are traits and modifiers.
-  withKeyword: Trait
-  keywords: Trait[]
-  trait: Trait[]
-  traits: Trait[]
+  withKeyword: ModifierWithoutCards
+  keywords: ModifierWithoutCards[]
+  trait: ModifierWithoutCards[]
+  traits: ModifierWithoutCards[]
   /** The traits that a sentence gives to cards: "has +1 ATK", "can't attack". */
-  holds: Trait[]
-  hold: Trait[]
+  holds: ModifierWithoutCards[]
+  hold: ModifierWithoutCards[]
   modifiers: Modifier[]
   held: ConditionalModifiers
   duration: Duration

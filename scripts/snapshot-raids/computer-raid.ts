@@ -4,8 +4,8 @@ import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { faultsOfDeckInWords } from '../../src/campaign/building.ts'
 import { cardIdOfEachCopy, countCopies } from '../../src/campaign/copies.ts'
 import { allCards, cardWithId, type DeckList, starterDecks } from '../../src/cards/index.ts'
-import { reasonsAgainstCard } from '../../src/cards/legality.ts'
-import { raiderCards } from '../../src/cards/raider-cards.ts'
+import { reasonsAgainstCardInDeck } from '../../src/cards/legality.ts'
+import { allRaiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
 import type { Raid } from '../../src/raids/raid.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
@@ -125,7 +125,7 @@ const COPIES = 3
 
 /** Returns a legal deck for the hero, from all cards that this hero may have. */
 function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
-  const left = raiderCards.filter((one) => reasonsAgainstCard(cardWithId(hero), one).length === 0)
+  const left = allRaiderCards.filter((one) => reasonsAgainstCardInDeck(cardWithId(hero), one).length === 0)
   let deck: string[] = []
   while (deck.length < DECK && left.length > 0) {
     const [{ id } = { id: '' }] = left.splice(random(left.length), 1)

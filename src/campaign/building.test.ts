@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
-import { nearestNames } from '../cards/known-names/nearest.ts'
-import { cardFacts, cardPlayedByHand } from '../cards/pool/playable.ts'
+import { nearestCardNames } from '../cards/known-names/nearest.ts'
+import { cardFactsOf, manuallyPlayedCard } from '../cards/pool/playable.ts'
 import { printedEntries } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
@@ -79,7 +79,7 @@ describe('a deck', () => {
 
   it('has no hero whose text isn’t known, because its deckbuilding text can’t be checked (100.2e)', () => {
     const [hero] = printedEntries()
-      .map(({ id }) => cardPlayedByHand(id))
+      .map(({ id }) => manuallyPlayedCard(id))
       .filter((one) => one?.type === 'hero')
     if (!hero) throw new Error('the texts of all heroes are known')
     expect(faultsOfDeckInWords(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(
@@ -149,7 +149,7 @@ describe('a name in a list', () => {
       kind: 'unknown',
       name: 'Adrenaline Rash',
     })
-    expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
+    expect(nearestCardNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
   it('may have its print or other notes around it', () => {
@@ -168,7 +168,7 @@ describe('a name in a list', () => {
   it('finds a compiled card and a compiled hero of any set, whichever print the list gives', () => {
     const list = readDecklist('Hero: Warrax\n4 Krol Blade\n2 devilsaur leggings (HoA #999)')
     const { deck, heroes, unknown, notAutomated } = deckFromList(list, {})
-    const names = Object.keys(deck).map((id) => cardFacts(id)?.name)
+    const names = Object.keys(deck).map((id) => cardFactsOf(id)?.name)
     expect([names, Object.values(deck)]).toEqual([
       ['Krol Blade', 'Devilsaur Leggings'],
       [4, 2],

@@ -1,13 +1,13 @@
 /** Finds the cards that the lines of a list name, and checks the deck. */
 import { allCards } from '../cards/index.ts'
-import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
-import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legality.ts'
+import { nameKey, printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
+import { bossDeckFaults, deckFaults, reasonsAgainstCardInDeck } from '../cards/legality.ts'
 import {
-  cardFacts,
-  cardPlayedByHand,
+  cardFactsOf,
   isPlayable,
   isPlayedFromCompiledData,
-  manualCardOfEntry,
+  manuallyPlayedCard,
+  manuallyPlayedCardOfEntry,
 } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
@@ -34,7 +34,7 @@ export const remainingAllowedCopies = (deck: CopiesByCardId, card: Card, most = 
 export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {
-    const name = cardFacts(id)?.name ?? id
+    const name = cardFactsOf(id)?.name ?? id
     copiesOf.set(name, (copiesOf.get(name) ?? 0) + copies)
   }
   return ({ name, unlimited }) => (unlimited ? most : most - (copiesOf.get(name) ?? 0))
@@ -51,7 +51,7 @@ export function faultsOfDeckInWords(
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
-    ...(cardPlayedByHand(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
+    ...(manuallyPlayedCard(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
     ...goneFrom(side ?? {}, allowed),
     ...allFindings(deck, (cards) => deckFaults({ hero, cards, ...beside }), allowed),
   ]
@@ -76,7 +76,8 @@ function allFindings(
   ]
 }
 
-const cardsIn = (deck: CopiesByCardId): Card[] => cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+const cardsIn = (deck: CopiesByCardId): Card[] =>
+  cardIdOfEachCopy(deck).flatMap((id) => cardFactsOf(id) ?? [])
 
 /**
  * Returns a sentence for each card that the deck may not contain any more, because its text is no longer automated:
@@ -84,7 +85,7 @@ const cardsIn = (deck: CopiesByCardId): Card[] => cardIdOfEachCopy(deck).flatMap
  */
 function goneFrom(deck: CopiesByCardId, allowed: AllowedCardSources): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
-  const manual = allowed === 'byHandToo' ? unknown.filter(cardPlayedByHand) : []
+  const manual = allowed === 'byHandToo' ? unknown.filter(manuallyPlayedCard) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
 }
 
@@ -99,10 +100,11 @@ export interface DeckInBuilder {
 
 /** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
 export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
-  const [unfit] = reasonsAgainstCard(hero, card)
+  const [unfit] = reasonsAgainstCardInDeck(hero, card)
   if (unfit !== undefined) return unfit
   if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
-  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardPlayedByHand(card.id) !== undefined)
+  const isKnown =
+    isPlayable(card.id) || (allowed === 'byHandToo' && manuallyPlayedCard(card.id) !== undefined)
   if (!isKnown) return texts.legality.unknownText(card.name)
   return spare !== null && (lookUpOwnProperty(spare, card.id) ?? 0) === 0
     ? texts.legality.notOwned(card.name)
@@ -111,7 +113,7 @@ export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */
 export const cardsWithoutAutomatedText = (ids: Iterable<CardId>): Card[] =>
-  [...new Set(ids)].flatMap((id) => cardPlayedByHand(id) ?? [])
+  [...new Set(ids)].flatMap((id) => manuallyPlayedCard(id) ?? [])
 
 export type CardMatch =
   | { readonly kind: 'card'; readonly card: Card }
@@ -148,7 +150,7 @@ export function matchListedCard(
   if (card) return { kind: 'card', card }
   const hero = heroes().get(key) ?? compiled.find(isHero)
   if (hero) return { kind: 'hero', hero }
-  const printed = printedCards().get(key)
+  const printed = printedCardsByNameKey().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name, card: unknownNamed(name) }
   const noted = findCardByName(name)
   if (noted && nameKey(noted.name) !== key) return matchListedCard({ ...listed, ...noted }, owned, pool)
@@ -165,7 +167,7 @@ const compiledNamed = (name: string): Card[] =>
 /** Returns the first card with a name whose text isn't automated. */
 const unknownNamed = (name: string): Card | undefined =>
   printedEntriesNamed(name)
-    .map(manualCardOfEntry)
+    .map(manuallyPlayedCardOfEntry)
     .find((card) => card !== undefined)
 
 /** A Master Hero is no hero here, because it can be in a deck (100.1). */
@@ -240,7 +242,7 @@ export function cardsNotOwned(
   owned: CopiesByCardId,
 ): { name: string; copies: number }[] {
   return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
-    name: cardFacts(id)?.name ?? id,
+    name: cardFactsOf(id)?.name ?? id,
     copies,
   }))
 }

@@ -1,5 +1,5 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
-import { cardFacts } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/playable.ts'
 import type { Card } from '../engine/index.ts'
 import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
@@ -22,7 +22,7 @@ const LAST = 7
 const EARLY = 2
 
 export function deckProfile(deck: CopiesByCardId): DeckProfile {
-  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFactsOf(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {
     cards: totalCopies(deck),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printedCards } from '../cards/known-names/printed-names.ts'
+import { printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
 import { readDecklist, writeDecklist } from './decklist.ts'
 
 const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)
@@ -165,7 +165,7 @@ const WAYS: readonly ((name: string) => string)[] = [
 ]
 
 it('reads every printed name in every way in which people write it', () => {
-  const names = [...printedCards().values()].map(({ name }) => name)
+  const names = [...printedCardsByNameKey().values()].map(({ name }) => name)
   const deck = fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...WAYS)), {
     minLength: 1,
     maxLength: 30,

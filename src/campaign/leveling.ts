@@ -3,8 +3,8 @@
  * leave it, and changes of its Talents.
  */
 import { allCards } from '../cards/index.ts'
-import { reasonsAgainstCard } from '../cards/legality.ts'
-import { raiderCards } from '../cards/raider-cards.ts'
+import { reasonsAgainstCardInDeck } from '../cards/legality.ts'
+import { allRaiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { faultsOfDeckInWords, remainingAllowedCopies } from './building.ts'
@@ -152,7 +152,7 @@ export const deckAfterDraft = (
 
 /** Returns every card that may be added now. */
 export function cardsToAdd(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
-  return raiderCards.filter((card) => copiesPerChoice(levelling, draft, card) > 0)
+  return allRaiderCards.filter((card) => copiesPerChoice(levelling, draft, card) > 0)
 }
 
 /** Returns the level's allowances with which more cards can be added. */
@@ -171,7 +171,7 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
 export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
   const allowances = allowancesOf(draft.level)
   const own = allowances.filter((one) => isAllowedKind(one, card))
-  if (own.length === 0 || reasonsAgainstCard(levelling.hero, card).length > 0) return 0
+  if (own.length === 0 || reasonsAgainstCardInDeck(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
   const more = Array.from(
@@ -242,7 +242,7 @@ function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const tooMany = sharesFor(allowances, known) === null
   return [
     ...strange.map((id) => texts.legality.notForLevel(level, cardOf(id).name)),
-    ...cardsIn.flatMap((id) => reasonsAgainstCard(hero, cardOf(id))),
+    ...cardsIn.flatMap((id) => reasonsAgainstCardInDeck(hero, cardOf(id))),
     ...(tooMany ? [texts.legality.tooManyForLevel(level)] : []),
   ]
 }

@@ -1,7 +1,7 @@
 /** Kinds of cards that a deck lacks beside starter decks. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
-import { cardFacts } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/playable.ts'
 import { isOfShortageKind, shortagesOf } from './shortages.ts'
 
 const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')
@@ -10,14 +10,14 @@ if (!rogue) throw new Error('no starter deck of a Rogue')
 const without = (kind: Parameters<typeof isOfShortageKind>[0]) =>
   Object.fromEntries(
     Object.entries(rogue.copies).filter(([id]) => {
-      const card = cardFacts(id)
+      const card = cardFactsOf(id)
       return !card || !isOfShortageKind(kind, card)
     }),
   )
 
 test('a starter deck lacks nothing', () => {
   for (const { hero, copies } of starterDecks)
-    expect(shortagesOf(copies, cardFacts(hero)?.classes?.[0] ?? ''), hero).toEqual([])
+    expect(shortagesOf(copies, cardFactsOf(hero)?.classes?.[0] ?? ''), hero).toEqual([])
 })
 
 test('a deck without quests, weapons or early allies lacks these, and the number in starter decks is named', () => {

@@ -3,7 +3,7 @@
  * allies for the first turns, or weapons.
  */
 import { starterDecks } from '../cards/index.ts'
-import { cardFacts } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/playable.ts'
 import { type Card, printedTypes } from '../engine/index.ts'
 import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 
@@ -49,7 +49,7 @@ const LEAST = 2
 type Counts = Readonly<Record<ShortageKind, number>>
 
 function countsOf(deck: CopiesByCardId): Counts {
-  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+  const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFactsOf(id) ?? [])
   return countEach((kind) => cards.filter((card) => isOfShortageKind(kind, card)).length)
 }
 
@@ -68,7 +68,7 @@ const means = new Map<string, Counts>()
 function countsOfStarters(className: string): Counts {
   const known = means.get(className)
   if (known) return known
-  const own = starterDecks.filter(({ hero }) => cardFacts(hero)?.classes?.includes(className))
+  const own = starterDecks.filter(({ hero }) => cardFactsOf(hero)?.classes?.includes(className))
   const all = (own.length > 0 ? own : starterDecks).map(({ copies }) => countsOf(copies))
   const found = countEach((kind) => all.reduce((sum, one) => sum + one[kind], 0) / all.length)
   means.set(className, found)

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { contentHash, contentHashOfList } from './hash.ts'
 import {
   allCards,
-  betrayerEvents,
-  blackTempleEvents,
   blackTempleMainDeck,
-  blackTempleMinions,
   cardIdsOfDeck,
+  cardsOfBetrayerEventDeck,
+  cardsOfBlackTempleEventDeck,
+  cardsOfBlackTempleMinionDeck,
+  cardsOfMoltenCoreMinionDeck,
+  cardsOfOnyxiaEventDeck,
+  cardsOfRagnarosDeck,
   cardWithId,
   hashOfAllCards,
+  lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenCoreMinions,
-  moltenCoreRunes,
-  onyxiaEvents,
-  ragnarosDeck,
-  sixtyCardLairDecks,
+  moltenCoreRuneCards,
   starterDecks,
 } from './index.ts'
 
 const cards = [...allCards.values()]
-const decks = [...sixtyCardLairDecks, ...starterDecks]
+const decks = [...lairDecksOfSixtyCards, ...starterDecks]
 const TREASURES = new Set(['DTP', 'OLT', 'MCT', 'MLT', 'BTT'])
 
 test.each(cards)('$id $name is plain JSON', (one) => {
@@ -32,7 +32,7 @@ test('ids consist of set and number and are unique', () => {
 })
 
 test('a Dungeon hero levels up to the card of the next level', () => {
-  const leveled = sixtyCardLairDecks.filter(({ hero }) => cardWithId(hero).level)
+  const leveled = lairDecksOfSixtyCards.filter(({ hero }) => cardWithId(hero).level)
   expect(leveled).toHaveLength(3)
   for (const { hero } of leveled) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
 })
@@ -45,25 +45,25 @@ test.each(decks)('$name is a hero and 60 known cards', (deck) => {
 })
 
 test('every card is in a deck, except for Achievements, rule cards, heroes and treasure', () => {
-  const lists = [...sixtyCardLairDecks, ...starterDecks]
+  const lists = [...lairDecksOfSixtyCards, ...starterDecks]
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOfDeck(deck)]),
-    ...onyxiaEvents,
+    ...cardsOfOnyxiaEventDeck,
     ...cardIdsOfDeck(moltenCoreMainDeck),
-    ...moltenCoreMinions,
-    ...ragnarosDeck,
-    ...moltenCoreRunes,
+    ...cardsOfMoltenCoreMinionDeck,
+    ...cardsOfRagnarosDeck,
+    ...moltenCoreRuneCards,
     ...cardIdsOfDeck(magtheridonDeck),
     ...cardIdsOfDeck(blackTempleMainDeck),
-    ...blackTempleMinions,
-    ...blackTempleEvents,
-    ...betrayerEvents,
+    ...cardsOfBlackTempleMinionDeck,
+    ...cardsOfBlackTempleEventDeck,
+    ...cardsOfBetrayerEventDeck,
   ])
   const unused = cards.filter(
     ({ id, set, type }) =>
       !used.has(id) && type !== 'achievement' && type !== 'rule' && !TREASURES.has(set) && !isToken(id),
   )
-  const levels = sixtyCardLairDecks
+  const levels = lairDecksOfSixtyCards
     .filter(({ hero }) => cardWithId(hero).level)
     .flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   const stages = ['OLR-2', 'OLR-3', ...Array.from({ length: 10 }, (_, i) => `MCR-${i + 1}`)]

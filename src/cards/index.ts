@@ -16,27 +16,27 @@ import { magtheridonsLairCards } from './mlr/index.ts'
 import { magtheridonTreasure } from './mlt/index.ts'
 import { onyxiasLairCards } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
-import { houseRules } from './story-difficulty/index.ts'
+import { houseRuleCards } from './story-difficulty/index.ts'
 
 export {
-  betrayerEvents,
-  blackTempleEvents,
   blackTempleMainDeck,
-  blackTempleMinions,
   cardIdsOfDeck,
+  cardsOfBetrayerEventDeck,
+  cardsOfBlackTempleEventDeck,
+  cardsOfBlackTempleMinionDeck,
+  cardsOfMoltenCoreMinionDeck,
+  cardsOfOnyxiaEventDeck,
+  cardsOfRagnarosDeck,
   cardsOutsideBlackTemple,
   type DeckList,
   deadminesDeck,
+  lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenCoreMinions,
-  moltenCoreRunes,
+  moltenCoreRuneCards,
   onyxiaDeck,
-  onyxiaEvents,
-  ragnarosDeck,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
-  sixtyCardLairDecks,
 } from './decks.ts'
 export { achievementsOfEveryBoss } from './house-achievements/index.ts'
 export { type StarterDeck, starterDecks } from './starters.ts'
@@ -51,7 +51,7 @@ const all: readonly Card[] = [
   ...onyxiasLairCards,
   ...onyxiaTreasure,
   ...houseAchievements,
-  ...houseRules,
+  ...houseRuleCards,
   ...moltenCoreCards,
   ...moltenCoreTreasure,
   ...magtheridonsLairCards,

@@ -29,8 +29,8 @@ export function deckFaults(deck: Deck, format: DeckFormat = 'constructed'): stri
   const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
   return [
     ...sizes(deck, format),
-    ...kinds.flatMap((card) => reasonsAgainstCard(deck.hero, card)),
-    ...conflictsOfCards(deck.hero, kinds),
+    ...kinds.flatMap((card) => reasonsAgainstCardInDeck(deck.hero, card)),
+    ...talentAndReputationFaults(deck.hero, kinds),
     ...(format === 'constructed' ? tooMany(all) : []),
   ]
 }
@@ -59,7 +59,7 @@ function sizes({ cards, side }: Deck, format: DeckFormat): string[] {
 }
 
 /** Returns the first reason why a card isn't legal in this hero's deck (100.2); empty if it is legal. */
-export function reasonsAgainstCard(hero: Card, card: Card): string[] {
+export function reasonsAgainstCardInDeck(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]
   if (card.type === 'hero' && !card.master) return [t.isHero(card.name)]
@@ -117,7 +117,7 @@ function isTraitor(hero: Card): boolean {
  * Checks that Talents are of one kind if the hero has no talent spec, and that there is at most one Reputation
  * (100.2c, 100.2d).
  */
-export function conflictsOfCards(hero: Card, kinds: readonly Card[]): string[] {
+export function talentAndReputationFaults(hero: Card, kinds: readonly Card[]): string[] {
   const talents = byKind(kinds, ({ talent }) => talent)
   const reputations = byKind(kinds, ({ reputation }) => reputation)
   const factions = byKind(kinds, ({ faction }) => faction)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { houseAchievements } from './house-achievements/index.ts'
-import { raiderCards, raiderCardsNamed } from './raider-cards.ts'
+import { allRaiderCards, raiderCardsNamed } from './raider-cards.ts'
 
 test('a deck has only abilities, allies, equipment, quests, locations and Master Heroes', () => {
   const kinds = new Set(
-    raiderCards.map(({ type, master }) => (type === 'hero' && master ? 'master hero' : type)),
+    allRaiderCards.map(({ type, master }) => (type === 'hero' && master ? 'master hero' : type)),
   )
   expect([...kinds].sort()).toEqual(['ability', 'ally', 'equipment', 'location', 'master hero', 'quest'])
 })

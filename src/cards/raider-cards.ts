@@ -3,15 +3,15 @@ import type { Card, CardId } from '../engine/index.ts'
 import {
   blackTempleCardsForRaiders,
   blackTempleMainDeck,
+  lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  sixtyCardLairDecks,
 } from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './known-names/printed-names.ts'
 
 const OF_LAIRS = new Set(
-  [...sixtyCardLairDecks, moltenCoreMainDeck, magtheridonDeck, blackTempleMainDeck].map(
+  [...lairDecksOfSixtyCards, moltenCoreMainDeck, magtheridonDeck, blackTempleMainDeck].map(
     ({ hero }) => allCards.get(hero)?.set,
   ),
 )
@@ -25,17 +25,17 @@ export const isRaiderHero = ({ type, master, level, set, no }: Card): boolean =>
 const isForDecks = ({ type, master }: Card): boolean =>
   type === 'hero' ? master === true : type !== 'achievement' && type !== 'rule'
 
-export const raiderCards: readonly Card[] = [...allCards.values()].filter(
+export const allRaiderCards: readonly Card[] = [...allCards.values()].filter(
   (card) => card.no !== '' && (!OF_LAIRS.has(card.set) || SHARED.has(card.id)) && isForDecks(card),
 )
 
-const idsForRaiders = new Set(raiderCards.map(({ id }) => id))
+const idsForRaiders = new Set(allRaiderCards.map(({ id }) => id))
 
 /** Whether a card can be in a raider's deck. This is so for all printed cards that aren't written by hand. */
 export const isCardForRaiders = (id: CardId): boolean => !allCards.has(id) || idsForRaiders.has(id)
 
 const byName = new Map<string, Card[]>()
-for (const card of raiderCards) {
+for (const card of allRaiderCards) {
   const key = nameKey(card.name)
   byName.set(key, [...(byName.get(key) ?? []), card])
 }

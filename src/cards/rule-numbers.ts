@@ -4,7 +4,7 @@
  */
 import type { Card, Keyword } from '../engine/index.ts'
 
-export const KINDS_WITH_RULES = [
+export const CARD_KINDS_WITH_RULES = [
   'ally',
   'totem',
   'mount',
@@ -24,9 +24,9 @@ export const KINDS_WITH_RULES = [
   'dualWield',
   'sabotage',
 ] as const
-export type KindWithRule = (typeof KINDS_WITH_RULES)[number]
+export type CardKindWithRule = (typeof CARD_KINDS_WITH_RULES)[number]
 
-export const RULE_NUMBERS: Readonly<Record<KindWithRule, string>> = {
+export const RULE_NUMBERS: Readonly<Record<CardKindWithRule, string>> = {
   ally: '302.2',
   totem: '305.3a',
   mount: '302.3',
@@ -47,12 +47,12 @@ export const RULE_NUMBERS: Readonly<Record<KindWithRule, string>> = {
   sabotage: '600.1',
 }
 
-/** Returns the rules that apply to a card, in the order of `KINDS_WITH_RULES`. */
-export function kindsWithRules(card: Card): KindWithRule[] {
+/** Returns the rules that apply to a card, in the order of `CARD_KINDS_WITH_RULES`. */
+export function ruledKindsOfCard(card: Card): CardKindWithRule[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
   const keywords = keywordsOf(card)
-  const has: Record<KindWithRule, boolean> = {
+  const has: Record<CardKindWithRule, boolean> = {
     ally: type === 'ally' && !keywords.has('ferocity'),
     totem: isTagged('Totem'),
     mount: isTagged('Mount'),
@@ -72,7 +72,7 @@ export function kindsWithRules(card: Card): KindWithRule[] {
     dualWield: keywords.has('dualWield'),
     sabotage: keywords.has('sabotage'),
   }
-  return KINDS_WITH_RULES.filter((thing) => has[thing])
+  return CARD_KINDS_WITH_RULES.filter((thing) => has[thing])
 }
 
 /** Returns the keywords that are printed on a card by name. */

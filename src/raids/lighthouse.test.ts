@@ -8,6 +8,7 @@ import {
   ally,
   any,
   atkBonus,
+  bossStage,
   both,
   destroy,
   each,
@@ -19,9 +20,8 @@ import {
   put,
   putIntoPlayTogether,
   putIntoResourceRow,
-  remembered,
+  rememberedCards,
   self,
-  stageOfBoss,
   target,
   topCards,
   you,
@@ -48,7 +48,7 @@ const cards = numberedCardsOfSet('OWN', {
   1: hero('Keeper', { melee: 2, health: 4 }, 'Human, Boss 1'),
   2: {
     ...hero('Drowned Keeper', { frost: 3, health: 4 }, 'Ghoul, Boss 2'),
-    scenes: { arrival: putIntoPlayTogether(both(self, remembered('lamp'))) },
+    scenes: { arrival: putIntoPlayTogether(both(self, rememberedCards('lamp'))) },
   },
   3: {
     ...hero('The Deep', { frost: 5, health: 4 }, 'Naga, Boss 3'),
@@ -89,8 +89,8 @@ registerRaid({
       },
       rows: { shelf: { of: 'location' } },
       rules: [
-        { kind: 'gains', card: CRAB, into: 'play', while: isEqualTo(stageOfBoss, 1) },
-        { kind: 'fromDeck', cards: 'drawn', deck: 'sea', while: isEqualTo(stageOfBoss, 2) },
+        { kind: 'gains', card: CRAB, into: 'play', while: isEqualTo(bossStage, 1) },
+        { kind: 'fromDeck', cards: 'drawn', deck: 'sea', while: isEqualTo(bossStage, 2) },
         { kind: 'fromDeck', cards: 'placed', deck: 'crabs' },
         { kind: 'outOfReach', what: { row: 'shelf' } },
         { kind: 'cantMove', what: { tag: 'Naga', row: 'ally' }, from: 'play', except: ['destroyed'] },

@@ -14,7 +14,7 @@ import {
   opponents,
   opposing,
   put,
-  remembered,
+  rememberedCards,
   underOwnersControl,
   you,
   yourHero,
@@ -37,7 +37,7 @@ const cards = [
       'Orc',
       asItEnters(
         you.chooseUpTo(1, cardsInGraveyard(opponents, any.ally), 'eaten'),
-        put(remembered('eaten'), 'removed'),
+        put(rememberedCards('eaten'), 'removed'),
       ),
     ),
     4: ability(

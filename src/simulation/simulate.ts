@@ -2,7 +2,7 @@
 
 import type { ComputerPlayer } from '../bots/player.ts'
 import { allCards, cardIdsOfDeck, cardWithId, type DeckList, starterDecks } from '../cards/index.ts'
-import { reasonsAgainstCard } from '../cards/legality.ts'
+import { reasonsAgainstCardInDeck } from '../cards/legality.ts'
 import {
   applyInput,
   type CardId,
@@ -133,7 +133,7 @@ function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = randomGenerator(seed)
   const fit = treasure.filter(
     (one) =>
-      reasonsAgainstCard(cardWithId(deck.hero), one).length === 0 &&
+      reasonsAgainstCardInDeck(cardWithId(deck.hero), one).length === 0 &&
       (one.type === 'ally' || !isMadeForSeasoned(raid)),
   )
   const own = [...idsOf(deck)]

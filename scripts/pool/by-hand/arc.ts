@@ -1,8 +1,8 @@
 /** Cards of the set Archive, and reprints whose first printing the list has under it. */
 import {
-  actionAtTable,
-  activeIn,
-  alsoBecomes,
+  actionAtTheTable,
+  activeInZone,
+  alsoHasCardType,
   always,
   and,
   any,
@@ -14,6 +14,7 @@ import {
   both,
   cardsInGraveyard,
   cardsInHand,
+  cardsRememberedAsThem,
   chosenCards,
   controllerOf,
   costsLess,
@@ -47,11 +48,11 @@ import {
   opposing,
   or,
   other,
+  otherCardOfEvent,
   pay,
   protector,
   put,
   ready,
-  rememberedAsThem,
   reveal,
   self,
   strikesWith,
@@ -61,7 +62,6 @@ import {
   targetOpponent,
   targetPlayer,
   thatCard,
-  thatOtherCard,
   thatTarget,
   thatTargetPlayer,
   they,
@@ -93,7 +93,7 @@ export const archiveCards: readonly CardByHand[] = [
     1: pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
       whenDoneThisWay(
-        rememberedAsThem,
+        cardsRememberedAsThem,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
           .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
@@ -105,7 +105,7 @@ export const archiveCards: readonly CardByHand[] = [
     1: eachTime(
       strikesWith(yourHero, and(tagged('Ranged'), any.weapon)),
       'turn',
-      ifYouDo(you.may(you.pays(1)), ready(both(thatOtherCard, yourHero))),
+      ifYouDo(you.may(you.pays(1)), ready(both(otherCardOfEvent, yourHero))),
     ),
   }),
   cardByHand('ARC-64', 'Sacred Purification', {
@@ -138,7 +138,7 @@ export const archiveCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('ARC-125', 'Jubilee Arcspark', {
-    2: activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
+    2: activeInZone('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
   }),
   cardByHand('ARC-160', 'Chipper Ironbane', {
     1: pay(xResourceCost, destroySelf).to(
@@ -170,12 +170,12 @@ export const archiveCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       exhaust(each(other(your.ally)), 'them'),
-      inNextReadyStep(rememberedAsThem.cant('ready')),
+      inNextReadyStep(cardsRememberedAsThem.cant('ready')),
     ),
-    2: pay(actionAtTable('shout his name')).to(thisTurn(self.has(ferocity))),
+    2: pay(actionAtTheTable('shout his name')).to(thisTurn(self.has(ferocity))),
   }),
   cardByHand('ARC-216', 'Arcanite Dragonling', {
-    1: pay(1).to(thisTurn(self.has(alsoBecomes('ally', { melee: 2, health: 2 }), protector))),
+    1: pay(1).to(thisTurn(self.has(alsoHasCardType('ally', { melee: 2, health: 2 }), protector))),
   }),
   cardByHand('ARC-283b', 'Greatsword of Horrid Dreams', {
     1: asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),

@@ -1,6 +1,6 @@
 /** Cards of the sets Blood of Gladiators, Drums of War and Fields of Honor. */
 import {
-  activeIn,
+  activeInZone,
   addCounters,
   allAreTrue,
   alsoTagged,
@@ -16,6 +16,7 @@ import {
   cant,
   cardsInHand,
   cardsOutOfTheGame,
+  cardsRememberedAsThem,
   cardsWithHighest,
   cardsWithLowest,
   catFormKeyword,
@@ -23,7 +24,6 @@ import {
   controlledBy,
   controllerOf,
   costToPlace,
-  counters,
   damageIsDealtWith,
   dealsCombatDamage,
   defending,
@@ -34,9 +34,9 @@ import {
   discardedCards,
   each,
   eachAffectedCard,
-  eachDealer,
+  eachCardDealingDamage,
   enters,
-  entersWith,
+  entersPlayWith,
   everyone,
   exhaust,
   exhaustAndRemember,
@@ -45,7 +45,7 @@ import {
   exhaustSelf,
   faceUp,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   flipOver,
   forEach,
@@ -63,6 +63,7 @@ import {
   nonToken,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -82,8 +83,7 @@ import {
   putTokenAndRememberAs,
   puttingDamage,
   randomTarget,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   removeCounters,
   removeFromCombat,
   reveal,
@@ -223,7 +223,7 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('BoG-185', 'Tempest of Chaos', {
     1: atStartOfYourTurn(
       addCounters('chaos'),
-      yourHero.deals(counters('chaos'), 'fire').to(randomTarget(opposing.heroOrAlly)),
+      yourHero.deals(numberOfCounters('chaos'), 'fire').to(randomTarget(opposing.heroOrAlly)),
     ),
   }),
   cardByHand('BoG-192', 'Mark V Is Alive!', {
@@ -249,13 +249,13 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('DoW-25', 'Master Instinct', {
     2: pay(exhaustSelf).to(
       onlyWhile(
-        thereIs(each(and(filterOf(self), your.ability))),
+        thereIs(each(and(filterOfNoun(self), your.ability))),
         thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
       ),
     ),
   }),
   cardByHand('DoW-47', 'Penance', {
-    1: each(any.ally).eachDeals(eachDealer.stat('atk'), 'holy').to(eachDealer),
+    1: each(any.ally).eachDeals(eachCardDealingDamage.stat('atk'), 'holy').to(eachCardDealingDamage),
   }),
   cardByHand('DoW-54', 'Misery', {
     2: ongoing(pay(xResourceCost, exhaustSelf).to(put(topCards(valueOfX, targetPlayer), 'graveyard'))),
@@ -277,7 +277,7 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
-      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(cardsRememberedAsThem)),
     ),
     2: lineOfSeveralTexts(),
   }),
@@ -294,7 +294,7 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
-      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(rememberedAsThem)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(cardsRememberedAsThem)),
     ),
     2: lineOfSeveralTexts(),
   }),
@@ -372,11 +372,11 @@ export const arenaCards: readonly CardByHand[] = [
     'FoH-97',
     'Dimzer the Prestidigitator',
     {
-      3: activeIn(
+      3: activeInZone(
         ['play', 'chain'],
         when(
           isPlayed(any.ally, you),
-          ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
+          ifYouDo(you.may(thisTurn(thatCard.has(entersPlayWith({ damage: 1 })))), you.draw(1)),
         ),
       ),
     },
@@ -385,20 +385,20 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('FoH-130', 'Grugthar Sharpblade', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
-      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
+      thisTurn(each(and(any.heroOrAlly, not(filterOfNoun(chosenCards)))).cant('attack')),
     ),
   }),
   cardByHand('FoH-136', 'Morkad Sharptooth', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),
-      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
+      thisTurn(each(and(any.heroOrAlly, not(filterOfNoun(chosenCards)))).cant('attack')),
     ),
   }),
   cardByHand('FoH-138', 'Nazguk Sharptongue', {
     1: lineOfSeveralTexts(
       atStartOfYourTurn(
         you.choose(1, each(your.heroOrAlly)),
-        thisTurn(each(and(any.heroOrAlly, not(filterOf(chosenCards)))).cant('attack')),
+        thisTurn(each(and(any.heroOrAlly, not(filterOfNoun(chosenCards)))).cant('attack')),
       ),
       pay(2, destroying(each(other(your.ally)))).to(thisTurn(self.has(ferocity))),
     ),
@@ -407,15 +407,15 @@ export const arenaCards: readonly CardByHand[] = [
     1: pay(1, exhaustSelf).to(
       exhaustAndRemember(target(any.card)),
       onlyIf(
-        remembered('exhausted').isA(tagged('Arena')),
-        inNextReadyStep(remembered('exhausted').cant('ready')),
+        rememberedCards('exhausted').isA(tagged('Arena')),
+        inNextReadyStep(rememberedCards('exhausted').cant('ready')),
       ),
     ),
   }),
   cardByHand('FoH-152', 'Treebole', {
     1: atStartOfYourTurn(
       forEach(everyone, they.choose(1, each(their.ally))),
-      destroy(each(and(any.ally, not(filterOf(chosenCards))))),
+      destroy(each(and(any.ally, not(filterOfNoun(chosenCards))))),
     ),
   }),
   cardByHand('FoH-156', "Don Alejandro's Money Belt", {

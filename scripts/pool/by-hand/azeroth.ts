@@ -16,6 +16,7 @@ import {
   cardsLookedAt,
   cardsOnChain,
   cardsOutOfTheGame,
+  cardsRememberedAsThem,
   changeTarget,
   chosenCards,
   combatEnds,
@@ -27,21 +28,20 @@ import {
   destroy,
   destroyingOne,
   destroySelf,
+  doEffectByRoll,
   each,
   eachTime,
-  effectByRoll,
   enteringExhausted,
   everyone,
   exhaust,
   exhausting,
   exhaustSelf,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   foundCards,
   haveDifferentNames,
   heroOf,
-  heroOnly,
   ifElse,
   ifYouDo,
   inNextReadyStep,
@@ -57,6 +57,7 @@ import {
   not,
   numberOfCards,
   ongoing,
+  onlyForHeroWithTrait,
   onlyIf,
   onlyWhile,
   onYourTurn,
@@ -73,8 +74,7 @@ import {
   putTokenAndRememberAs,
   ready,
   reattach,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   removeFromCombat,
   removingFromGame,
   reveal,
@@ -136,26 +136,29 @@ export const azerothCards: readonly CardByHand[] = [
         thatTarget.isA(any.hero),
         thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(thatTarget) }))),
         you.chooseUpTo(1, cardsOnChain(controlledBy(controllerOf(thatTarget)).ability), 'ability'),
-        interrupt(remembered('ability')),
+        interrupt(rememberedCards('ability')),
       ),
     ),
   }),
   cardByHand('FoO-88', 'Shadowfury', {
     2: lineOfSeveralTexts(
       yourHero.deals(2, 'shadow').to(each(opposing.ally), 'them'),
-      exhaust(rememberedAsThem),
-      inNextReadyStep(rememberedAsThem.cant('ready')),
+      exhaust(cardsRememberedAsThem),
+      inNextReadyStep(cardsRememberedAsThem.cant('ready')),
     ),
   }),
   cardByHand('FoO-97', 'Spell Reflection', {
     2: lineOfSeveralTexts(
       you.choose(1, cardsOnChain(targetingOnly(yourHero, any.ability)), 'ability'),
-      changeTarget(remembered('ability'), heroOf(controllerOf(remembered('ability')))),
+      changeTarget(rememberedCards('ability'), heroOf(controllerOf(rememberedCards('ability')))),
     ),
   }),
   cardByHand('FoO-100', 'Battle Preparations', { 1: untilAfterYourNextTurn(each(any.ally).cant('attack')) }),
   cardByHand('FoO-105', 'Goblin Gumbo', {
-    3: when({ event: 'moved', what: filterOf(self), from: 'play', to: 'graveyard' }, put(self, 'deckTop')),
+    3: when(
+      { event: 'moved', what: filterOfNoun(self), from: 'play', to: 'graveyard' },
+      put(self, 'deckTop'),
+    ),
   }),
   cardByHand('FoO-108', 'Treasure Chest', {
     1: lineOfSeveralTexts(
@@ -167,7 +170,10 @@ export const azerothCards: readonly CardByHand[] = [
   }),
   cardByHand('FoO-128', 'Magraff Sparroweye Ironhammer', { 1: pay(1).to(thisTurn(self.has(longRange))) }),
   cardByHand('FoO-193', 'Spectral Tiger', {
-    1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(atkAndHealthBonus(0, 1)))),
+    1: onlyForHeroWithTrait(
+      'Alliance',
+      always(each(withKeyword('elusive', your.ally)).has(atkAndHealthBonus(0, 1))),
+    ),
   }),
   cardByHand('FoO-208', 'Abacus of Violent Odds', {
     1: when(
@@ -276,14 +282,14 @@ export const azerothCards: readonly CardByHand[] = [
   cardByHand('HoA-304', 'Barov Peasant Caller', {
     1: pay(2, exhaustSelf, destroySelf).to(
       putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
-      nextTime(turnEnds(everyone), destroy(rememberedAsThem)),
+      nextTime(turnEnds(everyone), destroy(cardsRememberedAsThem)),
     ),
   }),
   cardByHand('HoA-309', 'Noggenfogger Elixir', {
     1: pay(destroySelf).to(
       you.choose(1, each(your.ally)),
       you.roll(1),
-      effectByRoll(
+      doEffectByRoll(
         'roll',
         [1, 2, thisTurn(chosenCards.cant('beDestroyed'))],
         [3, 4, ready(chosenCards)],
@@ -303,7 +309,7 @@ export const azerothCards: readonly CardByHand[] = [
   cardByHand('HoA-329', 'Illusionary Rod', {
     1: pay(1, exhaustSelf, exhausting(yourHero)).to(
       putAndRememberAs('gone', cardsInHand(you), 'removed'),
-      nextTime(turnEnds(everyone), put(remembered('gone'), 'hand')),
+      nextTime(turnEnds(everyone), put(rememberedCards('gone'), 'hand')),
     ),
   }),
   cardByHand('HoA-330', "Inventor's Focal Sword", {
@@ -338,7 +344,7 @@ export const azerothCards: readonly CardByHand[] = [
   cardByHand('HoA-359', "Tooga's Quest", {
     2: inOrder([
       putTokenAndRememberAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
-      nextTime(turnStarts(you), ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
+      nextTime(turnStarts(you), ifYouDo(put(rememberedCards('Tooga'), 'removed'), you.draw(2))),
     ]),
   }),
   cardByHand('TDP-27', 'Swiftshift', {
@@ -347,11 +353,11 @@ export const azerothCards: readonly CardByHand[] = [
   cardByHand('TDP-80', 'Blade Flurry', {
     2: ongoing(
       when(
-        { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: any.weapon },
+        { event: 'dealt', by: filterOfNoun(yourHero), to: any.ally, combat: true, with: any.weapon },
         you.may(
           yourHero
             .deals(thatMuch, 'melee')
-            .to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+            .to(target(and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
         ),
       ),
     ),

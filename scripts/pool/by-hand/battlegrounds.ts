@@ -17,9 +17,9 @@ import {
   everyone,
   exhaustSelf,
   faceUp,
-  filterOf,
+  filterOfNoun,
   flipHero,
-  heroHas,
+  heroHasTrait,
   ifYouDo,
   inOrder,
   interrupt,
@@ -39,7 +39,7 @@ import {
   putDamage,
   putSelfOnBottom,
   putTokenAndRememberAs,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removingCounters,
   reveal,
@@ -84,7 +84,9 @@ export const battlegroundsCards: readonly CardByHand[] = [
       nextTimeWithin(
         'turn',
         dealsCombatDamage(self, any.heroOrAlly),
-        self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+        self
+          .deals(thatMuch, 'melee')
+          .to(target(and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
       ),
     ),
   }),
@@ -94,7 +96,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
   cardByHand('DoW-45', 'Crusader Strike', {
     2: lineOfSeveralTexts(
       you.choose(1, each(your.meleeWeapon), 'weapon'),
-      yourHero.deals(sum(3, remembered('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
+      yourHero.deals(sum(3, rememberedCards('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
       you.chooseUpTo(1, cardsInGraveyard(you, ongoingOnes(or(tagged('Judgement'), tagged('Seal'))))),
       put(chosenCards, 'play'),
     ),
@@ -122,7 +124,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
   cardByHand('DoW-219', 'Medallion of the Alliance', {
     1: pay(1, putSelfOnBottom).to(
       onlyIf(
-        heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
+        heroHasTrait(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
         interrupt(thatTarget),
       ),
     ),
@@ -130,7 +132,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
   cardByHand('DoW-220', 'Medallion of the Horde', {
     1: pay(1, putSelfOnBottom).to(
       onlyIf(
-        heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Alliance'),
+        heroHasTrait(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Alliance'),
         interrupt(thatTarget),
       ),
     ),
@@ -146,7 +148,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
           always(yourHero.has(wouldBeDealt(amountIncreasedBy(1)))),
         ),
       ),
-      nextTime(turnStarts(you), put(remembered('message'), 'removed')),
+      nextTime(turnStarts(you), put(rememberedCards('message'), 'removed')),
     ]),
   }),
   cardByHand('DoW-255', 'Spirits of Auchindoun', {

@@ -22,7 +22,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   dealsDamage,
   destroy,
   destroying,
@@ -31,10 +30,10 @@ import {
   each,
   enteredThisTurn,
   enters,
-  entersWith,
+  entersPlayWith,
   everyone,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   flipHero,
   forEach,
   friendly,
@@ -52,6 +51,7 @@ import {
   nextTimeWithin,
   not,
   numberOfCards,
+  numberOfCounters,
   oncePerTurn,
   ongoing,
   onlyIf,
@@ -59,6 +59,7 @@ import {
   opponents,
   opposing,
   other,
+  otherCardOfEvent,
   otherCardsLookedAt,
   otherRevealedCards,
   ownerOf,
@@ -70,7 +71,7 @@ import {
   putIntoResourceRow,
   putToken,
   ratherThanItsCost,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeSomeDamage,
   removingCounters,
@@ -90,7 +91,6 @@ import {
   targetsBetween,
   thatDamagedCharacter,
   thatMuch,
-  thatOtherCard,
   thatPlayer,
   thatTargetPlayer,
   they,
@@ -149,11 +149,11 @@ export const betrayerCards: readonly CardByHand[] = [
     2: inOrder([you.choose(1, cardsOutOfTheGame(everyone, any.ally)), put(chosenCards, 'play')]),
   }),
   cardByHand('SoB-115', 'Ritual of Souls', {
-    2: ongoing(self.has(entersWith({ counter: 'spirit', count: 4 }))),
+    2: ongoing(self.has(entersPlayWith({ counter: 'spirit', count: 4 }))),
     3: ongoing(
       pay(exhaustSelf, removingCounters('spirit', 1)).to(
         yourHero.heals(3).from(target(any.heroOrAlly)),
-        onlyIf(isEqualTo(counters('spirit'), 0), destroy(self)),
+        onlyIf(isEqualTo(numberOfCounters('spirit'), 0), destroy(self)),
       ),
     ),
   }),
@@ -173,7 +173,7 @@ export const betrayerCards: readonly CardByHand[] = [
     'SoB-198',
     'Arcanist Dayvana',
     {
-      3: when(sabotages(self, any.quest), thisTurn(thatOtherCard.has(completableBy(you)))),
+      3: when(sabotages(self, any.quest), thisTurn(otherCardOfEvent.has(completableBy(you)))),
     },
     { words: '-may', because: 'The generated text says "can".' },
   ),
@@ -206,8 +206,8 @@ export const betrayerCards: readonly CardByHand[] = [
   cardByHand('SoB-204', 'Retainer Eteron', {
     3: when(
       sabotages(self, and(sabotageTarget('hand'), controlledBy(opponents).card)),
-      lookAt(cardsInHand(controllerOf(thatOtherCard))),
-      you.chooseUpTo(2, cardsInHand(controllerOf(thatOtherCard))),
+      lookAt(cardsInHand(controllerOf(otherCardOfEvent))),
+      you.chooseUpTo(2, cardsInHand(controllerOf(otherCardOfEvent))),
       putIntoResourceRow(chosenCards, { exhausted: true }),
     ),
   }),
@@ -229,14 +229,14 @@ export const betrayerCards: readonly CardByHand[] = [
     {
       3: when(
         sabotages(self, sabotageTarget('deck')),
-        reveal(topCardsUntil(not(any.quest), controllerOf(thatOtherCard))),
+        reveal(topCardsUntil(not(any.quest), controllerOf(otherCardOfEvent))),
         putAndRememberAs(
           'gone',
-          revealedCardsMatching(not(any.quest), controllerOf(thatOtherCard)),
+          revealedCardsMatching(not(any.quest), controllerOf(otherCardOfEvent)),
           'removed',
         ),
-        put(revealedCardsMatching(any.quest, controllerOf(thatOtherCard)), 'deckBottom'),
-        thisTurn(remembered('gone').has(playableFrom('removed', everyone), withoutPaying)),
+        put(revealedCardsMatching(any.quest, controllerOf(otherCardOfEvent)), 'deckBottom'),
+        thisTurn(rememberedCards('gone').has(playableFrom('removed', everyone), withoutPaying)),
       ),
     },
     {
@@ -255,7 +255,7 @@ export const betrayerCards: readonly CardByHand[] = [
   }),
   cardByHand('SoB-243', 'Wand of the Seer', {
     1: when(
-      { event: 'dealt', by: filterOf(yourHero), to: any.hero, with: any.ability },
+      { event: 'dealt', by: filterOfNoun(yourHero), to: any.hero, with: any.ability },
       yourHero.dealsDivided(thatMuch, 'nature').among(targetsBetween(0, thatMuch, any.ally)),
     ),
   }),
@@ -344,10 +344,10 @@ export const betrayerCards: readonly CardByHand[] = [
     2: inOrder([
       lookAt(topCards(3, you)),
       you.choose(1, cardsLookedAt, 'first'),
-      put(remembered('first'), 'hand'),
-      you.choose(1, otherCardsLookedAt(remembered('first'), you), 'second'),
-      put(remembered('second'), 'deckTop'),
-      put(otherCardsLookedAt(both(remembered('first'), remembered('second')), you), 'deckBottom'),
+      put(rememberedCards('first'), 'hand'),
+      you.choose(1, otherCardsLookedAt(rememberedCards('first'), you), 'second'),
+      put(rememberedCards('second'), 'deckTop'),
+      put(otherCardsLookedAt(both(rememberedCards('first'), rememberedCards('second')), you), 'deckBottom'),
     ]),
   }),
   cardByHand('SoB-253', "Kim'jael Indeed!", {
@@ -374,7 +374,7 @@ export const betrayerCards: readonly CardByHand[] = [
         new CardNoun({ kind: 'target', filter: any.card, zone: 'graveyard', min: valueOfX, max: valueOfX }),
         'deckTop',
       ),
-      ownerOf(remembered('shuffled')).shuffleDeck(),
+      ownerOf(rememberedCards('shuffled')).shuffleDeck(),
     ]),
   }),
   cardByHand('SoB-85', 'Shadow Silhouettes', {

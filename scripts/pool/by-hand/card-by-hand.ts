@@ -5,7 +5,7 @@
  */
 
 import { CardNoun } from '../../../src/cards/builders/card-nouns.ts'
-import { type AbilityText, ability, type PowerText } from '../../../src/cards/builders/cards.ts'
+import { ability, type PartOfAbility, type PowerOrModifiers } from '../../../src/cards/builders/cards.ts'
 import type { Card, CardType, Condition, Cost } from '../../../src/engine/index.ts'
 import type { LinePart } from '../symbols.ts'
 
@@ -18,7 +18,7 @@ interface Several {
 }
 
 /** A quest's effect is its reward. */
-export type LineByHand = AbilityText | Part | Several
+export type LineByHand = PartOfAbility | Part | Several
 
 /** Words that only one of the printed and the generated text has, such as "-may +turn", and the reason. */
 interface Differing {
@@ -48,7 +48,7 @@ export const cardByHand = (
 /** Makes a line with several powers or sentences. An empty line belongs to the line by hand before it. */
 export const lineOfSeveralTexts = (...texts: LineByHand[]): Several => ({ several: texts })
 /** Makes powers of a hero's other side. */
-export const powersOfOtherSide = (...powers: PowerText[]): Part => ({
+export const powersOfOtherSide = (...powers: PowerOrModifiers[]): Part => ({
   part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
 })
 /** Makes the line with the costs of a quest, and the condition for completing it. */
@@ -61,7 +61,7 @@ export function linePartsOf(text: LineByHand, type: CardType): LinePart[] {
   return ['part' in text ? text.part : partOf(text, type)]
 }
 
-function partOf(text: AbilityText, type: CardType): LinePart {
+function partOf(text: PartOfAbility, type: CardType): LinePart {
   const { attach, effect, ongoing, powers } = ability('', {}, '', text)
   if (effect) return { kind: type === 'quest' ? 'reward' : 'effect', effect }
   if (attach) return attachPart(attach)

@@ -1,6 +1,6 @@
 /** Cards of the sets from War of the Elements to Crown of the Heavens. */
 import {
-  activeIn,
+  activeInZone,
   addCounters,
   always,
   and,
@@ -26,21 +26,21 @@ import {
   each,
   eachAffectedCard,
   enters,
-  entersWith,
+  entersPlayWith,
   everyone,
   exhaust,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   forEachCard,
   friendly,
   grantedPower,
-  guessedStatRight,
   guessHigherOrLower,
   harmonize,
   hostCard,
   ifYouDo,
   inNextReadyStep,
   isAtLeast,
+  isGuessOfStatRight,
   isPlayed,
   isYourTurn,
   labelledPower,
@@ -65,8 +65,8 @@ import {
   put,
   putIntoResourceRow,
   putToken,
-  readied,
-  remembered,
+  readyOnes,
+  rememberedCards,
   rememberedNumber,
   removingCounters,
   restOfGame,
@@ -158,16 +158,16 @@ export const cataclysmCards: readonly CardByHand[] = [
       atStartOfYourTurn(self.healsDivided(4).from(upToTargets(4, any.heroOrAlly))),
     ),
   }),
-  cardByHand('CoH-105', 'Elderguard Brennan', { 1: self.has(entersWith({ damage: 4 })) }),
+  cardByHand('CoH-105', 'Elderguard Brennan', { 1: self.has(entersPlayWith({ damage: 4 })) }),
   cardByHand(
     'CoH-107',
     'Gravelord Adams',
     {
-      1: activeIn(
+      1: activeInZone(
         'chain',
         when(
           isPlayed(self),
-          you.chooseNumber(numberOfCards(each(readied(your.resource)))),
+          you.chooseNumber(numberOfCards(each(readyOnes(your.resource)))),
           ifYouDo(
             you.pays(rememberedNumber('chosenNumber')),
             putToken(token('Ghoul', { melee: 3, health: 3 }), rememberedNumber('chosenNumber')),
@@ -195,7 +195,7 @@ export const cataclysmCards: readonly CardByHand[] = [
         guessHigherOrLower,
         reveal(topCards(1, you), 'mine'),
         reveal(topCards(1, targetOpponent), 'theirs'),
-        onlyIf(guessedStatRight('cost', remembered('mine'), remembered('theirs')), you.draw(1)),
+        onlyIf(isGuessOfStatRight('cost', rememberedCards('mine'), rememberedCards('theirs')), you.draw(1)),
       ),
     ),
   }),
@@ -228,7 +228,7 @@ export const cataclysmCards: readonly CardByHand[] = [
               each(
                 and(
                   or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')),
-                  filterOf(eachAffectedCard),
+                  filterOfNoun(eachAffectedCard),
                 ),
               ),
             ),
@@ -244,7 +244,7 @@ export const cataclysmCards: readonly CardByHand[] = [
         ifYouDo(
           you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosenCards)),
           yourHero
-            .deals(remembered('gone').stat('cost'), 'shadow')
+            .deals(rememberedCards('gone').stat('cost'), 'shadow')
             .to(target(any.heroOrAlly), undefined, 'dealt'),
           yourHero.heals(rememberedNumber('dealt')).from(yourHero),
         ),
@@ -292,8 +292,8 @@ export const cataclysmCards: readonly CardByHand[] = [
     1: asItEnters(
       you.chooseUpTo(1, cardsInGraveyard(opponents, any.ally), 'eaten'),
       ifYouDo(
-        put(remembered('eaten'), 'removed'),
-        restOfGame(self.has(printedPowersOf(remembered('eaten')))),
+        put(rememberedCards('eaten'), 'removed'),
+        restOfGame(self.has(printedPowersOf(rememberedCards('eaten')))),
       ),
     ),
   }),
@@ -311,7 +311,7 @@ export const cataclysmCards: readonly CardByHand[] = [
         forEachCard(
           each(withStat(your.ally, 'cost', '<=', 2)),
           'one',
-          thisTurn(remembered('one').has(atkBonus(remembered('one').stat('atk')))),
+          thisTurn(rememberedCards('one').has(atkBonus(rememberedCards('one').stat('atk')))),
         ),
       ),
     ),

@@ -28,7 +28,7 @@ import {
   put,
   putDamage,
   putToken,
-  remembered,
+  rememberedCards,
   removingFromGame,
   reveal,
   revealedCards,
@@ -157,7 +157,7 @@ export const championsCards: readonly CardByHand[] = [
         each(and(tagged('Disease'), your.card)),
       ),
       destroyAndRememberAs('gone', chosenCards),
-      yourHero.deals(product(2, numberOfCards(remembered('gone'))), 'shadow').to(each(opposing.ally)),
+      yourHero.deals(product(2, numberOfCards(rememberedCards('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
   cardByHand('DKS-23', 'Runed Soulblade', {
@@ -165,7 +165,7 @@ export const championsCards: readonly CardByHand[] = [
       enters(self),
       ifYouDo(
         you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosenCards)),
-        yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
+        yourHero.deals(rememberedCards('gone').stat('atk'), 'shadow').to(target(any.ally)),
       ),
     ),
   }),

@@ -21,12 +21,12 @@ import {
   cardsInHand,
   cardsLookedAt,
   cardsOutOfTheGame,
+  cardsRememberedAsThem,
   cardsWithHighest,
   chosenCards,
   chosenPlayer,
   controllerOf,
   costsLess,
-  counters,
   dealsDamage,
   defends,
   destroy,
@@ -35,10 +35,10 @@ import {
   each,
   eachAffectedCard,
   enters,
-  entersWith,
+  entersPlayWith,
   everyone,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   flipHero,
   friendly,
   heroOf,
@@ -57,6 +57,7 @@ import {
   mend,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -76,8 +77,7 @@ import {
   putDamage,
   putToken,
   ready,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   rememberedNumber,
   removeCounters,
   removeDamage,
@@ -158,7 +158,9 @@ export const craftedCards: readonly CardByHand[] = [
       self
         .deals(
           numberOfCards(
-            each(or(filterOf(self), and(or(tagged('Frost'), withDamageType('frost', any.card)), your.card))),
+            each(
+              or(filterOfNoun(self), and(or(tagged('Frost'), withDamageType('frost', any.card)), your.card)),
+            ),
           ),
           'frost',
         )
@@ -195,7 +197,7 @@ export const craftedCards: readonly CardByHand[] = [
     1: onYourTurn(
       pay(5, flipHero).to(
         onlyIf(
-          target(opposing.ally).isA(filterOf(cardsWithHighest('cost', opposing.ally))),
+          target(opposing.ally).isA(filterOfNoun(cardsWithHighest('cost', opposing.ally))),
           destroy(thatTarget),
         ),
       ),
@@ -243,7 +245,7 @@ export const craftedCards: readonly CardByHand[] = [
           turnEnds(everyone),
           thatPlayer.may(
             thatPlayer.choose(1, cardsInGraveyard(thatPlayer, any.ally)),
-            thisTurn(chosenCards.has(entersWith({ damage: sum(chosenCards.stat('health'), -1) }))),
+            thisTurn(chosenCards.has(entersPlayWith({ damage: sum(chosenCards.stat('health'), -1) }))),
             underOwnersControl(put(chosenCards, 'play')),
           ),
         ),
@@ -265,7 +267,7 @@ export const craftedCards: readonly CardByHand[] = [
         under: chosenPlayer.are,
         as: 'them',
       },
-      onlyWhile(thereIs(rememberedAsThem), restOfGame(self.cant('attack'))),
+      onlyWhile(thereIs(cardsRememberedAsThem), restOfGame(self.cant('attack'))),
     ),
     2: lineOfSeveralTexts(),
     3: lineOfSeveralTexts(),
@@ -310,8 +312,8 @@ export const craftedCards: readonly CardByHand[] = [
   }),
   cardByHand('CD4-8d', 'Vitality', {
     3: lineOfSeveralTexts(
-      asLongAs(yourHero.isAttacking(), yourHero.has(atkBonus(counters('might')))),
-      yourHero.has(atkAndHealthBonus(0, counters('might'))),
+      asLongAs(yourHero.isAttacking(), yourHero.has(atkBonus(numberOfCounters('might')))),
+      yourHero.has(atkAndHealthBonus(0, numberOfCounters('might'))),
     ),
   }),
   cardByHand(
@@ -331,7 +333,10 @@ export const craftedCards: readonly CardByHand[] = [
           ),
         ),
         each(and(tagged('Chicken'), any.heroOrAlly)).has(
-          atkAndHealthBonus(product(-1, counters('feather')), product(-1, counters('feather'))),
+          atkAndHealthBonus(
+            product(-1, numberOfCounters('feather')),
+            product(-1, numberOfCounters('feather')),
+          ),
         ),
       ),
     },
@@ -348,8 +353,11 @@ export const craftedCards: readonly CardByHand[] = [
   }),
   cardByHand('CIT-26', 'Stormfury, Black Blade of the Betrayer', {
     1: lineOfSeveralTexts(
-      whenIf(turnStarts(you), isAtMost(counters('Demonic'), 2), addCounters('Demonic')),
-      self.has(atkBonus(counters('Demonic')), costsLess(counters('Demonic'), { doing: 'strike' })),
+      whenIf(turnStarts(you), isAtMost(numberOfCounters('Demonic'), 2), addCounters('Demonic')),
+      self.has(
+        atkBonus(numberOfCounters('Demonic')),
+        costsLess(numberOfCounters('Demonic'), { doing: 'strike' }),
+      ),
     ),
   }),
   cardByHand('CRP-11', "Alchemist's Stone", {
@@ -397,8 +405,8 @@ export const craftedCards: readonly CardByHand[] = [
       1: atStartOfYourTurn(
         putAndRememberAs('gone', topCards(1, targetOpponent), 'removed'),
         onlyIf(
-          remembered('gone').isA(any.permanent),
-          restOfGame(remembered('gone').has(playableFrom('removed', thatTargetPlayer))),
+          rememberedCards('gone').isA(any.permanent),
+          restOfGame(rememberedCards('gone').has(playableFrom('removed', thatTargetPlayer))),
         ),
       ),
     },
@@ -426,10 +434,13 @@ export const craftedCards: readonly CardByHand[] = [
     { words: '-target', because: 'The generated text calls the target that character.' },
   ),
   cardByHand('FoO-130', 'Miandra', {
-    1: self.has(entersWith({ counter: 'divine shield', count: 1 })),
+    1: self.has(entersPlayWith({ counter: 'divine shield', count: 1 })),
     2: lineOfSeveralTexts(
       asLongAs(self.isA(withCounter('divine shield', any.card)), self.has(preventsDamage('all'))),
-      when({ event: 'prevented', to: filterOf(self), by: filterOf(self) }, removeCounters('divine shield')),
+      when(
+        { event: 'prevented', to: filterOfNoun(self), by: filterOfNoun(self) },
+        removeCounters('divine shield'),
+      ),
     ),
   }),
   cardByHand('FoO-147', 'Tyler Falconbridge', { 2: whileInGraveyard(self.has(alsoTagged('Combo'))) }),
@@ -438,7 +449,7 @@ export const craftedCards: readonly CardByHand[] = [
       isDestroyed(self, { while: self.isA(withCounter('ankh', any.card)) }),
       you.may(
         underOwnersControl(putAndRememberAs('back', self, 'play')),
-        removeCounters('ankh', 1, remembered('back')),
+        removeCounters('ankh', 1, rememberedCards('back')),
       ),
     ),
   }),

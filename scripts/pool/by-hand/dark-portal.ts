@@ -16,7 +16,6 @@ import {
   cardsOnChain,
   cardsOutOfTheGame,
   chosenCards,
-  counters,
   damageIsDealtWith,
   damageIsPreventedBy,
   destroy,
@@ -27,10 +26,10 @@ import {
   everyone,
   exhausting,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   foundCards,
   friendly,
-  heroHas,
+  heroHasTrait,
   ifYouDo,
   inOrder,
   interrupt,
@@ -45,6 +44,7 @@ import {
   nextTimeWithin,
   nonToken,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   opponents,
@@ -55,7 +55,7 @@ import {
   putAndRememberAs,
   ready,
   reattach,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeCounters,
   removedThisWay,
@@ -98,7 +98,7 @@ export const darkPortalCards: readonly CardByHand[] = [
         isPlayed(any.ability, you),
         ifYouDo(
           you.may(you.pays(1)),
-          thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOf(thatCard) }))),
+          thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOfNoun(thatCard) }))),
         ),
       ),
     ),
@@ -180,7 +180,7 @@ export const darkPortalCards: readonly CardByHand[] = [
   }),
   cardByHand('TDP-268', 'Ring of the Unliving', {
     2: when(
-      isDealtDamage(withStat(filterOf(yourHero), 'remaining', '<=', 0)),
+      isDealtDamage(withStat(filterOfNoun(yourHero), 'remaining', '<=', 0)),
       you.destroys(thatMuch, or(your.equipment, your.resource)),
     ),
   }),
@@ -205,7 +205,7 @@ export const darkPortalCards: readonly CardByHand[] = [
   cardByHand('TDP-303', 'Lazy Peons', { 3: questCompletionLine([exhausting(self)]) }),
   cardByHand('TDP-291', 'Manhunt', {
     2: you.chooseOneOrMoreIf(
-      heroHas(you, 'Human'),
+      heroHasTrait(you, 'Human'),
       inOrder([
         you.names(),
         reveal(cardsInHand(targetPlayer)),
@@ -223,7 +223,7 @@ export const darkPortalCards: readonly CardByHand[] = [
         under: targetOpponent.are,
         as: 'hogger',
       },
-      nextTime(leavesPlay(remembered('hogger')), you.draw(2)),
+      nextTime(leavesPlay(rememberedCards('hogger')), you.draw(2)),
     ]),
   }),
   cardByHand('TJA-6', 'Haunt of Flies', {
@@ -233,7 +233,10 @@ export const darkPortalCards: readonly CardByHand[] = [
     3: ongoing(
       pay(destroySelf).to(
         you.may(
-          you.choose(1, cardsInHand(you, withStat(tagged('Pet'), 'cost', '<=', counters('dominate')))),
+          you.choose(
+            1,
+            cardsInHand(you, withStat(tagged('Pet'), 'cost', '<=', numberOfCounters('dominate'))),
+          ),
           put(chosenCards, 'play'),
         ),
       ),
@@ -244,7 +247,7 @@ export const darkPortalCards: readonly CardByHand[] = [
       isDealtDamage(self),
       you.choose(thatMuch, cardsInGraveyard(you, any.ally)),
       putAndRememberAs('gone', chosenCards, 'removed'),
-      removeSomeDamage(numberOfCards(remembered('gone')), self),
+      removeSomeDamage(numberOfCards(rememberedCards('gone')), self),
     ),
   }),
 ]

@@ -22,18 +22,17 @@ import {
   controllerOf,
   costsLess,
   costsMoreIfTargeting,
-  counters,
   destroy,
   destroyAndRememberAs,
   destroyingOne,
   didThisTurn,
   each,
   enters,
-  entersWith,
+  entersPlayWith,
   exhausting,
   exhaustSelf,
   ferocity,
-  filterOf,
+  filterOfNoun,
   heroOf,
   hostCard,
   ifElse,
@@ -48,6 +47,7 @@ import {
   nextTimeWithin,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -66,7 +66,7 @@ import {
   putToken,
   putTokenCopyAndRememberAs,
   ready,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeCounters,
   resourceCost,
@@ -110,13 +110,15 @@ export const dragonsCards: readonly CardByHand[] = [
   cardByHand('ToD-36', 'Wild Growth', {
     2: inOrder([
       yourHero.heals('all').from(each(your.ally), { as: 'healed' }),
-      restOfGame(self.has(entersWith({ counter: 'growth', count: numberOfCards(remembered('healed')) }))),
+      restOfGame(
+        self.has(entersPlayWith({ counter: 'growth', count: numberOfCards(rememberedCards('healed')) })),
+      ),
     ]),
   }),
   cardByHand('ToD-84', 'Riptide', {
     2: inOrder([
       yourHero.heals(5).from(target(any.heroOrAlly), { total: 'healed' }),
-      restOfGame(self.has(entersWith({ counter: 'tide', count: rememberedNumber('healed') }))),
+      restOfGame(self.has(entersPlayWith({ counter: 'tide', count: rememberedNumber('healed') }))),
     ]),
   }),
   cardByHand('ToD-54', 'Beacon of Light', {
@@ -128,7 +130,7 @@ export const dragonsCards: readonly CardByHand[] = [
         pay(2, exhaustSelf).to(
           ifYouDo(
             putAndRememberAs('gone', target(your.ally), 'removed'),
-            nextTime(turnEnds(opponents), put(remembered('gone'), 'play')),
+            nextTime(turnEnds(opponents), put(rememberedCards('gone'), 'play')),
           ),
         ),
       ),
@@ -142,9 +144,9 @@ export const dragonsCards: readonly CardByHand[] = [
         reveal(topCards(1, targetOpponent)),
         putAndRememberAs('gone', revealedCards, 'removed'),
         onlyIf(
-          remembered('gone').isA(any.permanent),
-          yourHero.deals(remembered('gone').stat('cost'), 'shadow').to(heroOf(thatTargetPlayer)),
-          thisTurn(remembered('gone').has(playableFrom('removed', opponents))),
+          rememberedCards('gone').isA(any.permanent),
+          yourHero.deals(rememberedCards('gone').stat('cost'), 'shadow').to(heroOf(thatTargetPlayer)),
+          thisTurn(rememberedCards('gone').has(playableFrom('removed', opponents))),
         ),
       ]),
     },
@@ -159,7 +161,7 @@ export const dragonsCards: readonly CardByHand[] = [
     2: inOrder([
       reveal(topCards(1, targetOpponent), 'top'),
       reveal(cardsInHand(thatTargetPlayer)),
-      thatTargetPlayer.discardOf('hand', { kind: 'sharesType', with: remembered('top').is }),
+      thatTargetPlayer.discardOf('hand', { kind: 'sharesType', with: rememberedCards('top').is }),
     ]),
   }),
   cardByHand('ToD-74', 'Smoke Bomb', {
@@ -174,7 +176,7 @@ export const dragonsCards: readonly CardByHand[] = [
         atStartOfYourTurn(
           removeCounters('fungus'),
           onlyIf(
-            isEqualTo(counters('fungus'), 0),
+            isEqualTo(numberOfCounters('fungus'), 0),
             ifYouDo(
               destroy(self),
               yourHero
@@ -194,7 +196,7 @@ export const dragonsCards: readonly CardByHand[] = [
     2: powersOfOtherSide(
       when(
         enters(your.ally),
-        you.may(self.heals('all').from(target(and(any.ally, not(filterOf(thatCard)))))),
+        you.may(self.heals('all').from(target(and(any.ally, not(filterOfNoun(thatCard)))))),
       ),
     ),
   }),
@@ -279,21 +281,25 @@ export const dragonsCards: readonly CardByHand[] = [
         you.chooseUpTo(1, revealedCardsMatching(any.card, you), 'first'),
         you.chooseUpTo(
           1,
-          revealedCardsMatching(not({ kind: 'sharesType', with: remembered('first').is }), you),
+          revealedCardsMatching(not({ kind: 'sharesType', with: rememberedCards('first').is }), you),
           'second',
         ),
         you.chooseUpTo(
           1,
           revealedCardsMatching(
-            not({ kind: 'sharesType', with: both(remembered('first'), remembered('second')).is }),
+            not({ kind: 'sharesType', with: both(rememberedCards('first'), rememberedCards('second')).is }),
             you,
           ),
           'third',
         ),
-        put(both(remembered('first'), remembered('second'), remembered('third')), 'hand'),
+        put(both(rememberedCards('first'), rememberedCards('second'), rememberedCards('third')), 'hand'),
         put(
           otherRevealedCards(
-            or(filterOf(remembered('first')), filterOf(remembered('second')), filterOf(remembered('third'))),
+            or(
+              filterOfNoun(rememberedCards('first')),
+              filterOfNoun(rememberedCards('second')),
+              filterOfNoun(rememberedCards('third')),
+            ),
             you,
           ),
           'deckBottom',
@@ -316,13 +322,15 @@ export const dragonsCards: readonly CardByHand[] = [
     1: asItEnters(
       you.chooseUpTo(numberOfCards(each(your.permanent)), each(your.permanent)),
       destroyAndRememberAs('gone', chosenCards),
-      restOfGame(self.has(entersWith({ counter: { atk: 1 }, count: numberOfCards(remembered('gone')) }))),
+      restOfGame(
+        self.has(entersPlayWith({ counter: { atk: 1 }, count: numberOfCards(rememberedCards('gone')) })),
+      ),
     ),
     2: lineOfSeveralTexts(),
   }),
   cardByHand('ToD-184', "Tarnished Raging Berserker's Helm", {
     1: useOnlyIf(
-      isAtLeast(counters('heirloom'), 3),
+      isAtLeast(numberOfCounters('heirloom'), 3),
       pay(exhaustSelf).to(ready(upToTargets(3, other(your.card)))),
     ),
   }),
@@ -364,7 +372,10 @@ export const dragonsCards: readonly CardByHand[] = [
       atStartOfYourTurn(
         addCounters('ember'),
         yourHero.deals(1, 'fire').to(hostCard),
-        ifYouDo(you.may(destroy(self)), yourHero.deals(counters('ember'), 'fire').to(target(any.heroOrAlly))),
+        ifYouDo(
+          you.may(destroy(self)),
+          yourHero.deals(numberOfCounters('ember'), 'fire').to(target(any.heroOrAlly)),
+        ),
       ),
     ),
   }),
@@ -376,7 +387,7 @@ export const dragonsCards: readonly CardByHand[] = [
         'turn',
         enters(opposing.ally),
         putTokenCopyAndRememberAs('copy', thatCard),
-        restOfGame(remembered('copy').has(alsoTagged('Demon'))),
+        restOfGame(rememberedCards('copy').has(alsoTagged('Demon'))),
       ),
     },
     { words: '+forever', because: 'The copy is a Demon until it leaves play.' },

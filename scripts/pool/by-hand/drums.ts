@@ -33,9 +33,10 @@ import {
   exhaustSelf,
   exhaustsForTheFirstTime,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   forEach,
+  hasTakenFirstTurn,
   haveDifferentNames,
   hostCard,
   ifElse,
@@ -69,7 +70,7 @@ import {
   putToken,
   readies,
   ready,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   reveal,
   sameNameAs,
@@ -92,7 +93,6 @@ import {
   they,
   thisTurn,
   token,
-  tookFirstTurn,
   turnEnds,
   turnStarts,
   unless,
@@ -103,8 +103,8 @@ import {
   valueOfX,
   when,
   whenIf,
-  withIcon,
   withStat,
+  withTraitIcon,
   wouldBeDealt,
   you,
   your,
@@ -134,7 +134,7 @@ export const drumsCards: readonly CardByHand[] = [
             you.may(you.choose(1, cardsOnChain(controlledBy(controllerOf(thatTarget)).card), 'card')),
             unless(
               controllerOf(thatTarget).may(controllerOf(thatTarget).pays(rememberedNumber('total'))),
-              interrupt(remembered('card')),
+              interrupt(rememberedCards('card')),
             ),
           ),
         ),
@@ -196,7 +196,7 @@ export const drumsCards: readonly CardByHand[] = [
         .deals(sum(1, sumOfStat('atk', each(and(tagged('Ranged'), your.weapon)))), 'ranged')
         .to(target(any.heroOrAlly), 'dealt'),
       onlyIf(
-        remembered('dealt').isA(any.hero),
+        rememberedCards('dealt').isA(any.hero),
         thisTurn(each(any.card).has(cant('bePlayed', { by: controllerOf(thatTarget) }))),
       ),
     ),
@@ -225,7 +225,7 @@ export const drumsCards: readonly CardByHand[] = [
         'Frost Focus',
         always(
           each(opposing.heroOrAlly).has(
-            wouldBeDealt(amountIncreasedBy(1), { types: ['frost'], other: filterOf(self) }),
+            wouldBeDealt(amountIncreasedBy(1), { types: ['frost'], other: filterOfNoun(self) }),
           ),
         ),
       ),
@@ -233,7 +233,7 @@ export const drumsCards: readonly CardByHand[] = [
   }),
   cardByHand('CD4-1b', 'Dark Lady Sylvanas Windrunner', {
     2: powersOfOtherSide(
-      labelledPower('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1)))),
+      labelledPower('Song of Sylvanas', always(each(or(filterOfNoun(self), your.ally)).has(assault(1)))),
     ),
   }),
   cardByHand(
@@ -285,7 +285,10 @@ export const drumsCards: readonly CardByHand[] = [
         you.choose(1, each(unlimitedOnes(your.ally)), 'model'),
         you.choose(
           1,
-          cardsInHand(you, withStat(unlimitedOnes(any.ally), 'cost', '<=', remembered('model').stat('cost'))),
+          cardsInHand(
+            you,
+            withStat(unlimitedOnes(any.ally), 'cost', '<=', rememberedCards('model').stat('cost')),
+          ),
         ),
         put(chosenCards, 'play'),
       ),
@@ -306,11 +309,11 @@ export const drumsCards: readonly CardByHand[] = [
                 ? tagged('Pet')
                 : and(
                     tagged('Pet'),
-                    not({ kind: 'sharesName', with: both(...all.slice(0, i).map(remembered)).is }),
+                    not({ kind: 'sharesName', with: both(...all.slice(0, i).map(rememberedCards)).is }),
                   ),
             as,
           },
-          put(remembered(as), 'hand'),
+          put(rememberedCards(as), 'hand'),
         ]),
       ),
     },
@@ -319,7 +322,7 @@ export const drumsCards: readonly CardByHand[] = [
   cardByHand('DoW-41', 'Temporary Dissipation', {
     1: lineOfSeveralTexts(
       putAndRememberAs('removed', each(your.ally), 'removed'),
-      nextTimeFromYourNextTurn(turnEnds(everyone), put(remembered('removed'), 'play')),
+      nextTimeFromYourNextTurn(turnEnds(everyone), put(rememberedCards('removed'), 'play')),
     ),
     2: lineOfSeveralTexts(),
   }),
@@ -333,14 +336,14 @@ export const drumsCards: readonly CardByHand[] = [
   cardByHand('DoW-79', 'Rain of Shadow', {
     1: lineOfSeveralTexts(
       yourHero.deals(1, 'shadow').to(each(opposing.heroOrAlly), 'dealt'),
-      eachTime(isDestroyed(remembered('dealt')), 'turn', controllerOf(thatCard).discard(1)),
+      eachTime(isDestroyed(rememberedCards('dealt')), 'turn', controllerOf(thatCard).discard(1)),
     ),
   }),
   cardByHand('DoW-98', 'Fire and Ice', {
     1: lineOfSeveralTexts(
       you.may(yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
       you.may(yourHero.deals(1, 'frost').to(anotherTarget(any.heroOrAlly), 'frozen')),
-      thisTurn(remembered('frozen').cant('attack')),
+      thisTurn(rememberedCards('frozen').cant('attack')),
     ),
   }),
   cardByHand('DoW-247', 'The Last Barov', {
@@ -352,7 +355,7 @@ export const drumsCards: readonly CardByHand[] = [
         nextTimeWithin(
           'turn',
           dealsDamage(
-            target(withIcon('Alliance', your.ally)),
+            target(withTraitIcon('Alliance', your.ally)),
             withStat(any.ally, 'cost', '<', thatTarget.stat('cost')),
           ),
           you.draw(1),
@@ -366,7 +369,7 @@ export const drumsCards: readonly CardByHand[] = [
         nextTimeWithin(
           'turn',
           dealsDamage(
-            target(withIcon('Horde', your.ally)),
+            target(withTraitIcon('Horde', your.ally)),
             withStat(any.ally, 'cost', '>', thatTarget.stat('cost')),
           ),
           you.draw(1),
@@ -399,7 +402,7 @@ export const drumsCards: readonly CardByHand[] = [
       pay(destroySelf).to(
         nextTimeWithin(
           'turn',
-          { event: 'dealt', to: filterOf(target(opposing.ally)), combat: true },
+          { event: 'dealt', to: filterOfNoun(target(opposing.ally)), combat: true },
           destroy(thatDamagedCharacter),
         ),
       ),
@@ -424,14 +427,14 @@ export const drumsCards: readonly CardByHand[] = [
     1: when({ event: 'dealt', combat: true, with: your.weapon, together: true }, ready(each(your.weapon))),
     2: pay(exhaustSelf).to(
       yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'dealt'),
-      thisTurn(remembered('dealt').cant('attack'), remembered('dealt').cant('protect')),
+      thisTurn(rememberedCards('dealt').cant('attack'), rememberedCards('dealt').cant('protect')),
     ),
   }),
   cardByHand('FoH-182', "Wub's Cursed Hexblade", {
     1: pay(2, destroySelf).to(
       destroy(target(any.ally)),
       onlyIf(
-        tookFirstTurn(opponents),
+        hasTakenFirstTurn(opponents),
         you.choose(1, cardsInGraveyard(everyone, sameNameAs(thatTarget, any.card))),
         put(chosenCards, 'play'),
       ),

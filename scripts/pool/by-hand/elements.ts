@@ -13,19 +13,19 @@ import {
   cardsInHand,
   chosenCards,
   controllerOf,
-  counters,
   dealsCombatDamage,
-  discardThese,
+  discardCards,
   each,
   elusive,
   enters,
-  entersWith,
+  entersPlayWith,
   exhaustSelf,
   forEachCard,
   friendly,
   ifElse,
   nthTarget,
   numberOfCards,
+  numberOfCounters,
   onlyIf,
   onYourTurn,
   opposing,
@@ -39,7 +39,7 @@ import {
   putToken,
   putTokenCopy,
   ready,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removingCounters,
   resistance,
@@ -104,7 +104,7 @@ export const elementsCards: readonly CardByHand[] = [
   cardByHand('CoH-15', 'Monstrous Boon', {
     1: lineOfSeveralTexts(
       reveal(topCards(numberOfCards(each(and(tagged('Monster'), your.heroOrAlly))), you)),
-      forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
+      forEachCard(revealedCards, 'one', placeResource(rememberedCards('one'), { exhausted: true })),
     ),
   }),
   cardByHand('CoH-37', 'Boundless Thievery', {
@@ -137,10 +137,10 @@ export const elementsCards: readonly CardByHand[] = [
             cardsInHand(controllerOf(thatDamagedCharacter)),
             'shown',
           ),
-          reveal(remembered('shown')),
+          reveal(rememberedCards('shown')),
           unless(
-            controllerOf(thatDamagedCharacter).may(discardThese(remembered('shown'))),
-            self.deals(remembered('shown').stat('cost'), 'melee').to(thatDamagedCharacter),
+            controllerOf(thatDamagedCharacter).may(discardCards(rememberedCards('shown'))),
+            self.deals(rememberedCards('shown').stat('cost'), 'melee').to(thatDamagedCharacter),
           ),
         ),
       ),
@@ -154,7 +154,7 @@ export const elementsCards: readonly CardByHand[] = [
       1: asItEnters(
         you.chooseUpTo(numberOfCards(cardsInHand(you, any.equipment)), cardsInHand(you, any.equipment)),
         reveal(chosenCards),
-        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: numberOfCards(revealedCards) }))),
+        restOfGame(self.has(entersPlayWith({ counter: { def: 1 }, count: numberOfCards(revealedCards) }))),
       ),
     },
     { words: '-may', because: 'The player may choose no card.' },
@@ -187,7 +187,7 @@ export const elementsCards: readonly CardByHand[] = [
   cardByHand('ELE-66', 'Hymn of Hope', {
     1: lineOfSeveralTexts(
       yourHero.heals(3).from(each(friendly.heroOrAlly), { as: 'healed' }),
-      you.choose(numberOfCards(remembered('healed')), each(your.resource)),
+      you.choose(numberOfCards(rememberedCards('healed')), each(your.resource)),
       ready(chosenCards),
     ),
   }),
@@ -219,7 +219,9 @@ export const elementsCards: readonly CardByHand[] = [
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
   cardByHand('ELE-186', 'Tattered Dreadmist Robe', {
-    1: yourHero.has(wouldDeal(amountIncreasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
+    1: yourHero.has(
+      wouldDeal(amountIncreasedBy(sum(1, numberOfCounters('heirloom'))), { with: any.ability }),
+    ),
   }),
   cardByHand('ELE-188', 'Darkmoon Card: Volcano', {
     1: when(turnStarts(you), onlyIf(thereIsNo(cardsInDeck(any.card, you)), you.wins())),

@@ -19,7 +19,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   destroy,
   destroyAndRememberAs,
   destroySelf,
@@ -29,7 +28,7 @@ import {
   exhaustSelf,
   faceUp,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   flipOver,
   forEachCard,
@@ -49,6 +48,7 @@ import {
   lookAt,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -64,7 +64,7 @@ import {
   putToken,
   putTokenAndRememberAs,
   randomTarget,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   restOfGame,
   reveal,
@@ -88,7 +88,7 @@ import {
   thereIsNo,
   they,
   thisTurn,
-  timesThisTurn,
+  timesDoneThisTurn,
   token,
   topCards,
   topCardsUntil,
@@ -101,8 +101,8 @@ import {
   wasDealtDamageThisTurn,
   when,
   whenIf,
-  withIcon,
   withStat,
+  withTraitIcon,
   xResourceCost,
   you,
   your,
@@ -114,7 +114,7 @@ export const heavensCards: readonly CardByHand[] = [
   cardByHand('CoH-10', 'Vampiric Siphon', {
     1: lineOfSeveralTexts(
       destroyAndRememberAs('gone', upToTargets(2, any.ally)),
-      yourHero.heals(sumOfStat('remaining', remembered('gone'))).from(yourHero),
+      yourHero.heals(sumOfStat('remaining', rememberedCards('gone'))).from(yourHero),
     ),
   }),
   cardByHand('CoH-26', 'The Art of War', {
@@ -156,7 +156,7 @@ export const heavensCards: readonly CardByHand[] = [
       enters(self),
       ifYouDo(
         destroyAndRememberAs('gone', target(and(tagged('Armor'), opposing.card))),
-        onlyIf(isAtMost(remembered('gone').stat('cost'), 2), you.draw(1)),
+        onlyIf(isAtMost(rememberedCards('gone').stat('cost'), 2), you.draw(1)),
       ),
     ),
   }),
@@ -166,13 +166,13 @@ export const heavensCards: readonly CardByHand[] = [
       ifYouDo(
         you.may(
           you.chooseUpTo(
-            numberOfCards(cardsInGraveyard(you, withIcon('Alliance', any.ally))),
-            cardsInGraveyard(you, withIcon('Alliance', any.ally)),
+            numberOfCards(cardsInGraveyard(you, withTraitIcon('Alliance', any.ally))),
+            cardsInGraveyard(you, withTraitIcon('Alliance', any.ally)),
           ),
           putAndRememberAs('shuffled', chosenCards, 'deckTop'),
           you.shuffleDeck(),
         ),
-        putToken(token('Wisp', { nature: 0, health: 1 }), numberOfCards(remembered('shuffled'))),
+        putToken(token('Wisp', { nature: 0, health: 1 }), numberOfCards(rememberedCards('shuffled'))),
       ),
     ),
     3: atEndOfYourTurn(
@@ -212,8 +212,8 @@ export const heavensCards: readonly CardByHand[] = [
       atStartOfYourTurn(
         yourHero.deals(1, 'frost').to(hostCard, 'dealt'),
         onlyIf(
-          thereIs(remembered('dealt')),
-          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
+          thereIs(rememberedCards('dealt')),
+          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(rememberedCards('dealt')) }))),
         ),
       ),
     ),
@@ -247,8 +247,8 @@ export const heavensCards: readonly CardByHand[] = [
   ),
   cardByHand('SW-214', 'Spectral Kitten', {
     1: lineOfSeveralTexts(
-      each(withIcon('Horde', your.ally)).has(atkBonus(1)),
-      each(withIcon('Alliance', your.ally)).has(atkAndHealthBonus(0, 1)),
+      each(withTraitIcon('Horde', your.ally)).has(atkBonus(1)),
+      each(withTraitIcon('Alliance', your.ally)).has(atkAndHealthBonus(0, 1)),
       each(
         other(
           and(not({ kind: 'icon', trait: 'Horde' }), not({ kind: 'icon', trait: 'Alliance' }), your.ally),
@@ -257,7 +257,7 @@ export const heavensCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('WG-85', 'Void Pact', {
-    1: you.draw(timesThisTurn('left', any.ally, opponents)),
+    1: you.draw(timesDoneThisTurn('left', any.ally, opponents)),
   }),
   cardByHand('SW-30', 'Unholy Presence', {
     1: ongoing(each(your.weapon).has(costsLess(1), costsLess(1, { doing: 'strike' }))),
@@ -267,7 +267,7 @@ export const heavensCards: readonly CardByHand[] = [
       targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
       thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).ally), 'ally'),
       thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
-      put(both(remembered('ability'), remembered('ally'), remembered('equipment')), 'hand'),
+      put(both(rememberedCards('ability'), rememberedCards('ally'), rememberedCards('equipment')), 'hand'),
     ),
   }),
   cardByHand('TOT-9', 'Tinker Priest Cassie', {
@@ -276,7 +276,7 @@ export const heavensCards: readonly CardByHand[] = [
         targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
         thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).ally), 'ally'),
         thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
-        put(both(remembered('ability'), remembered('ally'), remembered('equipment')), 'hand'),
+        put(both(rememberedCards('ability'), rememberedCards('ally'), rememberedCards('equipment')), 'hand'),
       ),
     ),
   }),
@@ -309,7 +309,7 @@ export const heavensCards: readonly CardByHand[] = [
     1: ifYouDo(
       destroyAndRememberAs('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
       you.choose(1, each(your.weapon)),
-      addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosenCards),
+      addCounters({ atk: 1 }, rememberedCards('gone').stat('atk'), chosenCards),
     ),
   }),
   cardByHand('ToF-91', 'Renzo Soulfang', {
@@ -338,8 +338,8 @@ export const heavensCards: readonly CardByHand[] = [
   cardByHand('ToF-148', 'Swifteye', {
     1: self.has(
       atkAndHealthBonus(
-        product(3, numberOfCards(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
-        product(3, numberOfCards(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        product(3, numberOfCards(each(or(filterOfNoun(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        product(3, numberOfCards(each(or(filterOfNoun(self), and(tagged('Murloc'), your.heroOrAlly))))),
       ),
     ),
   }),
@@ -360,7 +360,7 @@ export const heavensCards: readonly CardByHand[] = [
     {
       1: lineOfSeveralTexts(
         putTokenAndRememberAs('tiger', token('Tiger', { melee: 0, health: 0 }, ferocity)),
-        restOfGame(remembered('tiger').has(statsBecome(valueOfX, valueOfX))),
+        restOfGame(rememberedCards('tiger').has(statsBecome(valueOfX, valueOfX))),
       ),
     },
     { words: '+0 +forever', because: 'The size of the token is set after it has entered play.' },
@@ -384,13 +384,13 @@ export const heavensCards: readonly CardByHand[] = [
   ),
   cardByHand('WBR-239', 'Devout Aurastone Hammer', {
     1: pay(exhaustSelf).to(
-      thisTurn(each(your.ally).has(costsLess(sum(1, counters('heirloom')), { next: true }))),
+      thisTurn(each(your.ally).has(costsLess(sum(1, numberOfCounters('heirloom')), { next: true }))),
     ),
   }),
   cardByHand('ELE-179', "Champion's Deathdealer Breastplate", {
-    1: each(your.weapon).has(atkBonus(sum(1, counters('heirloom')))),
+    1: each(your.weapon).has(atkBonus(sum(1, numberOfCounters('heirloom')))),
   }),
   cardByHand('ELE-184', 'Polished Spaulders of Valor', {
-    1: each(your.equipment).has(costsLess(sum(1, counters('heirloom')), { least: 1 })),
+    1: each(your.equipment).has(costsLess(sum(1, numberOfCounters('heirloom')), { least: 1 })),
   }),
 ]

@@ -13,7 +13,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   damageIsDealtWith,
   destroy,
   destroyAndRememberAs,
@@ -24,10 +23,11 @@ import {
   everyone,
   exhaustSelf,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   forEach,
   friendly,
+  hasTakenFirstTurn,
   ifYouDo,
   interrupt,
   isAtLeast,
@@ -39,6 +39,7 @@ import {
   nextTimeIt,
   nthTarget,
   numberOfCards,
+  numberOfCounters,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -55,7 +56,8 @@ import {
   putToken,
   putTokenAndRememberAs,
   ready,
-  remembered,
+  rememberedCards,
+  removingOneCounter,
   resistance,
   reveal,
   revealedCards,
@@ -63,7 +65,6 @@ import {
   strikesWith,
   sum,
   tagged,
-  takingCounter,
   target,
   targetInGraveyard,
   targetOpponent,
@@ -79,7 +80,6 @@ import {
   thisCombat,
   thisTurn,
   token,
-  tookFirstTurn,
   topCards,
   turnStarts,
   underOwnersControl,
@@ -125,14 +125,16 @@ export const honorCards: readonly CardByHand[] = [
   cardByHand('FoH-118', 'Vanndar Stormpike', {
     1: lineOfSeveralTexts(
       protector,
-      self.has(costsLess(counters('honor', each(your.card)))),
-      pay(1, takingCounter('honor', each(your.card))).to(forEach(everyone, they.destroys(1, their.resource))),
+      self.has(costsLess(numberOfCounters('honor', each(your.card)))),
+      pay(1, removingOneCounter('honor', each(your.card))).to(
+        forEach(everyone, they.destroys(1, their.resource)),
+      ),
     ),
   }),
   cardByHand('FoH-128', "Drek'Thar", {
     2: lineOfSeveralTexts(
-      self.has(costsLess(counters('honor', each(your.card)))),
-      pay(1, takingCounter('honor', each(your.card))).to(
+      self.has(costsLess(numberOfCounters('honor', each(your.card)))),
+      pay(1, removingOneCounter('honor', each(your.card))).to(
         putToken(token('Wolf', { melee: 1, health: 1 }, ferocity)),
       ),
     ),
@@ -237,7 +239,7 @@ export const honorCards: readonly CardByHand[] = [
             'axe',
             token('Axe, Weapon, Melee (1)', { name: 'Axe', type: 'equipment', melee: 4, strikeCost: 1 }),
           ),
-          nextTime(leavesPlay(self), put(remembered('axe'), 'removed')),
+          nextTime(leavesPlay(self), put(rememberedCards('axe'), 'removed')),
         ),
       ),
     ),
@@ -247,14 +249,14 @@ export const honorCards: readonly CardByHand[] = [
     'Keldor the Lost',
     {
       1: lineOfSeveralTexts(
-        ...[2, takingCounter('honor', each(your.card))].map((cost) =>
+        ...[2, removingOneCounter('honor', each(your.card))].map((cost) =>
           pay(cost).to(
             ifYouDo(
               interrupt(target(any.ally, 'chain')),
               putAndRememberAs('gone', thatTarget, 'removed'),
               nextTime(
-                turnStarts(ownerOf(remembered('gone'))),
-                underOwnersControl(put(remembered('gone'), 'play')),
+                turnStarts(ownerOf(rememberedCards('gone'))),
+                underOwnersControl(put(rememberedCards('gone'), 'play')),
               ),
             ),
           ),
@@ -271,7 +273,7 @@ export const honorCards: readonly CardByHand[] = [
         atStartOfYourTurn(yourHero.deals(2, 'melee').to(each(any.hero))),
         powerUsableBy(
           everyone,
-          pay(2).to(thisTurn(each(any.heroOrAlly).has(preventsDamage('all', { with: filterOf(self) })))),
+          pay(2).to(thisTurn(each(any.heroOrAlly).has(preventsDamage('all', { with: filterOfNoun(self) })))),
         ),
       ),
     },
@@ -291,9 +293,9 @@ export const honorCards: readonly CardByHand[] = [
       isPlayed(any.card, you),
       addCounters('honor'),
       onlyIf(
-        isAtLeast(counters('honor'), 6),
+        isAtLeast(numberOfCounters('honor'), 6),
         destroyAndRememberAs('gone', self),
-        whenDoneThisWay(remembered('gone'), yourHero.deals(5, 'frost').to(target(any.heroOrAlly))),
+        whenDoneThisWay(rememberedCards('gone'), yourHero.deals(5, 'frost').to(target(any.heroOrAlly))),
       ),
     ),
   }),
@@ -302,9 +304,9 @@ export const honorCards: readonly CardByHand[] = [
       isPlayed(any.card, you),
       addCounters('honor'),
       onlyIf(
-        isAtLeast(counters('honor'), 6),
+        isAtLeast(numberOfCounters('honor'), 6),
         destroyAndRememberAs('gone', self),
-        whenDoneThisWay(remembered('gone'), yourHero.heals(10).from(target(any.heroOrAlly))),
+        whenDoneThisWay(rememberedCards('gone'), yourHero.heals(10).from(target(any.heroOrAlly))),
       ),
     ),
   }),
@@ -313,7 +315,7 @@ export const honorCards: readonly CardByHand[] = [
       when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
       whenIf(
         damageIsDealtWith(self, { to: any.hero }),
-        tookFirstTurn(controllerOf(thatDamagedCharacter)),
+        hasTakenFirstTurn(controllerOf(thatDamagedCharacter)),
         controllerOf(thatDamagedCharacter).destroys(
           1,
           controlledBy(controllerOf(thatDamagedCharacter)).resource,

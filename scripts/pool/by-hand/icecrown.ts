@@ -19,16 +19,16 @@ import {
   cardsInGraveyard,
   cardsInHand,
   cardsLookedAt,
+  cardsRememberedAsThem,
   cardsWithHighest,
   chosenCards,
   chosenPlayer,
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   damageWasDealtThisTurn,
   dealsDamage,
-  deathRattle,
+  deathRattleKeyword,
   defending,
   destroy,
   destroyingOne,
@@ -44,7 +44,6 @@ import {
   forEach,
   forEachCard,
   foundCards,
-  heroOnly,
   hostCard,
   ifElse,
   ifYouDo,
@@ -58,8 +57,10 @@ import {
   nextTimeWithin,
   not,
   numberOfCards,
+  numberOfCounters,
   ofNamedType,
   ongoing,
+  onlyForHeroWithTrait,
   onlyIf,
   onYourTurn,
   opponents,
@@ -75,8 +76,7 @@ import {
   putToken,
   puttingDamage,
   ready,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   removeSomeDamage,
   removingFromGame,
   restOfGame,
@@ -108,10 +108,10 @@ import {
   unlimitedOnes,
   unpreventably,
   when,
-  withIcon,
   withKeyword,
   withoutPaying,
   withStat,
+  withTraitIcon,
   wouldBeDealt,
   wouldDeal,
   you,
@@ -159,16 +159,21 @@ export const icecrownCards: readonly CardByHand[] = [
         isAtLeast(
           numberOfCards(
             both(
-              remembered('felhunter'),
-              remembered('imp'),
-              remembered('succubus'),
-              remembered('voidwalker'),
+              rememberedCards('felhunter'),
+              rememberedCards('imp'),
+              rememberedCards('succubus'),
+              rememberedCards('voidwalker'),
             ),
           ),
           4,
         ),
         put(
-          both(remembered('felhunter'), remembered('imp'), remembered('succubus'), remembered('voidwalker')),
+          both(
+            rememberedCards('felhunter'),
+            rememberedCards('imp'),
+            rememberedCards('succubus'),
+            rememberedCards('voidwalker'),
+          ),
           'hand',
         ),
       ),
@@ -208,14 +213,14 @@ export const icecrownCards: readonly CardByHand[] = [
   cardByHand('ICE-56', 'Power Infusion', {
     2: ongoing(
       atStartOfYourTurn(addCounters('haste')),
-      asLongAsNot(didThisTurn('played'), each(your.card).has(costsLess(counters('haste')))),
+      asLongAsNot(didThisTurn('played'), each(your.card).has(costsLess(numberOfCounters('haste')))),
     ),
   }),
   cardByHand('ICE-73', 'Thunderstorm', {
     2: lineOfSeveralTexts(
       exhaust(each(opposing.heroOrAlly), 'them'),
-      yourHero.deals(1, 'nature').to(rememberedAsThem, 'dealt'),
-      you.choose(numberOfCards(remembered('dealt')), each(exhausted(your.resource))),
+      yourHero.deals(1, 'nature').to(cardsRememberedAsThem, 'dealt'),
+      you.choose(numberOfCards(rememberedCards('dealt')), each(exhausted(your.resource))),
       ready(chosenCards),
     ),
   }),
@@ -232,7 +237,7 @@ export const icecrownCards: readonly CardByHand[] = [
       1: pay(2).to(
         nextTimeWithin(
           'turn',
-          enters(or(and(tagged('Mage'), opposing.heroOrAlly), withIcon('Mage', opposing.card))),
+          enters(or(and(tagged('Mage'), opposing.heroOrAlly), withTraitIcon('Mage', opposing.card))),
           destroy(thatCard),
         ),
       ),
@@ -243,7 +248,9 @@ export const icecrownCards: readonly CardByHand[] = [
     'ICE-115',
     'Sparkington the Abrupt',
     {
-      1: each(or(and(tagged('Mage'), your.heroOrAlly), withIcon('Mage', your.card))).has(playableAsInstant),
+      1: each(or(and(tagged('Mage'), your.heroOrAlly), withTraitIcon('Mage', your.card))).has(
+        playableAsInstant,
+      ),
     },
     { words: '+ally', because: 'Of the Mages, only allies are in a hand.' },
   ),
@@ -253,7 +260,7 @@ export const icecrownCards: readonly CardByHand[] = [
       forEachCard(
         each(unlimitedOnes(your.ally)),
         'one',
-        you.may(search(you, you, sameNameAs(remembered('one'), any.ally)), put(foundCards, 'play')),
+        you.may(search(you, you, sameNameAs(rememberedCards('one'), any.ally)), put(foundCards, 'play')),
       ),
     ),
   }),
@@ -267,7 +274,7 @@ export const icecrownCards: readonly CardByHand[] = [
     'ICE-112',
     'Pathfinder Fansal',
     {
-      2: deathRattle(
+      2: deathRattleKeyword(
         reveal(topCards(1, everyone)),
         you.chooseUpTo(
           numberOfCards(revealedCardsMatching(any.card, everyone)),
@@ -280,9 +287,11 @@ export const icecrownCards: readonly CardByHand[] = [
   ),
   cardByHand('ICE-139', 'Savuka the Acute', {
     1: asLongAs(
-      thereIs(each(and(tagged('Ranged'), withIcon('Hunter', your.weapon)))),
+      thereIs(each(and(tagged('Ranged'), withTraitIcon('Hunter', your.weapon)))),
       self.has(
-        assault(cardsWithHighest('atk', and(tagged('Ranged'), withIcon('Hunter', your.weapon))).stat('atk')),
+        assault(
+          cardsWithHighest('atk', and(tagged('Ranged'), withTraitIcon('Hunter', your.weapon))).stat('atk'),
+        ),
         longRange,
       ),
     ),
@@ -306,7 +315,7 @@ export const icecrownCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('ICE-179', 'Flare of the Heavens', {
-    1: heroOnly(
+    1: onlyForHeroWithTrait(
       'Hunter',
       atStartOfYourTurn(
         you.may(
@@ -317,11 +326,11 @@ export const icecrownCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  cardByHand('ICE-193', "Iceshrieker's Touch", { 2: deathRattle(turnFaceUp(each(any.hero))) }),
+  cardByHand('ICE-193', "Iceshrieker's Touch", { 2: deathRattleKeyword(turnFaceUp(each(any.hero))) }),
   cardByHand('ICE-199', 'Stormstrike Mace', {
     1: lineOfSeveralTexts(
-      heroOnly('Rogue', deathRattle(exhaust(target(any.heroOrAlly)))),
-      heroOnly('Shaman', deathRattle(ready(target(any.heroOrAlly)))),
+      onlyForHeroWithTrait('Rogue', deathRattleKeyword(exhaust(target(any.heroOrAlly)))),
+      onlyForHeroWithTrait('Shaman', deathRattleKeyword(ready(target(any.heroOrAlly)))),
     ),
     2: lineOfSeveralTexts(),
     3: lineOfSeveralTexts(),
@@ -411,7 +420,7 @@ export const icecrownCards: readonly CardByHand[] = [
       1: when(
         isDestroyed(and(not(tagged('Undead')), your.ally)),
         putAndRememberAs('back', thatCard, 'play'),
-        restOfGame(remembered('back').has(alsoTagged('Undead'))),
+        restOfGame(rememberedCards('back').has(alsoTagged('Undead'))),
       ),
     },
     { words: '+forever', because: 'The ally is an Undead until it leaves play.' },

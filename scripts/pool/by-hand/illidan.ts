@@ -38,7 +38,7 @@ import {
   put,
   putTokenAndRememberAs,
   ready,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeDamage,
   removedThisWay,
@@ -165,7 +165,7 @@ export const illidanCards: readonly CardByHand[] = [
         putTokenAndRememberAs('bird', token('Bird', { name: 'Skywing', melee: 1, health: 1 })),
         nextTime(
           turnStarts(you),
-          restOfGame(remembered('bird').has(atkAndHealthBonus(3, 3), alsoTagged('Arakkoa'))),
+          restOfGame(rememberedCards('bird').has(atkAndHealthBonus(3, 3), alsoTagged('Arakkoa'))),
         ),
       ]),
     },

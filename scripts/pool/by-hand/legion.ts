@@ -17,7 +17,7 @@ import {
   each,
   eachTime,
   enters,
-  filterOf,
+  filterOfNoun,
   flipHero,
   forEach,
   friendly,
@@ -41,7 +41,7 @@ import {
   putToken,
   putWithNewOwner,
   ready,
-  remembered,
+  rememberedCards,
   removeSomeDamage,
   reveal,
   revealedCardsMatching,
@@ -70,7 +70,7 @@ export const legionCards: readonly CardByHand[] = [
   cardByHand('MoL-72', 'Kindred Spirits', {
     1: ongoing(
       asLongAs(
-        thereIs(each(and(friendly.heroOrAlly, not(filterOf(yourHero))))),
+        thereIs(each(and(friendly.heroOrAlly, not(filterOfNoun(yourHero))))),
         yourHero.has(cant('beDestroyed')),
       ),
     ),
@@ -149,24 +149,33 @@ export const legionCards: readonly CardByHand[] = [
     2: inOrder([
       reveal(topCards(4, you)),
       you.choose(1, revealedCardsMatching(any.ability, you), 'ability'),
-      you.choose(1, revealedCardsMatching(and(any.ally, not(filterOf(remembered('ability')))), you), 'ally'),
       you.choose(
         1,
-        revealedCardsMatching(and(any.equipment, not(filterOf(remembered('ability')))), you),
+        revealedCardsMatching(and(any.ally, not(filterOfNoun(rememberedCards('ability')))), you),
+        'ally',
+      ),
+      you.choose(
+        1,
+        revealedCardsMatching(and(any.equipment, not(filterOfNoun(rememberedCards('ability')))), you),
         'equipment',
       ),
       you.choose(1, revealedCardsMatching(any.quest, you), 'quest'),
       put(
-        both(remembered('ability'), remembered('ally'), remembered('equipment'), remembered('quest')),
+        both(
+          rememberedCards('ability'),
+          rememberedCards('ally'),
+          rememberedCards('equipment'),
+          rememberedCards('quest'),
+        ),
         'hand',
       ),
       put(
         otherRevealedCards(
           or(
-            filterOf(remembered('ability')),
-            filterOf(remembered('ally')),
-            filterOf(remembered('equipment')),
-            filterOf(remembered('quest')),
+            filterOfNoun(rememberedCards('ability')),
+            filterOfNoun(rememberedCards('ally')),
+            filterOfNoun(rememberedCards('equipment')),
+            filterOfNoun(rememberedCards('quest')),
           ),
           you,
         ),

@@ -10,7 +10,7 @@ import {
   destroy,
   destroyAndRememberAs,
   each,
-  eachDealer,
+  eachCardDealingDamage,
   enters,
   foundCards,
   ifYouDo,
@@ -23,7 +23,7 @@ import {
   protector,
   put,
   putDamage,
-  remembered,
+  rememberedCards,
   reveal,
   revealedCardsMatching,
   sameNameAs,
@@ -55,8 +55,8 @@ export const northrendCards: readonly CardByHand[] = [
   cardByHand('ICE-85', 'Payment of Blood', {
     1: ifYouDo(
       destroyAndRememberAs('gone', target(any.equipment)),
-      putDamage(remembered('gone').stat('cost'), yourHero),
-      you.draw(remembered('gone').stat('cost')),
+      putDamage(rememberedCards('gone').stat('cost'), yourHero),
+      you.draw(rememberedCards('gone').stat('cost')),
     ),
   }),
   cardByHand('ICE-161', 'Ymirheim Chosen Warrior', {
@@ -68,8 +68,8 @@ export const northrendCards: readonly CardByHand[] = [
   cardByHand('ICE-187', 'Titan-forged Rune of Cruelty', {
     1: atStartOfYourTurn(
       each(any.hero)
-        .eachDeals(numberOfCards(cardsInHand(controllerOf(eachDealer))), 'melee')
-        .to(eachDealer),
+        .eachDeals(numberOfCards(cardsInHand(controllerOf(eachCardDealingDamage))), 'melee')
+        .to(eachCardDealingDamage),
     ),
   }),
   cardByHand('ICE-212', 'Cold Hearted', {

@@ -1,7 +1,7 @@
 /** Cards of the sets March of the Legion, Servants of the Betrayer and The Hunt for Illidan. */
 import {
-  actionAtTable,
-  activeIn,
+  actionAtTheTable,
+  activeInZone,
   additionalCost,
   always,
   and,
@@ -28,6 +28,7 @@ import {
   onlyWhile,
   opponents,
   or,
+  otherCardOfEvent,
   otherCardsLookedAt,
   preventThatDamage,
   put,
@@ -39,7 +40,6 @@ import {
   stealth,
   target,
   targetOpponent,
-  thatOtherCard,
   thatTarget,
   thatTargetPlayer,
   thisTurn,
@@ -62,7 +62,9 @@ export const outlandCards: readonly CardByHand[] = [
       put(chosenCards, 'deckTop'),
     ),
   }),
-  cardByHand('HfI-119', 'Bimble Blackout', { 1: activeIn('removed', when(isRemoved(self), you.draw(1))) }),
+  cardByHand('HfI-119', 'Bimble Blackout', {
+    1: activeInZone('removed', when(isRemoved(self), you.draw(1))),
+  }),
   cardByHand('HfI-169', 'The Soul Conductor', {
     1: self.has(
       atkAndHealthBonus(
@@ -91,7 +93,7 @@ export const outlandCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('MoL-131', 'Thundering Footsteps', {
-    1: always(self.has(additionalCost(actionAtTable('stomp your feet')))),
+    1: always(self.has(additionalCost(actionAtTheTable('stomp your feet')))),
   }),
   cardByHand('SoB-69', 'Blessed Life', {
     2: ongoing(
@@ -109,19 +111,19 @@ export const outlandCards: readonly CardByHand[] = [
     3: when(
       sabotages(self, sabotageTarget('graveyard')),
       self
-        .deals(numberOfCards(cardsInGraveyard(controllerOf(thatOtherCard))), 'fire')
+        .deals(numberOfCards(cardsInGraveyard(controllerOf(otherCardOfEvent))), 'fire')
         .to(target(any.heroOrAlly)),
     ),
   }),
   cardByHand('SoB-205', 'Retainer Ryn', {
     3: when(
       sabotages(self, sabotageTarget('player')),
-      controllerOf(thatOtherCard).choose(
+      controllerOf(otherCardOfEvent).choose(
         1,
         each(
           and(
             or(any.ability, any.ally, any.equipment, any.resource),
-            controlledBy(controllerOf(thatOtherCard)).card,
+            controlledBy(controllerOf(otherCardOfEvent)).card,
           ),
         ),
       ),

@@ -19,7 +19,6 @@ import {
   controlledBy,
   controllerOf,
   copyLink,
-  counters,
   damageWasDealtThisTurn,
   dealsCombatDamage,
   dealsDamage,
@@ -58,12 +57,14 @@ import {
   nonOngoing,
   not,
   numberOfCards,
+  numberOfCounters,
   oncePerTurn,
   ongoing,
   onlyIf,
   opponents,
   opposing,
   other,
+  otherCardOfEvent,
   pay,
   product,
   protects,
@@ -73,9 +74,9 @@ import {
   putToken,
   putTokenAndRememberAs,
   putWithNewOwner,
-  readied,
+  readyOnes,
   reattach,
-  remembered,
+  rememberedCards,
   removeCounters,
   removedThisWay,
   removeFromCombat,
@@ -91,10 +92,9 @@ import {
   targetOpponent,
   targetPlayer,
   thatCard,
+  thatDamageDealer,
   thatDamagedCharacter,
-  thatDealer,
   thatMuch,
-  thatOtherCard,
   thatPlayer,
   thatTarget,
   thereIs,
@@ -156,8 +156,8 @@ export const portalCards: readonly CardByHand[] = [
     2: ongoing(
       when(
         isDealtDamage(yourHero, any.heroOrAlly),
-        ifYouDo(removeCounters('lightning'), yourHero.deals(2, 'nature').to(thatDealer)),
-        onlyIf(isEqualTo(counters('lightning'), 0), destroy(self)),
+        ifYouDo(removeCounters('lightning'), yourHero.deals(2, 'nature').to(thatDamageDealer)),
+        onlyIf(isEqualTo(numberOfCounters('lightning'), 0), destroy(self)),
       ),
     ),
   }),
@@ -184,8 +184,8 @@ export const portalCards: readonly CardByHand[] = [
       atStartOfYourTurn(
         yourHero.deals(1, 'melee').to(hostCard, 'dealt'),
         onlyIf(
-          thereIs(remembered('dealt')),
-          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
+          thereIs(rememberedCards('dealt')),
+          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(rememberedCards('dealt')) }))),
         ),
       ),
     ),
@@ -210,7 +210,7 @@ export const portalCards: readonly CardByHand[] = [
         dealsDamage(undefined, yourHero, { combat: true }),
         removeCounters('shield'),
         yourHero.heals(3).from(yourHero),
-        onlyIf(isEqualTo(counters('shield'), 0), destroy(self)),
+        onlyIf(isEqualTo(numberOfCounters('shield'), 0), destroy(self)),
       ),
     ),
   }),
@@ -233,8 +233,8 @@ export const portalCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       you.chooseUpTo(numberOfCards(each(your.ally)), each(your.ally), 'mine'),
-      destroyAndRememberAs('gone', remembered('mine')),
-      you.choose(numberOfCards(remembered('gone')), each(opposing.ally)),
+      destroyAndRememberAs('gone', rememberedCards('mine')),
+      you.choose(numberOfCards(rememberedCards('gone')), each(opposing.ally)),
       destroy(chosenCards),
     ),
   }),
@@ -271,8 +271,8 @@ export const portalCards: readonly CardByHand[] = [
       putTokenAndRememberAs('chickens', token('Mechanical, Chicken', { melee: 0, health: 1 }), 3),
       nextTime(
         turnStarts(you),
-        putAndRememberAs('removed', remembered('chickens'), 'removed'),
-        you.draw(numberOfCards(remembered('removed'))),
+        putAndRememberAs('removed', rememberedCards('chickens'), 'removed'),
+        you.draw(numberOfCards(rememberedCards('removed'))),
       ),
     ]),
   }),
@@ -298,7 +298,7 @@ export const portalCards: readonly CardByHand[] = [
   cardByHand('MoL-243', 'Retainer Salvan', {
     3: when(
       sabotages(self, tagged('Armor')),
-      exhaust(each(and(tagged('Armor'), controlledBy(controllerOf(thatOtherCard)).card))),
+      exhaust(each(and(tagged('Armor'), controlledBy(controllerOf(otherCardOfEvent)).card))),
     ),
   }),
   cardByHand('MoL-252', 'Shattrath City Peacekeeper', {
@@ -355,7 +355,7 @@ export const portalCards: readonly CardByHand[] = [
     1: lineOfSeveralTexts(
       ...['Air Totem', 'Earth Totem', 'Fire Totem', 'Water Totem'].flatMap((tag) => [
         you.choose(1, cardsInGraveyard(you, tagged(tag)), tag),
-        put(remembered(tag), 'play'),
+        put(rememberedCards(tag), 'play'),
       ]),
     ),
   }),
@@ -404,8 +404,8 @@ export const portalCards: readonly CardByHand[] = [
           turnStarts(controllerOf(hostCard)),
           ifElse(
             thereIs(each(and(tagged('Ranged'), your.weapon))),
-            thatPlayer.choose(2, each(readied(controlledBy(thatPlayer).resource))),
-            thatPlayer.choose(1, each(readied(controlledBy(thatPlayer).resource))),
+            thatPlayer.choose(2, each(readyOnes(controlledBy(thatPlayer).resource))),
+            thatPlayer.choose(1, each(readyOnes(controlledBy(thatPlayer).resource))),
           ),
           exhaust(chosenCards),
         ),
@@ -414,7 +414,11 @@ export const portalCards: readonly CardByHand[] = [
     { words: '+ready', because: 'Only a ready resource can be exhausted.' },
   ),
   cardByHand('HfI-48', 'Brain Lock', {
-    2: wouldDraw(opponents, removeCounters('frost'), onlyIf(isEqualTo(counters('frost'), 0), destroy(self))),
+    2: wouldDraw(
+      opponents,
+      removeCounters('frost'),
+      onlyIf(isEqualTo(numberOfCounters('frost'), 0), destroy(self)),
+    ),
   }),
   cardByHand('HfI-53', 'Supernova', {
     1: always(

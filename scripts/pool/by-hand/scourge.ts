@@ -1,6 +1,6 @@
 /** Cards of the set Scourgewar. */
 import {
-  activeIn,
+  activeInZone,
   always,
   amountIncreasedBy,
   amountPerTarget,
@@ -19,13 +19,12 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   damageIsDealtWith,
   damageIsPreventedBy,
   damageWasDealtThisTurn,
   dealsCombatDamage,
   dealsDamage,
-  deathRattle,
+  deathRattleKeyword,
   destroy,
   each,
   eachTime,
@@ -34,12 +33,11 @@ import {
   exhaust,
   exhaustSelf,
   faceDown,
-  filterOf,
+  filterOfNoun,
   flips,
   friendly,
   grantedPower,
   heroOf,
-  heroOnly,
   hostCard,
   ifYouDo,
   inOrder,
@@ -52,28 +50,30 @@ import {
   mend,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
+  onlyForHeroWithTrait,
   onlyIf,
   onlyWhile,
   opponents,
   opposing,
   or,
   other,
+  otherCardOfEvent,
   pay,
   placesFaceUp,
   preventsNext,
   product,
   put,
-  readied,
   ready,
-  remembered,
+  readyOnes,
+  rememberedCards,
   removeCounters,
   self,
   tagged,
   target,
   targetOpponent,
   thatDamagedCharacter,
-  thatOtherCard,
   thatTarget,
   thatTargetPlayer,
   thereIs,
@@ -87,9 +87,9 @@ import {
   when,
   whenDoneThisWay,
   whenIf,
-  withIcon,
   withKeyword,
   withoutPaying,
+  withTraitIcon,
   wouldBeDealt,
   wouldDeal,
   you,
@@ -103,13 +103,13 @@ export const scourgeCards: readonly CardByHand[] = [
   cardByHand('SW-32', 'Berserk', {
     2: ongoing(
       when(
-        dealsDamage(undefined, withKeyword('bearForm', filterOf(yourHero)), { combat: true }),
+        dealsDamage(undefined, withKeyword('bearForm', filterOfNoun(yourHero)), { combat: true }),
         you.may(you.draw(1)),
       ),
     ),
     3: ongoing(
       when(
-        dealsCombatDamage(withKeyword('catForm', filterOf(yourHero)), any.hero),
+        dealsCombatDamage(withKeyword('catForm', filterOfNoun(yourHero)), any.hero),
         controllerOf(thatDamagedCharacter).discard(1),
       ),
     ),
@@ -122,9 +122,15 @@ export const scourgeCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('SW-24', 'Death and Decay', {
-    1: ongoing(when(entersCombat(yourHero, any.heroOrAlly), yourHero.deals(1, 'shadow').to(thatOtherCard))),
-    2: deathRattle(
-      eachTime(entersCombat(yourHero, any.heroOrAlly), 'turn', yourHero.deals(1, 'shadow').to(thatOtherCard)),
+    1: ongoing(
+      when(entersCombat(yourHero, any.heroOrAlly), yourHero.deals(1, 'shadow').to(otherCardOfEvent)),
+    ),
+    2: deathRattleKeyword(
+      eachTime(
+        entersCombat(yourHero, any.heroOrAlly),
+        'turn',
+        yourHero.deals(1, 'shadow').to(otherCardOfEvent),
+      ),
     ),
   }),
   cardByHand('SW-95', 'Detonate Soul', {
@@ -156,7 +162,10 @@ export const scourgeCards: readonly CardByHand[] = [
       when(
         turnStarts(controllerOf(hostCard)),
         yourHero.deals(1, 'melee').to(hostCard, 'dealt'),
-        thisTurn(remembered('dealt').mustAttack(), remembered('dealt').canAttackOnlyIfAble(yourHero)),
+        thisTurn(
+          rememberedCards('dealt').mustAttack(),
+          rememberedCards('dealt').canAttackOnlyIfAble(yourHero),
+        ),
       ),
     ),
   }),
@@ -165,7 +174,7 @@ export const scourgeCards: readonly CardByHand[] = [
       atStartOfYourTurn(
         yourHero.deals(1, 'nature').to(hostCard, 'dealt'),
         whenDoneThisWay(
-          remembered('dealt'),
+          rememberedCards('dealt'),
           yourHero.deals(1, 'shadow').to(target(controlledBy(controllerOf(hostCard)).ally)),
         ),
       ),
@@ -173,8 +182,8 @@ export const scourgeCards: readonly CardByHand[] = [
   }),
   cardByHand('SW-109', 'Recklessness', {
     2: yourHero.has(
-      wouldDeal(amountIncreasedBy(counters('abandon'))),
-      wouldBeDealt(amountIncreasedBy(counters('abandon')), { other: not(filterOf(yourHero)) }),
+      wouldDeal(amountIncreasedBy(numberOfCounters('abandon'))),
+      wouldBeDealt(amountIncreasedBy(numberOfCounters('abandon')), { other: not(filterOfNoun(yourHero)) }),
     ),
   }),
   cardByHand(
@@ -186,22 +195,25 @@ export const scourgeCards: readonly CardByHand[] = [
           turnStarts(controllerOf(hostCard)),
           controllerOf(hostCard).choose(
             1,
-            each(readied(controlledBy(controllerOf(hostCard)).equipment)),
+            each(readyOnes(controlledBy(controllerOf(hostCard)).equipment)),
             'first',
           ),
-          exhaust(remembered('first')),
+          exhaust(rememberedCards('first')),
           onlyIf(
             thereIs(each(and(tagged('Ranged'), your.weapon))),
             controllerOf(hostCard).choose(
               1,
               each(
-                readied(
-                  and(controlledBy(controllerOf(hostCard)).equipment, not(filterOf(remembered('first')))),
+                readyOnes(
+                  and(
+                    controlledBy(controllerOf(hostCard)).equipment,
+                    not(filterOfNoun(rememberedCards('first'))),
+                  ),
                 ),
               ),
               'second',
             ),
-            exhaust(remembered('second')),
+            exhaust(rememberedCards('second')),
           ),
         ),
       ),
@@ -215,7 +227,7 @@ export const scourgeCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('SW-42', 'Buzz', {
-    2: deathRattle(you.may(destroy(target(any.weapon)))),
+    2: deathRattleKeyword(you.may(destroy(target(any.weapon)))),
     3: lineOfSeveralTexts(),
   }),
   cardByHand(
@@ -224,7 +236,9 @@ export const scourgeCards: readonly CardByHand[] = [
     {
       1: when(
         attacks(self),
-        you.may(destroy(target(or(and(tagged('Warlock'), any.ally), withIcon('Warlock', any.equipment))))),
+        you.may(
+          destroy(target(or(and(tagged('Warlock'), any.ally), withTraitIcon('Warlock', any.equipment)))),
+        ),
       ),
     },
     { words: '+ally', because: 'A Warlock that is no hero is an ally.' },
@@ -233,7 +247,7 @@ export const scourgeCards: readonly CardByHand[] = [
     'SW-170',
     "Conqueror Yun'zon",
     {
-      1: each(or(and(tagged('Warrior'), opposing.heroOrAlly), withIcon('Warrior', opposing.card))).has(
+      1: each(or(and(tagged('Warrior'), opposing.heroOrAlly), withTraitIcon('Warrior', opposing.card))).has(
         losesAndCantHavePowers,
       ),
     },
@@ -246,7 +260,7 @@ export const scourgeCards: readonly CardByHand[] = [
     'SW-141',
     'Justicar Gavin Shadesticker',
     {
-      1: each(or(and(tagged('Warlock'), opposing.heroOrAlly), withIcon('Warlock', opposing.card))).cant(
+      1: each(or(and(tagged('Warlock'), opposing.heroOrAlly), withTraitIcon('Warlock', opposing.card))).cant(
         'beReadied',
       ),
     },
@@ -272,11 +286,11 @@ export const scourgeCards: readonly CardByHand[] = [
     'Extract of Necromantic Power',
     {
       1: lineOfSeveralTexts(
-        heroOnly(
+        onlyForHeroWithTrait(
           'Warlock',
           asTurnStarts(everyone, thisTurn(yourHero.has(preventsNext(3, { types: ['melee'] })))),
         ),
-        heroOnly(
+        onlyForHeroWithTrait(
           'Death Knight',
           asTurnStarts(
             everyone,
@@ -293,11 +307,11 @@ export const scourgeCards: readonly CardByHand[] = [
   ),
   cardByHand('SW-220', 'Greaves of Ancient Evil', {
     1: lineOfSeveralTexts(
-      heroOnly(
+      onlyForHeroWithTrait(
         'Death Knight',
         when(damageIsPreventedBy(self), you.choose(1, each(your.weapon)), ready(chosenCards)),
       ),
-      heroOnly(
+      onlyForHeroWithTrait(
         'Paladin',
         when(
           damageIsPreventedBy(self),
@@ -305,7 +319,7 @@ export const scourgeCards: readonly CardByHand[] = [
           ready(chosenCards),
         ),
       ),
-      heroOnly('Warrior', when(damageIsPreventedBy(self), ready(yourHero))),
+      onlyForHeroWithTrait('Warrior', when(damageIsPreventedBy(self), ready(yourHero))),
     ),
     2: lineOfSeveralTexts(),
     3: lineOfSeveralTexts(),
@@ -316,15 +330,18 @@ export const scourgeCards: readonly CardByHand[] = [
     'Incursion Vestments',
     {
       1: lineOfSeveralTexts(
-        heroOnly('Mage', useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(you.draw(1)))),
-        heroOnly(
+        onlyForHeroWithTrait(
+          'Mage',
+          useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(you.draw(1))),
+        ),
+        onlyForHeroWithTrait(
           'Priest',
           useOnlyIf(
             wasDestroyedThisTurn(opposing.ally),
             pay(1, exhaustSelf).to(yourHero.heals(5).from(target(any.heroOrAlly))),
           ),
         ),
-        heroOnly(
+        onlyForHeroWithTrait(
           'Warlock',
           useOnlyIf(wasDestroyedThisTurn(opposing.ally), pay(1, exhaustSelf).to(targetOpponent.discard(1))),
         ),
@@ -340,17 +357,17 @@ export const scourgeCards: readonly CardByHand[] = [
     "King Dred's Helm",
     {
       1: lineOfSeveralTexts(
-        heroOnly(
+        onlyForHeroWithTrait(
           'Hunter',
           when(
-            flips(faceDown(filterOf(yourHero))),
+            flips(faceDown(filterOfNoun(yourHero))),
             yourHero.deals(2, 'ranged').to(upToTargets(3, any.heroOrAlly)),
           ),
         ),
-        heroOnly(
+        onlyForHeroWithTrait(
           'Shaman',
           when(
-            flips(faceDown(filterOf(yourHero))),
+            flips(faceDown(filterOfNoun(yourHero))),
             yourHero.dealsDivided(amountPerTarget(3, 2, 1), 'nature').among(upToTargets(3, any.heroOrAlly)),
           ),
         ),
@@ -364,7 +381,7 @@ export const scourgeCards: readonly CardByHand[] = [
     1: whenIf(damageIsDealtWith(self), isTurnOf(opponents), you.may(ready(self))),
   }),
   cardByHand('SW-248', 'Unearthed Broadsword', {
-    1: activeIn('graveyard', atStartOfYourTurn(ifYouDo(you.may(you.pays(1)), put(self, 'hand')))),
+    1: activeInZone('graveyard', atStartOfYourTurn(ifYouDo(you.may(you.pays(1)), put(self, 'hand')))),
   }),
   cardByHand('SW-268', 'Legendary Leathers, Dalaran', {
     1: pay(exhaustSelf).to(
@@ -400,13 +417,13 @@ export const scourgeCards: readonly CardByHand[] = [
   cardByHand('SW-218', 'Breastplate of Undeath', {
     2: atStartOfYourTurn(
       removeCounters({ def: 1 }),
-      onlyIf(isEqualTo(counters({ def: 1 }), 0), destroy(self)),
+      onlyIf(isEqualTo(numberOfCounters({ def: 1 }), 0), destroy(self)),
     ),
   }),
   cardByHand('SW-235', 'Edge of Oblivion', {
     2: atStartOfYourTurn(
       removeCounters({ atk: 1 }),
-      onlyIf(isEqualTo(counters({ atk: 1 }), 0), destroy(self)),
+      onlyIf(isEqualTo(numberOfCounters({ atk: 1 }), 0), destroy(self)),
     ),
   }),
 ]

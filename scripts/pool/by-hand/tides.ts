@@ -1,6 +1,6 @@
 /** Cards of the set Throne of the Tides. */
 import {
-  activeIn,
+  activeInZone,
   addCounters,
   alsoTagged,
   always,
@@ -29,14 +29,14 @@ import {
   costsLess,
   damageWasDealtThisTurn,
   dealsCombatDamage,
-  delve,
+  delveKeyword,
   destroy,
   didThisTurn,
   discardedCards,
   draws,
   each,
   enters,
-  entersWith,
+  entersPlayWith,
   eternalKeyword,
   everyone,
   exhaust,
@@ -45,7 +45,7 @@ import {
   exhaustSelf,
   faceDown,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   forEach,
   foundCards,
@@ -79,9 +79,9 @@ import {
   putAndRememberAs,
   putToken,
   putTokenCopyAndRememberAs,
-  readied,
   ready,
-  remembered,
+  readyOnes,
+  rememberedCards,
   rememberedNumber,
   removingCounters,
   restOfGame,
@@ -98,7 +98,7 @@ import {
   targetInGraveyard,
   targetOpponent,
   thatCard,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   thatTargetPlayer,
   their,
@@ -113,7 +113,7 @@ import {
   wasDealtDamageThisTurn,
   when,
   whenIf,
-  withIcon,
+  withTraitIcon,
   wouldDeal,
   you,
   your,
@@ -142,7 +142,7 @@ export const tidesCards: readonly CardByHand[] = [
         destroy(
           both(
             target(opposing.ability),
-            each(and(sameNameAs(thatTarget, opposing.ability), not(filterOf(thatTarget)))),
+            each(and(sameNameAs(thatTarget, opposing.ability), not(filterOfNoun(thatTarget)))),
           ),
         ),
       ),
@@ -157,7 +157,7 @@ export const tidesCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('TOT-178', 'Gilblin Deathscrounger', {
-    2: activeIn(
+    2: activeInZone(
       'graveyard',
       atStartOfYourTurn(
         ifYouDo(
@@ -173,7 +173,7 @@ export const tidesCards: readonly CardByHand[] = [
   cardByHand('TOT-215', 'Ozumat', {
     3: when(
       becomesTargeted(self, opposing.card),
-      self.deals(10, 'shadow').to(heroOf(controllerOf(thatDealer))),
+      self.deals(10, 'shadow').to(heroOf(controllerOf(thatDamageDealer))),
     ),
   }),
   cardByHand('TOT-221', 'Erunak Stonespeaker', {
@@ -262,7 +262,7 @@ export const tidesCards: readonly CardByHand[] = [
         ifYouDo(
           putAndRememberAs('risen', targetInGraveyard(opponents, any.ally), 'play'),
           restOfGame(
-            remembered('risen').has(
+            rememberedCards('risen').has(
               ferocity,
               grantedPower(always(self.canAttackOnly(any.hero))),
               grantedPower(when(turnEnds(everyone), destroy(self))),
@@ -292,7 +292,7 @@ export const tidesCards: readonly CardByHand[] = [
     1: when(
       enters(self),
       ifYouDo(
-        you.may(exhaust(target(readied(opposing.ally)))),
+        you.may(exhaust(target(readyOnes(opposing.ally)))),
         thatTarget.deals(thatTarget.stat('atk'), 'shadow').to(heroOf(controllerOf(thatTarget))),
       ),
     ),
@@ -305,7 +305,10 @@ export const tidesCards: readonly CardByHand[] = [
       putAndRememberAs('gone', topCards(3, targetOpponent), 'removed'),
       self
         .heals(
-          product(2, numberOfCards(cardsOutOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))),
+          product(
+            2,
+            numberOfCards(cardsOutOfTheGame(everyone, and(any.ally, filterOfNoun(rememberedCards('gone'))))),
+          ),
         )
         .from(self),
     ),
@@ -323,7 +326,9 @@ export const tidesCards: readonly CardByHand[] = [
   cardByHand('TOT-31', 'Plagued Mind', {
     2: ongoing(when(draws(controllerOf(hostCard)), yourHero.deals(1, 'shadow').to(hostCard))),
   }),
-  cardByHand('TOT-45', 'Track Enemy', { 1: lineOfSeveralTexts(attachTo(target(your.heroOrAlly)), delve) }),
+  cardByHand('TOT-45', 'Track Enemy', {
+    1: lineOfSeveralTexts(attachTo(target(your.heroOrAlly)), delveKeyword),
+  }),
   cardByHand('TOT-68', 'Seeping Poison', {
     2: ongoing(
       atStartOfYourTurn(
@@ -359,7 +364,7 @@ export const tidesCards: readonly CardByHand[] = [
     {
       1: atEndOfYourTurn(
         restOfGame(
-          target(or(withIcon('Alliance', opposing.ally), and(tagged('Monster'), opposing.ally))).has(
+          target(or(withTraitIcon('Alliance', opposing.ally), and(tagged('Monster'), opposing.ally))).has(
             statsBecome(1, 1),
             losesAndCantHavePowers,
             alsoTagged('Frog'),
@@ -380,7 +385,7 @@ export const tidesCards: readonly CardByHand[] = [
         you.may(reveal(topCards(1, you))),
         onlyIf(
           revealedCards.isA(or(any.quest, { kind: 'type', type: 'location' })),
-          thisTurn(each(or(filterOf(self), your.ally)).has(atkBonus(2), ferocity)),
+          thisTurn(each(or(filterOfNoun(self), your.ally)).has(atkBonus(2), ferocity)),
         ),
       ),
     ),
@@ -425,11 +430,11 @@ export const tidesCards: readonly CardByHand[] = [
       1: lineOfSeveralTexts(
         onlyIf(
           targetInGraveyard(you, any.equipment).isA(any.weapon),
-          thisTurn(thatTarget.has(entersWith({ counter: { atk: 1 }, count: 3 }))),
+          thisTurn(thatTarget.has(entersPlayWith({ counter: { atk: 1 }, count: 3 }))),
         ),
         onlyIf(
           thatTarget.isA(tagged('Armor')),
-          thisTurn(thatTarget.has(entersWith({ counter: { def: 1 }, count: 3 }))),
+          thisTurn(thatTarget.has(entersPlayWith({ counter: { def: 1 }, count: 3 }))),
         ),
         onlyIf(
           thatTarget.isA({ kind: 'stat', stat: 'cost', op: '<=', value: numberOfCards(each(your.resource)) }),

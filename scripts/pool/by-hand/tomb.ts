@@ -21,11 +21,9 @@ import {
   controllerOf,
   controls,
   costsLess,
-  countDifferentClasses,
-  counters,
   dealsCombatDamage,
   defending,
-  delve,
+  delveKeyword,
   destroy,
   doubledStat,
   dualWield,
@@ -52,6 +50,8 @@ import {
   mend,
   not,
   numberOfCards,
+  numberOfCounters,
+  numberOfDifferentClasses,
   ongoing,
   onlyIf,
   onlyNthTime,
@@ -70,7 +70,7 @@ import {
   putToken,
   putTokenCopyAndRememberAs,
   ready,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeCounters,
   removeDamage,
@@ -101,8 +101,8 @@ import {
   untargetable,
   when,
   whenIf,
-  withIcon,
   withStat,
+  withTraitIcon,
   wouldBeDestroyed,
   you,
   your,
@@ -146,12 +146,16 @@ export const tombCards: readonly CardByHand[] = [
           by: self.is,
           amount: 5,
           types: ['holy'],
-          to: target(or(withIcon('Horde', opposing.heroOrAlly), and(tagged('Monster'), opposing.heroOrAlly)))
-            .is,
+          to: target(
+            or(withTraitIcon('Horde', opposing.heroOrAlly), and(tagged('Monster'), opposing.heroOrAlly)),
+          ).is,
           unpreventable: true,
           as: 'dealt',
         },
-        onlyIf(remembered('dealt').isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 }), you.draw(1)),
+        onlyIf(
+          rememberedCards('dealt').isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 }),
+          you.draw(1),
+        ),
       ),
     },
     { words: '+opposing', because: 'The generated text says of both kinds of characters whose they are.' },
@@ -216,12 +220,14 @@ export const tombCards: readonly CardByHand[] = [
   cardByHand('ToF-23', 'Obliterating Trap', {
     2: inOrder([
       destroy(target(attacking(any.ally))),
-      onlyIf(thatTarget.isA({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), delve),
+      onlyIf(thatTarget.isA({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), delveKeyword),
     ]),
   }),
-  cardByHand('ToF-12', 'Frozen Strength', { 1: lineOfSeveralTexts(attachTo(target(any.ally)), delve) }),
+  cardByHand('ToF-12', 'Frozen Strength', {
+    1: lineOfSeveralTexts(attachTo(target(any.ally)), delveKeyword),
+  }),
   cardByHand('ToF-196', 'The Defense of Nahom', {
-    1: questCompletionLine([resourceCost(5)], isAtLeast(countDifferentClasses(each(your.ally)), 2)),
+    1: questCompletionLine([resourceCost(5)], isAtLeast(numberOfDifferentClasses(each(your.ally)), 2)),
   }),
   cardByHand(
     'ToF-186',
@@ -289,7 +295,10 @@ export const tombCards: readonly CardByHand[] = [
     1: lineOfSeveralTexts(
       protector,
       self.has(wouldBeDestroyed(removeDamage(self), exhaust(self), addCounters('stone', 3))),
-      atStartOfYourTurn(removeCounters('stone'), onlyIf(isEqualTo(counters('stone'), 0), ready(self))),
+      atStartOfYourTurn(
+        removeCounters('stone'),
+        onlyIf(isEqualTo(numberOfCounters('stone'), 0), ready(self)),
+      ),
       asLongAs(
         self.isA({ kind: 'bearsCounter', counter: 'stone' }),
         self.cant('beReadied'),
@@ -361,9 +370,9 @@ export const tombCards: readonly CardByHand[] = [
       2: inOrder([
         yourHero.deals(6, 'shadow').to(target(any.heroOrAlly), 'dealt'),
         onlyIf(
-          remembered('dealt').isA(withStat(any.ally, 'remaining', '<=', 0)),
-          putTokenCopyAndRememberAs('copy', remembered('dealt')),
-          restOfGame(remembered('copy').has(alsoTagged('Demon'))),
+          rememberedCards('dealt').isA(withStat(any.ally, 'remaining', '<=', 0)),
+          putTokenCopyAndRememberAs('copy', rememberedCards('dealt')),
+          restOfGame(rememberedCards('copy').has(alsoTagged('Demon'))),
         ),
       ]),
     },

@@ -1,6 +1,6 @@
 /** Cards of the set Worldbreaker. */
 import {
-  actionAtTable,
+  actionAtTheTable,
   and,
   any,
   asLongAs,
@@ -17,7 +17,6 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   damageIsDealtWith,
   dealsDamage,
   destroy,
@@ -37,6 +36,7 @@ import {
   isYourTurn,
   losesAndCantHavePowers,
   numberOfCards,
+  numberOfCounters,
   oncePerTurn,
   ongoing,
   onlyWhile,
@@ -47,7 +47,7 @@ import {
   placeResource,
   put,
   ready,
-  remembered,
+  rememberedCards,
   resistance,
   resourceCost,
   reveal,
@@ -121,9 +121,9 @@ export const worldbreakerCards: readonly CardByHand[] = [
           as: 'dealt',
         },
         thisTurn(
-          remembered('dealt').cant('attack'),
-          remembered('dealt').cant('exhaust'),
-          remembered('dealt').has(losesAndCantHavePowers),
+          rememberedCards('dealt').cant('attack'),
+          rememberedCards('dealt').cant('exhaust'),
+          rememberedCards('dealt').has(losesAndCantHavePowers),
         ),
       ),
     },
@@ -152,7 +152,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
     {
       1: oncePerTurn(
         onYourTurn(
-          pay(actionAtTable('emit a sonic blast')).to(
+          pay(actionAtTheTable('emit a sonic blast')).to(
             exhaust(target(any.heroOrAlly)),
             self.deals(1, 'nature').to(thatTarget),
           ),
@@ -178,7 +178,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
       forEachCard(
         each(and(tagged('Cadaver'), your.card)),
         'one',
-        unless(you.may(you.pays(1)), destroy(remembered('one'))),
+        unless(you.may(you.pays(1)), destroy(rememberedCards('one'))),
       ),
     ),
   }),
@@ -192,8 +192,8 @@ export const worldbreakerCards: readonly CardByHand[] = [
   }),
   cardByHand('WBR-245', 'Repurposed Lava Dredger', {
     1: pay(3, exhaustSelf).to(
-      reveal(topCards(sum(1, counters('heirloom')), you)),
-      forEachCard(revealedCards, 'one', placeResource(remembered('one'), { exhausted: true })),
+      reveal(topCards(sum(1, numberOfCounters('heirloom')), you)),
+      forEachCard(revealedCards, 'one', placeResource(rememberedCards('one'), { exhausted: true })),
     ),
   }),
   cardByHand('WBR-11', 'Ayaka Winterhoof', {

@@ -1,6 +1,6 @@
 /** Cards of the set Wrathgate. */
 import {
-  activeIn,
+  activeInZone,
   addCounters,
   allAreTrue,
   amountPerTarget,
@@ -22,17 +22,16 @@ import {
   cardsPutIntoZone,
   chosenCards,
   controllerOf,
-  counters,
   dealsCombatDamage,
   dealsDamage,
-  deathRattle,
+  deathRattleKeyword,
   defending,
   destroy,
   destroySelf,
   discarding,
   each,
   enters,
-  entersWith,
+  entersPlayWith,
   exhausting,
   exhaustSelf,
   flipHero,
@@ -50,6 +49,7 @@ import {
   nextTime,
   nonOngoing,
   numberOfCards,
+  numberOfCounters,
   ofNamedType,
   ongoing,
   onlyIf,
@@ -65,7 +65,7 @@ import {
   putAndRememberAs,
   putToken,
   putTokenCopy,
-  remembered,
+  rememberedCards,
   removeCounters,
   removeFromCombat,
   resourceCost,
@@ -80,8 +80,8 @@ import {
   targetOpponent,
   targetPlayer,
   thatCard,
+  thatDamageDealer,
   thatDamagedCharacter,
-  thatDealer,
   thatTarget,
   thatTargetPlayer,
   thereIs,
@@ -92,9 +92,9 @@ import {
   upToTargets,
   upToTargetsInGraveyard,
   when,
-  withIcon,
   withKeyword,
   withStat,
+  withTraitIcon,
   you,
   your,
   yourHero,
@@ -175,7 +175,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     'WG-54',
     'Presence of the Divine',
     {
-      1: ongoing(when(dealsDamage(attacking(any.ally), your.ally), you.may(destroy(thatDealer)))),
+      1: ongoing(when(dealsDamage(attacking(any.ally), your.ally), you.may(destroy(thatDamageDealer)))),
     },
     { words: '-character', because: 'The generated text calls the attacker an ally.' },
   ),
@@ -222,8 +222,8 @@ export const wrathgateCards: readonly CardByHand[] = [
           target(
             or(
               and(tagged('Druid'), any.ally),
-              withIcon('Druid', any.ability),
-              withIcon('Druid', any.equipment),
+              withTraitIcon('Druid', any.ability),
+              withTraitIcon('Druid', any.equipment),
             ),
           ),
           'removed',
@@ -235,10 +235,10 @@ export const wrathgateCards: readonly CardByHand[] = [
     'WG-116',
     'Hurdan the Everlasting',
     {
-      1: activeIn(
+      1: activeInZone(
         'graveyard',
         when(
-          isPlayed(nonOngoing(withIcon('Priest', any.ability)), you),
+          isPlayed(nonOngoing(withTraitIcon('Priest', any.ability)), you),
           ifYouDo(you.may(you.pays(2)), put(self, 'play')),
         ),
       ),
@@ -254,7 +254,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     { words: '-opposing', because: 'The print repeats whose card it is.' },
   ),
   cardByHand('WG-153', 'Uruka the Cutthroat', {
-    2: deathRattle(
+    2: deathRattleKeyword(
       ifYouDo(
         you.may(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
         reveal(cardsInHand(targetOpponent)),
@@ -289,10 +289,13 @@ export const wrathgateCards: readonly CardByHand[] = [
         ifYouDo(
           putAndRememberAs('gone', target(any.ally), 'removed'),
           addCounters('marble', 3),
-          nextTime(leavesPlay(self), underOwnersControl(put(remembered('gone'), 'play'))),
+          nextTime(leavesPlay(self), underOwnersControl(put(rememberedCards('gone'), 'play'))),
         ),
       ),
-      atStartOfYourTurn(removeCounters('marble'), onlyIf(isEqualTo(counters('marble'), 0), destroy(self))),
+      atStartOfYourTurn(
+        removeCounters('marble'),
+        onlyIf(isEqualTo(numberOfCounters('marble'), 0), destroy(self)),
+      ),
     ),
   }),
   cardByHand('WG-199', 'Torch of Holy Fire', {
@@ -325,7 +328,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     {
       2: inOrder([
         search(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
-        thisTurn(foundCards.has(entersWith({ damage: sum(foundCards.stat('health'), -1) }))),
+        thisTurn(foundCards.has(entersPlayWith({ damage: sum(foundCards.stat('health'), -1) }))),
         put(foundCards, 'play'),
       ]),
     },

@@ -1,15 +1,8 @@
 /** Amounts that are counted: "for each …", "equal to …", "the number of …". */
 
-import {
-  cardsInGraveyard,
-  cardsInHand,
-  heroOf,
-  hostCard,
-  numberOfCards,
-  sum,
-} from '../../../src/cards/builders/card-nouns.ts'
+import { cardsInGraveyard, cardsInHand, heroOf, hostCard } from '../../../src/cards/builders/card-nouns.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { counters } from '../../../src/cards/builders/objects.ts'
+import { numberOfCards, numberOfCounters, sum } from '../../../src/cards/builders/numbers.ts'
 import { controllerOf, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
 import { CLASS_TAGS, type Filter, type NumberExpression, type Stat } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
@@ -54,8 +47,10 @@ export const amountRules = ruleFamily(
     stat: 'damage',
     of: { kind: 'all', filter: of },
   })),
-  rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
-  rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
+  rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => numberOfCounters(of)),
+  rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) =>
+    numberOfCounters(of, on),
+  ),
   rule('each', '{n:numberWord} {each:each}', ({ n, each }) =>
     n > 1 ? { kind: 'quotient', of: each, by: n } : NO_MATCH,
   ),

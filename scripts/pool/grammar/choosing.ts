@@ -1,7 +1,7 @@
 /** Choices: cards that players choose for a later sentence, hands that are looked at, and several modes. */
 
 import { type CardNoun, cardsInHand, chosenCards } from '../../../src/cards/builders/card-nouns.ts'
-import { destroy, discardThese, lookAt, put } from '../../../src/cards/builders/effects.ts'
+import { destroy, discardCards, lookAt, put } from '../../../src/cards/builders/effects.ts'
 import {
   type PlayerNoun,
   targetOpponent,
@@ -49,7 +49,7 @@ export const choosingRules = ruleFamily(
   rule(
     'sentence',
     'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . (he|that player|that opponent) discards (it|that card)',
-    ({ of, d }) => fromHand(of, d.filter, discardThese),
+    ({ of, d }) => fromHand(of, d.filter, discardCards),
   ),
   rule(
     'sentence',

@@ -1,14 +1,9 @@
 /** Conditions that compare players or count the cards of a kind: "you control fewer allies than an opponent". */
 
-import {
-  cardsInGraveyard,
-  each,
-  heroOf,
-  numberOfCards,
-  yourHero,
-} from '../../../src/cards/builders/card-nouns.ts'
-import { isMoreThan, isTrueForAnyPlayer, thereIs, thereIsNo } from '../../../src/cards/builders/effects.ts'
+import { cardsInGraveyard, each, heroOf, yourHero } from '../../../src/cards/builders/card-nouns.ts'
+import { isMoreThan, isTrueForAnyPlayer, thereIs, thereIsNo } from '../../../src/cards/builders/conditions.ts'
 import { and, or } from '../../../src/cards/builders/filters.ts'
+import { numberOfCards } from '../../../src/cards/builders/numbers.ts'
 import { opponents, type PlayerNoun, they, you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Condition, Filter, NamedKeyword } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'

@@ -1,22 +1,17 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
 
+import { type CardNoun, cardsInGraveyard, cardsInHand, each } from '../../../src/cards/builders/card-nouns.ts'
 import {
-  type CardNoun,
-  cardsInGraveyard,
-  cardsInHand,
-  each,
-  numberOfCards,
-} from '../../../src/cards/builders/card-nouns.ts'
-import {
+  heroHasTrait,
   isMoreThan,
   isTrueForAnyPlayer,
+  isTurnOf,
   thereIsNo,
   wasDestroyedThisTurn,
-} from '../../../src/cards/builders/effects.ts'
+} from '../../../src/cards/builders/conditions.ts'
 import { and, attackingOneOf, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
-import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
+import { numberOfCards, numberOfCounters } from '../../../src/cards/builders/numbers.ts'
 import { opponents, type PlayerNoun, they, you } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark } from '../marks.ts'
@@ -113,10 +108,10 @@ export const conditionRules = ruleFamily(
   ),
   rule('condition', '(it is your turn|on your turn)', () => isTurnOf(you)),
   rule('condition', "it is (an opponent 's) turn", () => isTurnOf(opponents)),
-  rule('condition', 'your hero is (a|an) {of:class}', ({ of }) => heroHas(you, of)),
-  rule('condition', 'your hero is (a|an) {of:tag}', ({ of }) => heroHas(you, of)),
-  rule('condition', 'your hero is {of:faction}', ({ of }) => heroHas(you, of)),
-  rule('condition', 'your hero has {of:profession}', ({ of }) => heroHas(you, of)),
+  rule('condition', 'your hero is (a|an) {of:class}', ({ of }) => heroHasTrait(you, of)),
+  rule('condition', 'your hero is (a|an) {of:tag}', ({ of }) => heroHasTrait(you, of)),
+  rule('condition', 'your hero is {of:faction}', ({ of }) => heroHasTrait(you, of)),
+  rule('condition', 'your hero has {of:profession}', ({ of }) => heroHasTrait(you, of)),
   rule('condition', '{what:definite} is {being:being}', ({ what, being }) =>
     isTraitOfHero(what, being) ? NO_MATCH : what.isA(being),
   ),
@@ -146,19 +141,19 @@ export const conditionRules = ruleFamily(
   })),
   rule('condition', 'none (remain|remains)', () => ({
     kind: 'compare',
-    a: counters('?that'),
+    a: numberOfCounters('?that'),
     op: '=',
     b: 0,
   })),
   rule('condition', 'you removed the last one', () => ({
     kind: 'compare',
-    a: counters('?that'),
+    a: numberOfCounters('?that'),
     op: '=',
     b: 0,
   })),
   rule('condition', 'no {of:counterName} counters (remain|remains) [on it]', ({ of }) => ({
     kind: 'compare',
-    a: counters(of),
+    a: numberOfCounters(of),
     op: '=',
     b: 0,
   })),
@@ -174,7 +169,7 @@ export const conditionRules = ruleFamily(
     '{what:definite} has {n:numberWord} or more {of:counterName} counters [on it]',
     ({ what, n, of }) => ({
       kind: 'compare',
-      a: counters(of, what),
+      a: numberOfCounters(of, what),
       op: '>=',
       b: n,
     }),

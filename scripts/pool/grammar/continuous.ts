@@ -1,8 +1,19 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
 
-import { type CardNoun, each, hostCard, type Trait } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  type CardNoun,
+  each,
+  hostCard,
+  type ModifierWithoutCards,
+} from '../../../src/cards/builders/card-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
 import { and, any, tagged, your } from '../../../src/cards/builders/filters.ts'
-import { doubledStat } from '../../../src/cards/builders/objects.ts'
+import {
+  doubledStat,
+  playableAsInstant,
+  playableFrom,
+  statsBecome,
+} from '../../../src/cards/builders/modifiers.ts'
 import {
   controllerOf,
   everyone,
@@ -11,9 +22,7 @@ import {
   type PlayerNoun,
   you,
 } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
-import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import type {
   AffectedObjects,
   Condition,
@@ -42,7 +51,7 @@ const isSteady = (noun: CardNoun): boolean => {
 
 const holding = (
   what: CardNoun,
-  traits: readonly Trait[],
+  traits: readonly ModifierWithoutCards[],
   cond?: Condition,
 ): ConditionalModifiers | typeof NO_MATCH =>
   isSteady(what)
@@ -52,7 +61,7 @@ const holding = (
 /** Returns modifiers "while attacking": with a condition for one card, with a further description for many cards. */
 function holdingWhile(
   what: CardNoun,
-  traits: readonly Trait[],
+  traits: readonly ModifierWithoutCards[],
   being: Filter,
 ): ConditionalModifiers | typeof NO_MATCH {
   if (!isSteady(what)) return NO_MATCH

@@ -9,7 +9,6 @@ import {
   atkBonus,
   cant,
   cardPaidWith,
-  countDifferentTypes,
   destroy,
   destroyingOne,
   destroySelf,
@@ -17,8 +16,9 @@ import {
   eternalKeyword,
   exhaust,
   exhaustingOne,
-  filterOf,
+  filterOfNoun,
   ifElse,
+  numberOfDifferentTypes,
   opposing,
   or,
   pay,
@@ -105,14 +105,14 @@ test('"his" is the player who does something', () => {
 test('two nouns have the same traits', () => {
   expectAlly(
     'Your hero and allies you control have Assault 1.',
-    always(each(or(filterOf(yourHero), your.ally)).has(assault(1))),
+    always(each(or(filterOfNoun(yourHero), your.ally)).has(assault(1))),
   )
 })
 
 test('different card types are counted', () => {
   expectAbility(
     'Draw a card for each different card type you control.',
-    you.draw(countDifferentTypes(each({ kind: 'controlledBy', players: you.are }))),
+    you.draw(numberOfDifferentTypes(each({ kind: 'controlledBy', players: you.are }))),
   )
 })
 

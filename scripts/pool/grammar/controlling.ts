@@ -1,7 +1,12 @@
 /** Control for a limited time, and attacks that must be paid for. */
 
-import { type CardNoun, self, type Trait, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { exhaust, ready, whileRemains } from '../../../src/cards/builders/effects.ts'
+import {
+  type CardNoun,
+  type ModifierWithoutCards,
+  self,
+  yourHero,
+} from '../../../src/cards/builders/card-nouns.ts'
+import { exhaust, ready, whileCardsRemain } from '../../../src/cards/builders/effects.ts'
 import { everyone, opponents, type PlayerNoun, you } from '../../../src/cards/builders/player-nouns.ts'
 import { mayLookAtTopCard, topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -16,7 +21,7 @@ const controlled = (what: CardNoun, by: PlayerNoun, duration: Duration): Effect 
   mods: what.has({ kind: 'control', by: by.are }),
   duration,
 })
-const attackCost = (amount: NumberExpression, exhausting?: true): Trait[] => [
+const attackCost = (amount: NumberExpression, exhausting?: true): ModifierWithoutCards[] => [
   {
     kind: 'attackCost',
     costs: [{ kind: 'resources', amount }],
@@ -67,12 +72,12 @@ export const controllingRules = ruleFamily(
   rule('remaining', '(self|this {n?:noun}) remains exhausted', () => inState('exhausted')),
   rule('clause', 'while {how:remaining} , you control {what:np}', ({ what, how }) =>
     readMentionMark(what.is)?.mark.how === 'target'
-      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
+      ? whileCardsRemain(self, how, what.has({ kind: 'control', by: you.are }))
       : NO_MATCH,
   ),
   rule('clause', 'you control {what:np} and it {has:holds} while {how:remaining}', ({ what, has, how }) =>
     readMentionMark(what.is)?.mark.how === 'it'
-      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }, ...has))
+      ? whileCardsRemain(self, how, what.has({ kind: 'control', by: you.are }, ...has))
       : NO_MATCH,
   ),
   rule('sentence', 'target (a|an) {d:description} . {then:sentence}', ({ d, then: effect }, at) =>

@@ -13,11 +13,11 @@ import {
   flipHero,
   flipOver,
   hero,
-  heroOnly,
   isPlayed,
   isTurnOf,
   nextTimeWithin,
   numberOfCards,
+  onlyForHeroWithTrait,
   onYourTurn,
   opponents,
   opposing,
@@ -77,7 +77,7 @@ test('an effect waits for the next event of a kind, or skips a turn', () => {
 })
 
 test('a power of one class, and a finishing move of the first sets', () => {
-  expectAlly('Rogue Hero: Mira has +1 ATK.', heroOnly('Rogue', always(self.has(atkBonus(1)))))
+  expectAlly('Rogue Hero: Mira has +1 ATK.', onlyForHeroWithTrait('Rogue', always(self.has(atkBonus(1)))))
   expectAbility(
     'As an additional cost to play, remove up to five Poisons in your graveyard from the game.\nYour hero deals X nature damage to target opposing hero, where X is the number of Poisons removed.',
     finishingMove(tagged('Poison')),

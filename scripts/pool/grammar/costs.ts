@@ -1,16 +1,16 @@
 /** Costs: "Destroy an ally you control", "Discard a card". */
 
 import { cardsInGraveyard, each, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { and, any, not } from '../../../src/cards/builders/filters.ts'
-import { you } from '../../../src/cards/builders/player-nouns.ts'
 import {
   damaging,
   destroySelf,
   exhaustSelf,
   flipHero,
   putSelfOnBottom,
-  takingCounter,
-} from '../../../src/cards/builders/powers.ts'
+  removingOneCounter,
+} from '../../../src/cards/builders/costs.ts'
+import { and, any, not } from '../../../src/cards/builders/filters.ts'
+import { you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Cost, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markMention } from '../marks.ts'
@@ -104,7 +104,7 @@ export const costRules = ruleFamily(
     damaging(n, each(own(d)), m),
   ]),
   rule('cost', 'remove (a|an) {of:counterName} counter from (a|an) {d:description}', ({ of, d }) => [
-    takingCounter(of, each(own(d))),
+    removingOneCounter(of, each(own(d))),
   ]),
   rule('cost', 'remove {n:number} {of:counterName} (counter|counters) [from {on:definite}]', ({ n, of }) => [
     { kind: 'removeCounters', counter: of, count: n },

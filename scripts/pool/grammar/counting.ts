@@ -1,7 +1,8 @@
 /** Different kinds among cards: "for each different race among allies you control", and "this and each other …". */
 
-import { countDifferentTypes, each, self } from '../../../src/cards/builders/card-nouns.ts'
-import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
+import { each, self } from '../../../src/cards/builders/card-nouns.ts'
+import { and, filterOfNoun, not, or } from '../../../src/cards/builders/filters.ts'
+import { numberOfDifferentTypes } from '../../../src/cards/builders/numbers.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
 import type { Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily, wordReader } from '../chart.ts'
@@ -32,9 +33,11 @@ export const countingRules = ruleFamily(
     ),
   ),
   rule('each', 'different (color) among {cards:group}', ({ cards }) => among(COLORS, cards)),
-  rule('each', 'different card type you control', () => countDifferentTypes(each(controlledByPlayers(you)))),
+  rule('each', 'different card type you control', () =>
+    numberOfDifferentTypes(each(controlledByPlayers(you))),
+  ),
   rule('each', '(this|self|this {n?:noun}) and each other {d:description}', ({ d }) => ({
     kind: 'count',
-    of: { kind: 'all', filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) },
+    of: { kind: 'all', filter: or(filterOfNoun(self), and(not(filterOfNoun(self)), d.filter)) },
   })),
 )

@@ -1,6 +1,6 @@
 /** Damage and healing: "Your hero deals 3 fire damage to target ally". */
-import { amountPerTarget, both, type CardNoun, sum } from '../../../src/cards/builders/card-nouns.ts'
-import { thatMuch } from '../../../src/cards/builders/replacing.ts'
+import { both, type CardNoun } from '../../../src/cards/builders/card-nouns.ts'
+import { amountPerTarget, sum, thatMuch } from '../../../src/cards/builders/numbers.ts'
 import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'

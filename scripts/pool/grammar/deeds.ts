@@ -4,35 +4,31 @@ import {
   both,
   cardsInHand,
   cardsPutIntoZone,
-  maxHandSize,
-  numberOfCards,
   self,
+  thatDamageDealer,
   thatDamagedCharacter,
-  thatDealer,
   topCards,
 } from '../../../src/cards/builders/card-nouns.ts'
 import {
   destroy,
+  doubleDamageOn,
   exhaust,
   flipOver,
   interrupt,
   put,
   putAndRemember,
+  putDamage,
   ready,
+  removeDamage,
   removeFromCombat,
+  switchDamage,
   turnFaceUp,
 } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
-import { delve } from '../../../src/cards/builders/keywords.ts'
+import { delveKeyword } from '../../../src/cards/builders/keywords.ts'
+import { maxHandSize, numberOfCards, thatMuch } from '../../../src/cards/builders/numbers.ts'
 import { copyLink, exchangeControl } from '../../../src/cards/builders/objects.ts'
 import { controllerOf, you } from '../../../src/cards/builders/player-nouns.ts'
-import {
-  doubleDamageOn,
-  putDamage,
-  removeDamage,
-  switchDamage,
-  thatMuch,
-} from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { Effect, NumberExpression } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
@@ -49,7 +45,9 @@ export const deedRules = ruleFamily(
   rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
   rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),
   rule('deed', '(ready|readies) {what:np}', ({ what }) => ready(what)),
-  rule('deed', 'destroy both [(allies|of them)]', () => destroy(both(thatDealer, thatDamagedCharacter))),
+  rule('deed', 'destroy both [(allies|of them)]', () =>
+    destroy(both(thatDamageDealer, thatDamagedCharacter)),
+  ),
   rule('deed', '(destroy|destroys) {a:np} and {b:separate}', ({ a, b }) => inOrder([destroy(a), destroy(b)])),
   rule('deed', '(exhaust|exhausts) {a:np} and {b:separate}', ({ a, b }) => inOrder([exhaust(a), exhaust(b)])),
   rule('deed', '(ready|readies) {a:np} and {b:separate}', ({ a, b }) => inOrder([ready(a), ready(b)])),
@@ -154,7 +152,7 @@ export const deedRules = ruleFamily(
     '(shuffle|shuffles) (your|his|her|their) (graveyard|graveyards) into (your|his|her|their) (deck|decks)',
     () => actorMark.shuffleGraveyardIntoDeck(),
   ),
-  rule('deed', 'delve', () => delve),
+  rule('deed', 'delve', () => delveKeyword),
   rule('deed', '(draw|draws) cards until (you reach|he reaches) (your|his) maximum hand size', () =>
     actorMark.drawUpTo(maxHandSize),
   ),

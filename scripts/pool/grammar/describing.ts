@@ -3,7 +3,7 @@ import {
   and,
   any,
   attackingOneOf,
-  filterOf,
+  filterOfNoun,
   inCombatWith,
   not,
   or,
@@ -74,7 +74,7 @@ export const describingRules = ruleFamily(
   rule('adjective', 'face-up', () => ({ filter: not(inState('faceDown')), spreads: true })),
   rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
   rule('adjective', 'other', (_, at) => ({
-    filter: not(filterOf(cardLeftOutByOther(at))),
+    filter: not(filterOfNoun(cardLeftOutByOther(at))),
     spreads: true,
   })),
   // The rules below read adjectives of one noun.
@@ -216,7 +216,7 @@ export const describingRules = ruleFamily(
   })),
   rule('after', '(that is|that are) targeting {whom:definite}', ({ whom }) => ({
     kind: 'targeting',
-    whom: filterOf(whom),
+    whom: filterOfNoun(whom),
   })),
   rule('after', 'with (inspire|sabotage|diplomacy)', (_, at, { word }) => {
     const keyword = DESCRIBED.find((one) => one === word(at + 1))
@@ -229,7 +229,7 @@ export const describingRules = ruleFamily(
     kind: 'dealtCombatDamageThisTurn',
     by: by.is,
   })),
-  rule('after', 'other than {of:definite}', ({ of }) => not(filterOf(of))),
+  rule('after', 'other than {of:definite}', ({ of }) => not(filterOfNoun(of))),
   rule('after', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, anyCard)),
   rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, anyCard)),
   rule('after', 'attached to (a|an) {d:description}', ({ d }) => ({

@@ -8,6 +8,7 @@ import {
   assault,
   atkBonus,
   attacks,
+  cardsRememberedAsThem,
   chosenCards,
   dealsCombatDamage,
   dealsDamage,
@@ -28,12 +29,11 @@ import {
   putAndRememberAs,
   putToken,
   ready,
-  rememberedAsThem,
   self,
   tagged,
   target,
   targetPlayer,
-  thatDealer,
+  thatDamageDealer,
   thatMuch,
   thatTarget,
   their,
@@ -159,7 +159,7 @@ test('"those allies" are all to which something happened', () => {
   expectAbility(
     "Exhaust each opposing ally. Those allies can't attack this turn.",
     exhaust(each(opposing.ally), 'them'),
-    thisTurn(rememberedAsThem.cant('attack')),
+    thisTurn(cardsRememberedAsThem.cant('attack')),
   )
 })
 
@@ -199,7 +199,7 @@ test('a card that was on top of a deck is meant after its move', () => {
   expectAbility(
     "Put the top card of your deck into your graveyard. Your hero deals holy damage equal to that card's cost to each ally.",
     putAndRememberAs('them', topCards(1, you), 'graveyard'),
-    yourHero.deals(rememberedAsThem.stat('cost'), 'holy').to(each(any.ally)),
+    yourHero.deals(cardsRememberedAsThem.stat('cost'), 'holy').to(each(any.ally)),
   )
   expectRefused(
     'ability',
@@ -220,7 +220,7 @@ test('"it also" is the card that has just done something, not the other card of 
     'When another ally you control deals damage to an ally, it also heals that much damage from your hero.',
     when(
       dealsDamage(and(not({ kind: 'is', what: self.is }), your.ally), any.ally),
-      thatDealer.heals(thatMuch).from(yourHero),
+      thatDamageDealer.heals(thatMuch).from(yourHero),
     ),
   )
   expectAlly(

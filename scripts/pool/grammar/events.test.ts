@@ -9,7 +9,7 @@ import {
   chosenCards,
   defends,
   destroy,
-  discardThese,
+  discardCards,
   each,
   enters,
   ifDoneOrElse,
@@ -102,7 +102,7 @@ test('a card is chosen in a hand', () => {
     "Look at target player's hand and choose an ability card. He discards that card.",
     lookAt(cardsInHand(targetPlayer)),
     you.choose(1, cardsInHand(thatTargetPlayer, any.ability)),
-    discardThese(chosenCards),
+    discardCards(chosenCards),
   )
 })
 

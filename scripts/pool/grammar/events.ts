@@ -3,9 +3,11 @@
  */
 
 import { self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
+import { and, any, filterOfNoun } from '../../../src/cards/builders/filters.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf, onlyNthTimeEachTurn, placesFaceUp } from '../../../src/cards/builders/powers.ts'
+import { onlyNthTimeEachTurn } from '../../../src/cards/builders/powers.ts'
+import { placesFaceUp } from '../../../src/cards/builders/triggers.ts'
 import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
@@ -13,7 +15,7 @@ import { anyCard, controlledByPlayers } from './heads.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 
-const is = filterOf
+const is = filterOfNoun
 const when = (on: Trigger, effect: Effect, cond?: Condition): Triggered => ({
   kind: 'triggered',
   on,

@@ -15,19 +15,19 @@ import {
   destroy,
   each,
   everyone,
+  hasTakenFirstTurn,
   hostCard,
   numberOfCards,
   ongoing,
   opponents,
   opposing,
   pay,
+  removingOneCounter,
   rollResult,
   self,
   statsBecome,
-  takingCounter,
   target,
   thisTurn,
-  tookFirstTurn,
   when,
   you,
   your,
@@ -60,7 +60,7 @@ test('players can’t draw, discard or place cards', () => {
 test('a text asks whether an opponent went first', () => {
   expectAlly(
     'Mira has +2 ATK if an opponent went first this game.',
-    asLongAs(tookFirstTurn(opponents), self.has({ kind: 'stats', atk: 2 })),
+    asLongAs(hasTakenFirstTurn(opponents), self.has({ kind: 'stats', atk: 2 })),
   )
 })
 
@@ -72,7 +72,7 @@ test('a cost puts damage on a chosen card, or removes a counter from one', () =>
   expectAlly(
     'Pay 3 or remove a luck counter from a card you control → Draw a card.',
     pay(3).to(you.draw(1)),
-    pay(takingCounter('luck', each(your.card))).to(you.draw(1)),
+    pay(removingOneCounter('luck', each(your.card))).to(you.draw(1)),
   )
 })
 

@@ -1,8 +1,9 @@
 /** Things that players can't do: "Opponents can't play abilities this turn". Modifiers of the cards forbid it. */
 
 import { each, self } from '../../../src/cards/builders/card-nouns.ts'
-import { whileRemains } from '../../../src/cards/builders/effects.ts'
-import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
+import { whileCardsRemain } from '../../../src/cards/builders/effects.ts'
+import { and, any, filterOfNoun } from '../../../src/cards/builders/filters.ts'
 import {
   everyone,
   opponents,
@@ -11,7 +12,6 @@ import {
   targetPlayer,
   you,
 } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import { cant } from '../../../src/cards/builders/replacing.ts'
 import type { Effect, Filter, ForbiddableAct, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
@@ -59,7 +59,9 @@ export const forbiddingRules = ruleFamily(
 
   // The rules below read acts that cards can or must do.
   rule('hold', 'can protect {whom:definite}', ({ whom }) =>
-    readMentionMark(whom.is)?.mark.how === 'the' ? [{ kind: 'canProtect', whom: filterOf(whom) }] : NO_MATCH,
+    readMentionMark(whom.is)?.mark.how === 'the'
+      ? [{ kind: 'canProtect', whom: filterOfNoun(whom) }]
+      : NO_MATCH,
   ),
   rule('hold', 'can protect against {from:plural}', ({ from }) => [
     { kind: 'canProtect', against: from.filter },
@@ -79,12 +81,12 @@ export const forbiddingRules = ruleFamily(
   ),
   rule('clause', '{what:np} {has:holds} while {how:remaining}', ({ what, has, how }) =>
     readMentionMark(what.is)?.mark.how === 'target' || readMentionMark(what.is)?.mark.how === 'it'
-      ? whileRemains(self, how, what.has(...has))
+      ? whileCardsRemain(self, how, what.has(...has))
       : NO_MATCH,
   ),
   rule('clause', '(you control|gain control of) {what:np} while {how:remaining}', ({ what, how }) =>
     readMentionMark(what.is)?.mark.how === 'target' || readMentionMark(what.is)?.mark.how === 'it'
-      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
+      ? whileCardsRemain(self, how, what.has({ kind: 'control', by: you.are }))
       : NO_MATCH,
   ),
 )

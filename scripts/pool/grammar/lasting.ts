@@ -1,12 +1,16 @@
 /** Modifiers with a duration: "target ally has Stealth this turn", and effects that wait: "at the end of this turn". */
 
-import { type CardNoun, each, type Trait } from '../../../src/cards/builders/card-nouns.ts'
+import { type CardNoun, each, type ModifierWithoutCards } from '../../../src/cards/builders/card-nouns.ts'
 import { ifElse } from '../../../src/cards/builders/effects.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { doubledStat } from '../../../src/cards/builders/objects.ts'
+import {
+  doubledStat,
+  nextPlayableAsInstant,
+  playableAsInstant,
+  playableFrom,
+} from '../../../src/cards/builders/modifiers.ts'
 import { everyone, you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { nextPlayableAsInstant, playableAsInstant, playableFrom } from '../../../src/cards/builders/traits.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark, replaceActorMark, replaceSubjectMark } from '../marks.ts'
@@ -16,7 +20,11 @@ import { countedPerCard, narrowedGroup, targetNoun } from './nouns.ts'
 import { countedForEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
-const lastingOn = (what: CardNoun, traits: readonly Trait[], duration: Duration): Effect | typeof NO_MATCH =>
+const lastingOn = (
+  what: CardNoun,
+  traits: readonly ModifierWithoutCards[],
+  duration: Duration,
+): Effect | typeof NO_MATCH =>
   readMentionMark(what.is)?.mark.how === 'a'
     ? NO_MATCH
     : lasting(what.has(...countedPerCard(what, traits)), duration)

@@ -1,15 +1,15 @@
 /** The lines of a card: keywords, powers, an ability's effect, Ongoing, Attach, heroes and restrictions. */
 
-import type { CardNoun, Trait } from '../../../src/cards/builders/card-nouns.ts'
+import type { CardNoun, ModifierWithoutCards } from '../../../src/cards/builders/card-nouns.ts'
 import { empower } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
 import {
-  arcaneTorrent,
-  deathRattle,
+  arcaneTorrentKeyword,
+  deathRattleKeyword,
   echoKeyword,
-  enrage,
+  enrageKeyword,
   eternalKeyword,
-  findTreasure,
+  findTreasureKeyword,
   stashKeyword,
   warpKeyword,
 } from '../../../src/cards/builders/keywords.ts'
@@ -28,7 +28,7 @@ const continuous = ({ mods, while: cond }: ConditionalModifiers): Power => ({
   ...(cond ? { while: cond } : {}),
   mods,
 })
-const printed = (keywords: readonly Trait[]): WithLabel<Power>[] =>
+const printed = (keywords: readonly ModifierWithoutCards[]): WithLabel<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
 
 /** Limits powers to cards whose controller has a hero with a trait: "Horde Hero:" (206.1c). */
@@ -111,15 +111,15 @@ export const lineRules = ruleFamily(
 
   // The rules below read keywords that spell out a text.
   rule('line', 'death rattle : {then:effect}', ({ then: effect }) => [
-    { kind: 'powers', powers: [deathRattle(effect)] },
+    { kind: 'powers', powers: [deathRattleKeyword(effect)] },
   ]),
   rule('line', 'stash : {then:effect}', ({ then: effect }) => [
     { kind: 'powers', powers: [stashKeyword(effect)] },
   ]),
-  rule('line', 'arcane torrent [.]', () => [{ kind: 'powers', powers: [arcaneTorrent] }]),
-  rule('line', 'find treasure [.]', () => [{ kind: 'powers', powers: [findTreasure] }]),
+  rule('line', 'arcane torrent [.]', () => [{ kind: 'powers', powers: [arcaneTorrentKeyword] }]),
+  rule('line', 'find treasure [.]', () => [{ kind: 'powers', powers: [findTreasureKeyword] }]),
   rule('line', 'echo [.]', () => [{ kind: 'powers', powers: [echoKeyword] }]),
-  rule('line', 'enrage [.]', () => [{ kind: 'powers', powers: [enrage] }]),
+  rule('line', 'enrage [.]', () => [{ kind: 'powers', powers: [enrageKeyword] }]),
   rule('line', 'eternal [.]', () => [{ kind: 'powers', powers: [eternalKeyword] }]),
   rule('line', 'warp [.]', () => [{ kind: 'powers', powers: [warpKeyword] }]),
   rule('trigger', 'when you reveal (a|an) {d:description} this way', ({ d }) => ({

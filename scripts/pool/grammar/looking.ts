@@ -6,7 +6,8 @@ import {
   otherRevealedCards,
   revealedCardsMatching,
 } from '../../../src/cards/builders/card-nouns.ts'
-import { haveSameTypes, isNotTrue, lookAt, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { haveSameTypes, isNotTrue } from '../../../src/cards/builders/conditions.ts'
+import { lookAt, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'

@@ -1,9 +1,15 @@
 /** Cards that move: put into hands, decks and play, and searched. */
 
-import { type CardNoun, foundCards, sum } from '../../../src/cards/builders/card-nouns.ts'
-import { placeResource, put, putIntoResourceRow, search } from '../../../src/cards/builders/effects.ts'
+import { type CardNoun, foundCards } from '../../../src/cards/builders/card-nouns.ts'
+import {
+  placeResource,
+  put,
+  putDamage,
+  putIntoResourceRow,
+  search,
+} from '../../../src/cards/builders/effects.ts'
+import { sum } from '../../../src/cards/builders/numbers.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
-import { putDamage } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'

@@ -1,7 +1,7 @@
 /** Noun phrases: "target ally", "up to two other allies", "it", "each of your weapons". */
 
 import { type CardNoun, hostCard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { and, filterOf, not, or, tagged } from '../../../src/cards/builders/filters.ts'
+import { and, filterOfNoun, not, or, tagged } from '../../../src/cards/builders/filters.ts'
 import {
   controllerOf,
   opponents,
@@ -89,7 +89,7 @@ export function narrowedGroup(what: CardNoun, filter: Filter): CardNoun | undefi
 /** Adds to a description that it leaves out this card: "another ally". */
 export const another = (d: NounDescription, at: number): NounDescription => ({
   ...d,
-  filter: and(not(filterOf(cardLeftOutByOther(at, d.noun))), d.filter),
+  filter: and(not(filterOfNoun(cardLeftOutByOther(at, d.noun))), d.filter),
 })
 const yours = (d: NounDescription, who: PlayerNoun = you): NounDescription => ({
   ...d,
@@ -154,16 +154,16 @@ export const nounRules = ruleFamily(
     everyCardNoun(yours(d, markPlayerPronoun(at)), at),
   ),
   rule('np', '(self|this {n?:noun}) and other {d:plural}', ({ d }, at) =>
-    everyCardNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+    everyCardNoun({ ...d, filter: or(filterOfNoun(self), and(not(filterOfNoun(self)), d.filter)) }, at),
   ),
   rule('np', '{a:definite} and {d:plural}', ({ a, d }, at) =>
-    isClear(a) ? everyCardNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO_MATCH,
+    isClear(a) ? everyCardNoun({ ...d, filter: or(filterOfNoun(a), d.filter) }, at) : NO_MATCH,
   ),
   rule('np', '{a:definite} or (a|an) {d:description}', ({ a, d }, at) =>
-    isClear(a) && !d.many ? indefiniteNoun({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO_MATCH,
+    isClear(a) && !d.many ? indefiniteNoun({ ...d, filter: or(filterOfNoun(a), d.filter) }, at) : NO_MATCH,
   ),
   rule('np', '(self|this {n?:noun}|this) and each other {d:description}', ({ d }, at) =>
-    everyCardNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+    everyCardNoun({ ...d, filter: or(filterOfNoun(self), and(not(filterOfNoun(self)), d.filter)) }, at),
   ),
   // Only in play is an attachment known by its host.
   rule('np', 'target attachment', (_, at, { word }) =>
@@ -222,7 +222,7 @@ export const nounRules = ruleFamily(
   rule('he', '(he|she)', (_, at) => markPronoun(at, 'he')),
   rule('he', 'they', (_, at) => markPronoun(at, 'it', true)),
   rule('np', '(self|this {n?:noun}) or another {d:description}', ({ d }, at) =>
-    indefiniteNoun({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+    indefiniteNoun({ ...d, filter: or(filterOfNoun(self), and(not(filterOfNoun(self)), d.filter)) }, at),
   ),
   rule('np', 'any number of {d:plural}', ({ d }, at) =>
     indefiniteNoun(d, at, { min: 0, max: { kind: 'count', of: { kind: 'all', filter: d.filter } } }),

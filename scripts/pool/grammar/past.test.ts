@@ -13,7 +13,7 @@ import {
   numberOfCards,
   onlyIf,
   other,
-  remembered,
+  rememberedCards,
   self,
   target,
   wasDealtDamageThisTurn,
@@ -48,7 +48,7 @@ test('"this way" means the cards to which the text has done something', () => {
   expectAbility(
     'Destroy all allies. For each ally destroyed this way, draw a card.',
     destroyAndRememberAs('destroyed', each(any.ally)),
-    you.draw(numberOfCards(remembered('destroyed'))),
+    you.draw(numberOfCards(rememberedCards('destroyed'))),
   )
   expectRefused(
     'ability',

@@ -3,16 +3,16 @@
  */
 
 import { self } from '../../../src/cards/builders/card-nouns.ts'
-import { isNotTrue } from '../../../src/cards/builders/effects.ts'
-import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
+import { isNotTrue } from '../../../src/cards/builders/conditions.ts'
+import { and, filterOfNoun, not } from '../../../src/cards/builders/filters.ts'
 import {
   amountDealtThisTurn,
-  countDealersThisTurn,
   damageWasDealtThisTurn,
   damageWasHealedThisTurn,
   didThisTurn,
   hasDealtDamageThisTurn,
-  timesThisTurn,
+  numberOfDealersThisTurn,
+  timesDoneThisTurn,
   wasDealtDamageThisTurn,
 } from '../../../src/cards/builders/past.ts'
 import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
@@ -22,7 +22,7 @@ import type { SymbolTypes } from '../symbols.ts'
 import { anyCard, controlledByPlayers, inState } from './heads.ts'
 
 /** Adds that this card is left out. A played card stays the same card, so "another" never means this card. */
-const other = (filter: Filter): Filter => and(not(filterOf(self)), filter)
+const other = (filter: Filter): Filter => and(not(filterOfNoun(self)), filter)
 
 const moved = (what: Filter, { did, by }: SymbolTypes['entering']): Condition =>
   didThisTurn(did, what, { by })
@@ -55,7 +55,7 @@ export const pastRules = ruleFamily(
   ),
   rule('condition', '{n:numberWord} or more {d:plural} dealt {how:damage} this turn', ({ n, d, how }) => ({
     kind: 'compare',
-    a: countDealersThisTurn({ by: d.filter, ...how }),
+    a: numberOfDealersThisTurn({ by: d.filter, ...how }),
     op: '>=',
     b: n,
   })),
@@ -156,9 +156,9 @@ export const pastRules = ruleFamily(
   rule('entering', 'left your party', () => ({ did: 'left', by: you })),
   rule('condition', 'you [have] discarded a card this turn', () => didThisTurn('discarded')),
   rule('each', "other {d:description} (you've|you have|you) played this turn", ({ d }) =>
-    timesThisTurn('played', other(d.filter)),
+    timesDoneThisTurn('played', other(d.filter)),
   ),
   rule('each', "{d:description} (you've|you have|you) played this turn", ({ d }) =>
-    timesThisTurn('played', d.filter),
+    timesDoneThisTurn('played', d.filter),
   ),
 )

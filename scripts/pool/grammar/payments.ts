@@ -1,7 +1,7 @@
 /** Payment powers: "[Activate], Discard a card → Draw a card. Use only on your turn." */
 import { self } from '../../../src/cards/builders/card-nouns.ts'
+import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
 import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition } from '../../../src/engine/index.ts'
 import { rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'

@@ -30,6 +30,7 @@ import {
   onYourTurn,
   opposing,
   or,
+  otherCardOfEvent,
   pay,
   product,
   protector,
@@ -40,7 +41,6 @@ import {
   tagged,
   target,
   thatCard,
-  thatOtherCard,
   thereIs,
   thisTurn,
   weapon,
@@ -80,7 +80,7 @@ test('"it" and "that ally" are cards of the event', () => {
   )
   expectAlly(
     'When Mira defends against an ally, destroy it.',
-    when(defends(self, any.ally), destroy(thatOtherCard)),
+    when(defends(self, any.ally), destroy(otherCardOfEvent)),
   )
   expectAlly('When Mira defends against an ally, ready her.', when(defends(self, any.ally), ready(self)))
   expectRefused('ally', 'When this ally defends against an ally, destroy it.', 'pronoun with several nouns')

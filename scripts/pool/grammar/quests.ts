@@ -1,7 +1,7 @@
 /** Quests: "Pay 3 to complete this quest." and "Reward: Draw a card." */
 
+import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
 import { opponents, you } from '../../../src/cards/builders/player-nouns.ts'
-import { isTurnOf } from '../../../src/cards/builders/powers.ts'
 import type { Condition, Cost, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'

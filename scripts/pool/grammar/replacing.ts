@@ -1,7 +1,8 @@
 /** Prevention and replaced damage: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
 
-import { type CardNoun, each, sum, type Trait } from '../../../src/cards/builders/card-nouns.ts'
-import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { type CardNoun, each, type ModifierWithoutCards } from '../../../src/cards/builders/card-nouns.ts'
+import { and, any, filterOfNoun } from '../../../src/cards/builders/filters.ts'
+import { sum, thatMuch } from '../../../src/cards/builders/numbers.ts'
 import {
   amountIncreasedBy,
   asCombatDamage,
@@ -16,7 +17,6 @@ import {
   preventsNext,
   preventThatDamage,
   redirectedTo,
-  thatMuch,
   unpreventably,
   wouldDeal,
 } from '../../../src/cards/builders/replacing.ts'
@@ -40,7 +40,7 @@ const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).l
  * Returns the modifiers with which cards have a trait; NO_MATCH for a chosen card. A modifier for a kind affects each
  * card.
  */
-export function modifiersOn(what: CardNoun, trait: Trait): Modifier[] | typeof NO_MATCH {
+export function modifiersOn(what: CardNoun, trait: ModifierWithoutCards): Modifier[] | typeof NO_MATCH {
   const mention = readMentionMark(what.is)
   if (mention?.mark.how !== 'a') return what.has(trait)
   return mention.is?.kind === 'target' && !mention.is.zone
@@ -54,15 +54,19 @@ function amongOne(what: CardNoun, being: Filter): CardNoun | undefined {
   return markMention(mark, { ...is, filter: and(is.filter, being) })
 }
 /** Returns a trait that a card has only while it matches a description, such as "while defending". */
-function whileBeing(what: CardNoun, being: Filter, trait: Trait): ConditionalModifiers | typeof NO_MATCH {
+function whileBeing(
+  what: CardNoun,
+  being: Filter,
+  trait: ModifierWithoutCards,
+): ConditionalModifiers | typeof NO_MATCH {
   const many = narrowedGroup(what, being) ?? amongOne(what, being)
   const mods = modifiersOn(many ?? what, trait)
   return mods === NO_MATCH ? NO_MATCH : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
 const withOther = (of: PacketFilter, other: CardNoun | undefined): PacketFilter =>
-  other ? { ...of, other: filterOf(other) } : of
+  other ? { ...of, other: filterOfNoun(other) } : of
 const withCard = (of: PacketFilter, card: CardNoun | undefined): PacketFilter =>
-  card ? { ...of, with: filterOf(card) } : of
+  card ? { ...of, with: filterOfNoun(card) } : of
 const anyCharacter = each(any.heroOrAlly)
 
 const would = (
@@ -80,7 +84,7 @@ function traitOf(
   { role, of }: WouldBeEvent,
   instead: InsteadEvent,
   isNext: boolean,
-): Trait | typeof NO_MATCH {
+): ModifierWithoutCards | typeof NO_MATCH {
   if (instead.kind === 'prevent') {
     if (role !== 'dealt' && role !== 'dealer') return NO_MATCH
     if (isNext && instead.amount !== 'all') return NO_MATCH

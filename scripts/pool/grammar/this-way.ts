@@ -1,8 +1,9 @@
 /** "This way": cards to which something was done, and amounts of it. */
 
-import { type CardNoun, numberOfCards, self } from '../../../src/cards/builders/card-nouns.ts'
+import { type CardNoun, self } from '../../../src/cards/builders/card-nouns.ts'
 import { whenDoneThisWay } from '../../../src/cards/builders/effects.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
+import { numberOfCards } from '../../../src/cards/builders/numbers.ts'
 import { stepsOfEffect } from '../../../src/cards/builders/steps.ts'
 import type { Condition, Effect, Filter, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'

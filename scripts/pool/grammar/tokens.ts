@@ -1,8 +1,8 @@
 /** Rules that read counters and tokens: "put a Treant ally token into play". */
 
-import type { Trait } from '../../../src/cards/builders/card-nouns.ts'
+import type { ModifierWithoutCards } from '../../../src/cards/builders/card-nouns.ts'
+import { thatMuch } from '../../../src/cards/builders/numbers.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
-import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import {
   CLASS_TAGS,
   type NumberExpression,
@@ -35,7 +35,7 @@ const forEach = (put: ReturnType<typeof withBody>, each: NumberExpression): Retu
   put !== NO_MATCH && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO_MATCH
 
 /** Converts traits to powers of a token; NO_MATCH for a trait that no power can be. */
-function asPowers(traits: readonly Trait[]): WithLabel<Power>[] | typeof NO_MATCH {
+function asPowers(traits: readonly ModifierWithoutCards[]): WithLabel<Power>[] | typeof NO_MATCH {
   const powers = traits.map((one): WithLabel<Power> | typeof NO_MATCH =>
     one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO_MATCH,
   )
@@ -44,7 +44,7 @@ function asPowers(traits: readonly Trait[]): WithLabel<Power>[] | typeof NO_MATC
 }
 const withTraits = (
   body: Partial<TokenCard>,
-  traits: readonly Trait[],
+  traits: readonly ModifierWithoutCards[],
 ): Partial<TokenCard> | typeof NO_MATCH => {
   const powers = asPowers(traits)
   if (powers === NO_MATCH) return NO_MATCH

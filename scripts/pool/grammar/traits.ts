@@ -1,7 +1,7 @@
 /** Keywords and numbers that a card has, and things that it can't do: "+2 ATK and Stealth", "can't attack". */
 
-import { type Trait, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { any, filterOf, sabotageTarget, tagged } from '../../../src/cards/builders/filters.ts'
+import { type ModifierWithoutCards, yourHero } from '../../../src/cards/builders/card-nouns.ts'
+import { any, filterOfNoun, sabotageTarget, tagged } from '../../../src/cards/builders/filters.ts'
 import {
   alsoTagged,
   grantedPower,
@@ -9,21 +9,26 @@ import {
   losesAndCantHavePowers,
   losesKeywords,
   losesPowers,
-} from '../../../src/cards/builders/objects.ts'
+  paysAsResource,
+  statsBecome,
+} from '../../../src/cards/builders/modifiers.ts'
 import { opponents } from '../../../src/cards/builders/player-nouns.ts'
-import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
 import type { ForbiddableAct, NumberExpression } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { timesEach } from './amounts.ts'
 
-const cant = (...what: ForbiddableAct[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
+const cant = (...what: ForbiddableAct[]): ModifierWithoutCards[] =>
+  what.map((one) => ({ kind: 'cant', what: one }))
 
 /** Whether the parts are one trait, as in "+1 ATK and +1 health". */
-const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>
+const isOneTrait = ([a]: readonly ModifierWithoutCards[], [b]: readonly ModifierWithoutCards[]): boolean =>
   a?.kind === 'stats' && b?.kind === 'stats' && a.health === undefined && b.atk === undefined
 
 /** Multiplies each number of the traits: "+1 ATK for each …". */
-export function countedForEach(traits: readonly Trait[], each: NumberExpression): Trait[] | typeof NO_MATCH {
+export function countedForEach(
+  traits: readonly ModifierWithoutCards[],
+  each: NumberExpression,
+): ModifierWithoutCards[] | typeof NO_MATCH {
   const scaled = traits.map((trait) => {
     if (trait.kind === 'keyword' && trait.n !== undefined) return { ...trait, n: timesEach(trait.n, each) }
     if (trait.kind !== 'stats') return NO_MATCH
@@ -103,7 +108,7 @@ export const traitRules = ruleFamily(
   rule('hold', '(is|are) stealthed', () => [{ kind: 'keyword', keyword: 'stealth' }]),
   rule('hold', "can't attack", () => cant('attack')),
   rule('hold', "can't attack {whom:np}", ({ whom }) => [
-    { kind: 'cant', what: 'attack', whom: filterOf(whom) },
+    { kind: 'cant', what: 'attack', whom: filterOfNoun(whom) },
   ]),
   rule('hold', "can't attack or protect", () => cant('attack', 'protect')),
   rule('hold', "can't attack or exhaust", () => cant('attack', 'exhaust')),
@@ -129,10 +134,10 @@ export const traitRules = ruleFamily(
     { kind: 'canAttackOnly', whom: whom.filter },
   ]),
   rule('hold', '(can attack only|can only attack) {whom:np} if able', ({ whom }) => [
-    { kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true },
+    { kind: 'canAttackOnly', whom: filterOfNoun(whom), ifAble: true },
   ]),
   rule('hold', '(must|has to) attack (if able|each turn if able)', () => [{ kind: 'mustAttack' }]),
-  rule('hold', 'can protect your hero', () => [{ kind: 'canProtect', whom: filterOf(yourHero) }]),
+  rule('hold', 'can protect your hero', () => [{ kind: 'canProtect', whom: filterOfNoun(yourHero) }]),
   rule('hold', 'can protect {whom:plural}', ({ whom }) => [{ kind: 'canProtect', whom: whom.filter }]),
   rule('hold', "(loses|lose) and can't have powers", () => [losesAndCantHavePowers]),
   rule('hold', '(loses|lose) (its|all|their) powers', () => [losesPowers]),

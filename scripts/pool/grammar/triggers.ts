@@ -1,7 +1,7 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
 
 import { hostCard, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
-import { and, any, filterOf, sabotageTarget } from '../../../src/cards/builders/filters.ts'
+import { and, any, filterOfNoun, sabotageTarget } from '../../../src/cards/builders/filters.ts'
 import {
   controllerOf,
   everyone,
@@ -10,13 +10,13 @@ import {
   type PlayerNoun,
   you,
 } from '../../../src/cards/builders/player-nouns.ts'
-import { placesFaceUp } from '../../../src/cards/builders/powers.ts'
+import { placesFaceUp } from '../../../src/cards/builders/triggers.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
 import { anyCard, controlledByPlayers } from './heads.ts'
 
-const is = filterOf
+const is = filterOfNoun
 
 /** Cards that may turn face down. */
 const TURNED: ReadonlySet<string> = new Set(['hero', 'resource'])

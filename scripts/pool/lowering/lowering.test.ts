@@ -16,7 +16,7 @@ import {
   destroy,
   destroyingOne,
   each,
-  entersWith,
+  entersPlayWith,
   everyone,
   finishingMove,
   forEach,
@@ -28,7 +28,7 @@ import {
   putAndRememberAs,
   putToken,
   quest,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeSomeDamage,
   resourceCost,
@@ -112,7 +112,7 @@ test('"of that kind" is the kind of a card that the text has named', () => {
             each(and(sharingTypeWith(chosenCards, their.card), { kind: 'able', to: 'beDestroyed' })),
             'theirs',
           ),
-          destroy(remembered('theirs')),
+          destroy(rememberedCards('theirs')),
         ),
       ),
     ),
@@ -123,7 +123,7 @@ test('a removed top card is still that card', () => {
   expectAbility(
     "Remove the top card of your deck from the game. Draw cards equal to that card's cost.",
     putAndRememberAs('top', topCards(1, you), 'removed'),
-    you.draw(remembered('top').stat('cost')),
+    you.draw(rememberedCards('top').stat('cost')),
   )
 })
 
@@ -139,7 +139,7 @@ test('an ability enters play with X counters', () => {
   expectAbility(
     'Finishing Move\nOngoing: This ability enters play with X roar counters.',
     finishingMove(),
-    restOfGame(self.has(entersWith({ counter: 'roar', count: valueOfX }))),
+    restOfGame(self.has(entersPlayWith({ counter: 'roar', count: valueOfX }))),
     ongoing(),
   )
 })

@@ -10,7 +10,7 @@ import {
   dealsCombatDamage,
   destroy,
   each,
-  filterOf,
+  filterOfNoun,
   heals,
   hero,
   hostCard,
@@ -36,17 +36,20 @@ test('an ability leaves out the character that its sentence names', () => {
   expectAbility(
     'Ongoing: When another hero or ally heals damage from your hero, draw a card.',
     ongoing(
-      when(heals(and(not(filterOf(yourHero)), any.heroOrAlly), { from: filterOf(yourHero) }), you.draw(1)),
+      when(
+        heals(and(not(filterOfNoun(yourHero)), any.heroOrAlly), { from: filterOfNoun(yourHero) }),
+        you.draw(1),
+      ),
     ),
   )
   expectAbility(
     'Ongoing: When an ally you control is destroyed, destroy each other ally.',
-    ongoing(when(isDestroyed(your.ally), destroy(each(and(not(filterOf(thatCard)), any.ally))))),
+    ongoing(when(isDestroyed(your.ally), destroy(each(and(not(filterOfNoun(thatCard)), any.ally))))),
   )
   expectAbility(
     'Your hero deals 2 fire damage to target ally. Destroy each other ally.',
     yourHero.deals(2, 'fire').to(target(any.ally)),
-    destroy(each(and(not(filterOf(thatTarget)), any.ally))),
+    destroy(each(and(not(filterOfNoun(thatTarget)), any.ally))),
   )
 })
 
@@ -55,10 +58,13 @@ test('the other characters in the party of a character are not that character', 
     "Ongoing: When your hero deals combat damage to an ally, destroy each other ally in that ally's party.",
     ongoing(
       when(
-        dealsCombatDamage(filterOf(yourHero), any.ally),
+        dealsCombatDamage(filterOfNoun(yourHero), any.ally),
         destroy(
           each(
-            and(not(filterOf(thatDamagedCharacter)), controlledBy(controllerOf(thatDamagedCharacter)).ally),
+            and(
+              not(filterOfNoun(thatDamagedCharacter)),
+              controlledBy(controllerOf(thatDamagedCharacter)).ally,
+            ),
           ),
         ),
       ),
@@ -70,7 +76,7 @@ test('the other characters in the party of a character are not that character', 
     ongoing(
       when(
         attacks(hostCard),
-        destroy(each(and(not(filterOf(hostCard)), controlledBy(controllerOf(hostCard)).ally))),
+        destroy(each(and(not(filterOfNoun(hostCard)), controlledBy(controllerOf(hostCard)).ally))),
       ),
     ),
   )

@@ -1,6 +1,6 @@
 /** Reads lists as people write them: "4 Card Name", "Card Name x4", with headings, bullets, comments and markup. */
 import { printedSpelling } from '../../cards/known-names/known-names.ts'
-import { nearestNames } from '../../cards/known-names/nearest.ts'
+import { nearestCardNames } from '../../cards/known-names/nearest.ts'
 import { readEntriesUpToLimits } from './collect.ts'
 import { countsInLine } from './counts.ts'
 import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
@@ -154,7 +154,7 @@ function copiesBelow(lines: readonly string[], at: number, most: number): number
 /** If a line is at least this similar to a card's name, it is a misspelled card and no heading or title. */
 const MISSPELLED = 0.7
 
-const isMisspelled = (name: string): boolean => nearestNames(name, 1, MISSPELLED).length > 0
+const isMisspelled = (name: string): boolean => nearestCardNames(name, 1, MISSPELLED).length > 0
 
 /**
  * Whether a line is the title of a list: it is the first, most other lines have counts, and no card has a similar

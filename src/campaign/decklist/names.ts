@@ -1,6 +1,6 @@
 /** Finds the card that a text names, and removes notes around the name: its set and number, or a remark. */
 import { printedSpelling } from '../../cards/known-names/known-names.ts'
-import { nameKey, printedSets } from '../../cards/known-names/printed-names.ts'
+import { nameKey, setCodesByNameKey } from '../../cards/known-names/printed-names.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
 export type CardWithoutCount = Omit<ListedCard, 'copies'>
@@ -142,6 +142,6 @@ export function printingInNote(note: string): Print | null {
  * such set.
  */
 export function findSetCode(text: string): string | null {
-  const code = printedSets().get(nameKey(text.slice(0, LIST_LIMITS.name)))
+  const code = setCodesByNameKey().get(nameKey(text.slice(0, LIST_LIMITS.name)))
   return code === undefined ? null : code === '-' ? '' : code
 }

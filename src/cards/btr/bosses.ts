@@ -24,14 +24,13 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  counters,
   dealsCombatDamage,
   destroy,
   each,
   everyone,
   exhaustingOne,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   flipOver,
   flips,
   ghosts,
@@ -45,13 +44,14 @@ import {
   nextTimeWithin,
   not,
   numberOfCards,
+  numberOfCounters,
   oneOrMoreAreDealtDamage,
   oneOrMoreLeaveParty,
   onlyWhile,
   onYourTurn,
   opponents,
   opposing,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   powerUsableBy,
   protector,
@@ -59,7 +59,7 @@ import {
   putIntoPlayTogether,
   putIntoResourceRow,
   putToken,
-  remembered,
+  rememberedCards,
   removeCounters,
   removeDamage,
   removingCounters,
@@ -69,8 +69,8 @@ import {
   swapBossFor,
   tagged,
   target,
+  thatDamageDealer,
   thatDamagedCharacter,
-  thatDealer,
   thatMuch,
   thatTarget,
   thereIsNo,
@@ -105,11 +105,11 @@ import {
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 const flipSelf = flipOver(self)
 /** The powers of a Boss that can't be attacked, damaged or targeted, and can't attack (R101.3d). */
-const outOfReach: PowerText[] = [immune, self.cant('attack')]
+const outOfReach: PowerOrModifiers[] = [immune, self.cant('attack')]
 
 interface Sides {
-  readonly front: PowerText[]
-  readonly back: PowerText[]
+  readonly front: PowerOrModifiers[]
+  readonly back: PowerOrModifiers[]
   /** The other side's tags, if it has its own type line. */
   readonly backTags?: string
   /** The number of events that are placed face down when the Boss enters play (R502.2b). */
@@ -121,7 +121,7 @@ interface Sides {
 }
 
 /** A Boss's other side. `tags` is given if it has its own type line. */
-const turnedOver = (powers: PowerText[], tags?: string) => {
+const turnedOver = (powers: PowerOrModifiers[], tags?: string) => {
   const side = hero('', {}, tags === undefined ? '' : `${tags}, Traitor`, ...powers)
   return { powers: side.powers, ...(tags === undefined ? {} : { tags: side.tags }) }
 }
@@ -135,7 +135,7 @@ const boss = (name: string, facts: CardFacts, tags: string, sides: Sides): Unnum
     back: turnedOver(back, backTags),
     scenes: {
       arrival: inOrder([
-        putIntoPlayTogether(both(self, remembered('minions')), ...beside),
+        putIntoPlayTogether(both(self, rememberedCards('minions')), ...beside),
         ...lay,
         ...besides,
       ]),
@@ -172,7 +172,9 @@ export const bosses = {
       when(
         dealsCombatDamage(self, any.heroOrAlly),
         you.may(
-          self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+          self
+            .deals(thatMuch, 'melee')
+            .to(target(and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
         ),
       ),
       atEndOfYourTurn(flipSelf),
@@ -265,12 +267,12 @@ export const bosses = {
       { melee: 0, health: 10, threat: 9, rarity: 'rare' },
       'Essence, Boss 6, Traitor',
       whileAttacking(5),
-      when(isDealtDamage(self), self.deals(thatMuch, 'melee').to(thatDealer)),
+      when(isDealtDamage(self), self.deals(thatMuch, 'melee').to(thatDamageDealer)),
       self.has(wouldBeDestroyed(removeDamage(self), flipSelf)),
     ),
     back: turnedOver([
       atStartOfYourTurn(addCounters('anger', 5)),
-      asLongAs(self.isAttacking(), self.has(atkBonus(sum(5, counters('anger'))))),
+      asLongAs(self.isAttacking(), self.has(atkBonus(sum(5, numberOfCounters('anger'))))),
       pay(removingCounters('anger', 1)).to(self.deals(1, 'melee').to(target(any.ally))),
     ]),
   },
@@ -281,7 +283,7 @@ export const bosses = {
         dealsCombatDamage(self, any.heroOrAlly),
         self
           .deals(thatMuch, 'melee')
-          .to(upToTargets(2, and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+          .to(upToTargets(2, and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
       ),
       whenIf(isDealtDamage(self), isAtLeast(self.stat('damage'), 15), flipSelf),
     ],

@@ -8,16 +8,17 @@
  */
 import type { Effect, Filter } from '../../engine/index.ts'
 import {
-  type AbilityText,
   always,
   and,
   any,
   atkAndHealthBonus,
   atkBonus,
   atStartOfYourTurn,
+  bossNumber,
   both,
   cardsInCollection,
   cardsInGraveyard,
+  cardsRememberedAsThem,
   chosenCards,
   controlledBy,
   controllerOf,
@@ -25,10 +26,10 @@ import {
   defBonus,
   destroy,
   destroySelf,
+  doEffectByRoll,
   doNothing,
   each,
-  effectByRoll,
-  entersWith,
+  entersPlayWith,
   eventCard,
   exhaust,
   exhaustSelf,
@@ -42,17 +43,16 @@ import {
   isOdd,
   isPlayed,
   not,
-  numberOfBoss,
   ongoing,
   onlyIf,
   opponents,
   opposing,
   or,
+  type PartOfAbility,
   pay,
   put,
   putIntoResourceRow,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   rememberedNumber,
   rollResult,
   sameNameAs,
@@ -83,8 +83,8 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-const prepared = (...text: AbilityText[]) => eventCard('You Are Not Prepared!', uncommon, 'Event', ...text)
-const betrayer = (name: string, ...text: AbilityText[]) =>
+const prepared = (...text: PartOfAbility[]) => eventCard('You Are Not Prepared!', uncommon, 'Event', ...text)
+const betrayer = (name: string, ...text: PartOfAbility[]) =>
   eventCard(name, uncommon, 'Betrayer Event', ...text)
 
 const facedUp = faceUp(their.resource)
@@ -103,7 +103,7 @@ export const events = {
   43: prepared(
     you.chooseOne(partOf(withStat(ofTheirs, 'cost', '<=', 2)), partOf(withStat(ofTheirs, 'cost', '>=', 6))),
   ),
-  44: prepared(you.draw(numberOfBoss)),
+  44: prepared(you.draw(bossNumber)),
   45: prepared(put(topCardsOfDeck('minions', 2, you), 'play')),
   46: prepared(forEach(opponents, they.choose(1, each(facedUp))), flipOver(chosenCards)),
   47: prepared(
@@ -133,16 +133,16 @@ export const events = {
     you.chooseUpTo(1, cardsInGraveyard(you, any.ability), 'first'),
     you.chooseUpTo(
       1,
-      cardsInGraveyard(you, and(any.ability, not(sameNameAs(remembered('first'), any.card)))),
+      cardsInGraveyard(you, and(any.ability, not(sameNameAs(rememberedCards('first'), any.card)))),
       'second',
     ),
-    put(both(remembered('first'), remembered('second')), 'hand'),
+    put(both(rememberedCards('first'), rememberedCards('second')), 'hand'),
   ),
   56: prepared(ongoing(pay(exhaustSelf).to(exhaust(target(any.ally))))),
   57: prepared(put(cardsInGraveyard(opponents), 'removed')),
   58: prepared(
     you.roll(2),
-    effectByRoll(
+    doEffectByRoll(
       'roll',
       [
         2,
@@ -166,7 +166,7 @@ export const events = {
   ),
   62: prepared(ongoing(when(isDestroyed(any.hero), destroy(target(any.permanent))))),
   63: prepared(put(both(target(opposing.permanent), each(sameNameAs(thatTarget, opposing.card))), 'removed')),
-  64: prepared(ongoing(each(opposing.card).has(entersWith({ exhausted: true })))),
+  64: prepared(ongoing(each(opposing.card).has(entersPlayWith({ exhausted: true })))),
   65: prepared(ongoing(pay(destroySelf).to(putIntoResourceRow(topCardsOfDeck('minions', 1, you))))),
   66: betrayer(
     'Demonic Fireball',
@@ -174,7 +174,7 @@ export const events = {
     unless(
       controllerOf(chosenCards).may(
         controllerOf(chosenCards).choose(1, each(opposing.hero), 'other'),
-        yourHero.deals(15, 'fire').to(remembered('other')),
+        yourHero.deals(15, 'fire').to(rememberedCards('other')),
       ),
       yourHero.deals(5, 'fire').to(chosenCards),
     ),
@@ -200,7 +200,7 @@ export const events = {
   69: betrayer(
     'Shadow Demons',
     exhaust(upToTargets(4, any.heroOrAlly), 'them'),
-    inNextReadyStep(rememberedAsThem.cant('ready')),
+    inNextReadyStep(cardsRememberedAsThem.cant('ready')),
     ongoing(
       pay(3, exhaustSelf).to(
         you.chooseUpTo(1, both(cardsInGraveyard(you, traitorAllies), cardsInCollection(you, traitorAllies))),

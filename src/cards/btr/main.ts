@@ -19,7 +19,6 @@ import {
   type CardNoun,
   controlledBy,
   costToComplete,
-  counters,
   damaged,
   dealsCombatDamage,
   defending,
@@ -29,7 +28,7 @@ import {
   discarding,
   each,
   eachTime,
-  entersWith,
+  entersPlayWith,
   exhaustSelf,
   faceUp,
   forEach,
@@ -40,6 +39,7 @@ import {
   isEqualTo,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   opponents,
@@ -47,7 +47,7 @@ import {
   or,
   pay,
   preventsDamage,
-  remembered,
+  rememberedCards,
   removeCounters,
   self,
   sharingClassWith,
@@ -55,7 +55,7 @@ import {
   target,
   targetOpponent,
   targetPlayer,
-  thatDealer,
+  thatDamageDealer,
   thatMuch,
   thatTarget,
   thatTargetPlayer,
@@ -98,7 +98,7 @@ export const mainDeckCards = {
     eachTime(
       dealsCombatDamage(target(any.heroOrAlly), and(your.hero, defending(any.card))),
       'turn',
-      yourHero.deals(thatMuch, 'ranged').to(thatDealer),
+      yourHero.deals(thatMuch, 'ranged').to(thatDamageDealer),
     ),
   ),
   13: ability(
@@ -141,31 +141,34 @@ export const mainDeckCards = {
     targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ally), 'first'),
     thatTargetPlayer.choose(
       1,
-      each(and(controlledBy(thatTargetPlayer).ally, otherThan(remembered('first')))),
+      each(and(controlledBy(thatTargetPlayer).ally, otherThan(rememberedCards('first')))),
       'second',
     ),
     thatTargetPlayer.choose(
       1,
       each(
-        and(controlledBy(thatTargetPlayer).ally, otherThan(both(remembered('first'), remembered('second')))),
+        and(
+          controlledBy(thatTargetPlayer).ally,
+          otherThan(both(rememberedCards('first'), rememberedCards('second'))),
+        ),
       ),
       'third',
     ),
     yourHero
       .deals(amountPerTarget(3, 2, 1), 'nature')
-      .to(both(remembered('first'), remembered('second'), remembered('third'))),
+      .to(both(rememberedCards('first'), rememberedCards('second'), rememberedCards('third'))),
   ),
   18: ability(
     'Doom Blossom',
     { cost: 1, instant: true, classes: ['Warlock'], ...traitor },
     'Traitor',
     attachTo(target(any.heroOrAlly)),
-    self.has(entersWith({ counter: 'blossom', count: 3 })),
+    self.has(entersPlayWith({ counter: 'blossom', count: 3 })),
     ongoing(
       atStartOfYourTurn(
-        yourHero.deals(counters('blossom'), 'shadow').to(hostCard),
+        yourHero.deals(numberOfCounters('blossom'), 'shadow').to(hostCard),
         removeCounters('blossom'),
-        onlyIf(isEqualTo(counters('blossom'), 0), destroy(self)),
+        onlyIf(isEqualTo(numberOfCounters('blossom'), 0), destroy(self)),
       ),
     ),
   ),

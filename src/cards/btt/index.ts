@@ -13,10 +13,8 @@ import {
   cardsInCollection,
   cardsInGraveyard,
   chosenCards,
-  completedQuestThisTurn,
   controllerOf,
   costsLess,
-  countDifferentClasses,
   damageIsDealtWith,
   dualWield,
   each,
@@ -26,8 +24,8 @@ import {
   ferocity,
   flipOver,
   friendly,
+  hasCompletedQuestThisTurn,
   hero,
-  heroOnly,
   isDestroyed,
   isMoreThan,
   item,
@@ -36,6 +34,8 @@ import {
   nonToken,
   not,
   numberedCardsOfSet,
+  numberOfDifferentClasses,
+  onlyForHeroWithTrait,
   onlyIf,
   onYourTurn,
   opposing,
@@ -84,7 +84,7 @@ export const blackTempleTreasure = numberedCardsOfSet('BTT', {
     'Cursed Vision of Sargeras',
     { cost: 3, def: 2, classes: ['Druid', 'Rogue'], ...rare },
     'Leather, Head (1)',
-    pay(exhaustSelf).to(onlyIf(completedQuestThisTurn(you), flipOver(target(any.resource)))),
+    pay(exhaustSelf).to(onlyIf(hasCompletedQuestThisTurn(you), flipOver(target(any.resource)))),
   ),
   3: item(
     'Blessed Medallion of Karabor',
@@ -127,7 +127,7 @@ export const blackTempleTreasure = numberedCardsOfSet('BTT', {
     { cost: 4, ranged: 4, strikeCost: 4, classes: ['Hunter', 'Rogue', 'Warrior'], ...rare },
     'Ranged (1), Bow',
     when(struck, thisCombat(yourHero.has(longRange))),
-    heroOnly(
+    onlyForHeroWithTrait(
       'Hunter',
       when(
         damageIsDealtWith(self, { to: any.ally, combat: true }),
@@ -159,7 +159,7 @@ export const blackTempleTreasure = numberedCardsOfSet('BTT', {
       yourHero.heals(3).from(yourHero),
     ),
   ),
-  11: quest('Entry into the Black Temple', 5, rare, you.draw(countDifferentClasses(each(your.ally)))),
+  11: quest('Entry into the Black Temple', 5, rare, you.draw(numberOfDifferentClasses(each(your.ally)))),
   12: quest(
     'The Fall of the Betrayer',
     2,

@@ -3,29 +3,29 @@
  * `hostCard.has(atkAndHealthBonus(5, 5))`.
  * A noun wraps a Selector (`noun.is`). Its verbs return plain data.
  */
-import {
-  type AffectedObjects,
-  type Chooser,
-  CLASS_TAGS,
-  type Condition,
-  type Cost,
-  type DamageType,
-  type Effect,
-  type EventRole,
-  type Filter,
-  type ForbiddableAct,
-  type Modifier,
-  type NumberExpression,
-  type Selector,
-  type Stat,
-  type Zone,
+
+import type {
+  AffectedObjects,
+  Chooser,
+  Condition,
+  Cost,
+  DamageType,
+  Effect,
+  EventRole,
+  Filter,
+  ForbiddableAct,
+  Modifier,
+  NumberExpression,
+  Selector,
+  Stat,
+  Zone,
 } from '../../engine/index.ts'
-import { any, filterOf } from './filters.ts'
+import { any, filterOfNoun } from './filters.ts'
 import { type PlayerNoun, theDungeon, you } from './player-nouns.ts'
 
 type WithoutTo<M> = M extends { to: AffectedObjects } ? Omit<M, 'to'> : never
 /** A modifier without its card: a trait, or an action that is forbidden. A noun's `has` adds the card. */
-export type Trait = WithoutTo<Modifier>
+export type ModifierWithoutCards = WithoutTo<Modifier>
 
 export class CardNoun {
   readonly is: Selector
@@ -47,7 +47,7 @@ export class CardNoun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All these cards deal damage at once. In the amount and the destination, `eachDealer` is the card that deals it. */
+  /** All these cards deal damage at once. In the amount and the destination, `eachCardDealingDamage` is the card that deals it. */
   eachDeals = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: CardNoun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
@@ -95,28 +95,28 @@ export class CardNoun {
   })
 
   /** Gives traits to these cards. The first trait declares a target, and the others refer to it as "that target". */
-  has = (...traits: Trait[]): Modifier[] =>
+  has = (...traits: ModifierWithoutCards[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
   cant = (what: ForbiddableAct, whom?: Filter | CardNoun): Modifier[] =>
-    this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
+    this.has({ kind: 'cant', what, ...(whom ? { whom: filterOfNoun(whom) } : {}) })
   canAttackOnly = (whom: Filter | CardNoun): Modifier[] =>
-    this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
+    this.has({ kind: 'canAttackOnly', whom: filterOfNoun(whom) })
   /** The card can attack only such characters. If it can attack none of them, it may attack any other (601.2c). */
   canAttackOnlyIfAble = (whom: Filter | CardNoun): Modifier[] =>
-    this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
+    this.has({ kind: 'canAttackOnly', whom: filterOfNoun(whom), ifAble: true })
   mustAttack = (whom?: Filter | CardNoun): Modifier[] =>
-    this.has({ kind: 'mustAttack', ...(whom ? { whom: filterOf(whom) } : {}) })
+    this.has({ kind: 'mustAttack', ...(whom ? { whom: filterOfNoun(whom) } : {}) })
   cantAttackUnlessPaid = (...costs: Cost[]): Modifier[] => this.has({ kind: 'attackCost', costs })
   cantAttackOrExhaustUnlessPaid = (...costs: Cost[]): Modifier[] =>
     this.has({ kind: 'attackCost', costs, exhaust: true })
   canProtect = (whom?: Filter | CardNoun, against?: Filter | CardNoun): Modifier[] =>
     this.has({
       kind: 'canProtect',
-      ...(whom ? { whom: filterOf(whom) } : {}),
-      ...(against ? { against: filterOf(against) } : {}),
+      ...(whom ? { whom: filterOfNoun(whom) } : {}),
+      ...(against ? { against: filterOfNoun(against) } : {}),
     })
   canStrikeWith = (weapon?: Filter | CardNoun): Modifier[] =>
-    this.has({ kind: 'wields', ...(weapon ? { with: filterOf(weapon) } : {}) })
+    this.has({ kind: 'wields', ...(weapon ? { with: filterOfNoun(weapon) } : {}) })
   mayStayExhausted = (): Modifier[] => this.has({ kind: 'mayStayExhausted' })
   /** Raises the limit of cards with a tag: "You can control an additional Pet" (414.3b). */
   mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
@@ -131,10 +131,10 @@ export class CardNoun {
   isA = (filter: Filter | CardNoun): Condition => ({
     kind: 'matches',
     what: this.is,
-    filter: filterOf(filter),
+    filter: filterOfNoun(filter),
   })
   isAttacking = (whom?: Filter | CardNoun): Condition =>
-    this.isA(whom ? { kind: 'attacking', whom: filterOf(whom) } : { kind: 'state', state: 'attacking' })
+    this.isA(whom ? { kind: 'attacking', whom: filterOfNoun(whom) } : { kind: 'state', state: 'attacking' })
   isReady = (): Condition => this.isA({ kind: 'state', state: 'ready' })
 
   stat = (stat: Stat): NumberExpression => ({ kind: 'stat', stat, of: this.is })
@@ -205,26 +205,26 @@ export const cardsWithLowest = (by: Stat, filter: Filter): CardNoun => extreme('
 export const both = (...nouns: CardNoun[]): CardNoun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
 /** The cards that an earlier part of the text has stored under this name. */
-export const remembered = (name: string): CardNoun => noun({ kind: 'bound', name })
-export const chosenCards = remembered('chosen')
-export const cardPaidWith = remembered('paidWith')
-export const rememberedAsThem = remembered('them')
-export const foundCards = remembered('found')
+export const rememberedCards = (name: string): CardNoun => noun({ kind: 'bound', name })
+export const chosenCards = rememberedCards('chosen')
+export const cardPaidWith = rememberedCards('paidWith')
+export const cardsRememberedAsThem = rememberedCards('them')
+export const foundCards = rememberedCards('found')
 /** The cards that `putAndRemember` has put into a zone. */
-export const cardsPutIntoZone = remembered('placed')
-export const discardedCards = remembered('discarded')
-export const revealedCards = remembered('revealed')
+export const cardsPutIntoZone = rememberedCards('placed')
+export const discardedCards = rememberedCards('discarded')
+export const revealedCards = rememberedCards('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
 export const revealedCardsMatching = (filter: Filter, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(revealedCards), filter] }, of)
 /** The revealed cards other than these, if they are still in that player's deck. */
 export const otherRevealedCards = (these: Filter | CardNoun, of: PlayerNoun): CardNoun =>
-  cardsInDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOf(these) }] }, of)
+  cardsInDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOfNoun(these) }] }, of)
 /** The cards at which the text has looked. */
-export const cardsLookedAt = remembered('looked')
+export const cardsLookedAt = rememberedCards('looked')
 export const otherCardsLookedAt = (these: CardNoun, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
-export const eachDealer = remembered('itself')
+export const eachCardDealingDamage = rememberedCards('itself')
 /** The card for which a number is read: in an amount of damage, each character that is dealt it. */
 export const eachAffectedCard = noun({ kind: 'about' })
 export const topCards = (count: NumberExpression, of: PlayerNoun): CardNoun =>
@@ -253,64 +253,10 @@ export const cardsOutOfTheGame = (of: PlayerNoun, filter: Filter = any.card): Ca
 const event = (role: EventRole): CardNoun => noun({ kind: 'event', role })
 /** The card that the triggering event is about: it enters, attacks, is destroyed and so on. */
 export const thatCard = event('subject')
-export const thatDealer = event('dealer')
+export const thatDamageDealer = event('dealer')
 export const thatDamagedCharacter = event('dealtTo')
 /** The other card of the triggering event: the attacked one, the attacker, the weapon and so on. */
-export const thatOtherCard = event('against')
-
-export const numberOfCards = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
-/** The number of these players who are in the game. */
-export const numberOfPlayers = (who: PlayerNoun): NumberExpression => ({ kind: 'howMany', who: who.are })
-export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
-export const rememberedNumber = rollResult
-/** The result of the die that was rolled for the card to which the number applies. */
-export const dieRolledForCard: NumberExpression = { kind: 'dieFor', roll: 'die' }
-/** The number of different classes among these cards. */
-export const countDifferentClasses = (of: CardNoun): NumberExpression => ({
-  kind: 'tagsAmong',
-  of: of.is,
-  tags: [...CLASS_TAGS],
-})
-export const sum = (...of: NumberExpression[]): NumberExpression => ({ kind: 'sum', of })
-/** A number for each target of a divided amount, or for each card that is dealt damage, in their order. */
-export const amountPerTarget = (...of: number[]): NumberExpression => ({ kind: 'respective', of })
-/** A number divided by N, rounded down: "for each 5 damage on your hero". */
-export const dividedRoundedDown = (by: number, of: NumberExpression): NumberExpression => ({
-  kind: 'quotient',
-  of,
-  by,
-})
-export const halfOf = (of: NumberExpression, rounded: 'up' | 'down'): NumberExpression => ({
-  kind: 'quotient',
-  of,
-  by: 2,
-  ...(rounded === 'up' ? { up: true } : {}),
-})
-export const doubledForEach = (amount: NumberExpression, each: NumberExpression): NumberExpression => ({
-  kind: 'doubledFor',
-  amount,
-  each,
-})
-export const product = (...of: NumberExpression[]): NumberExpression => ({ kind: 'times', of })
-/** The number of different names among these cards. */
-export const countDifferentNames = (of: CardNoun): NumberExpression => ({
-  kind: 'different',
-  what: 'names',
-  of: of.is,
-})
-export const countDifferentTypes = (of: CardNoun): NumberExpression => ({
-  kind: 'different',
-  what: 'types',
-  of: of.is,
-})
-/** The position of your Boss among the raid's Bosses, from 1. */
-export const stageOfBoss: NumberExpression = { kind: 'stage' }
-export const numberOfBoss: NumberExpression = { kind: 'stage', called: 'boss' }
-/** The number of cards with this tag that have left your party in this game. */
-export const countThatLeftParty = (tag: string): NumberExpression => ({ kind: 'haveLeft', tag })
-export const levelOfDungeon: NumberExpression = { kind: 'level' }
-export const valueOfX: NumberExpression = { kind: 'x' }
-export const maxHandSize: NumberExpression = { kind: 'maxHandSize' }
+export const otherCardOfEvent = event('against')
 
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): CardNoun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })

@@ -17,7 +17,7 @@ import {
   type WithLabel,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
-import { reward } from './powers.ts'
+import { questReward } from './powers.ts'
 import { inOrder } from './steps.ts'
 
 /** A card that has no set and no number yet. */
@@ -29,7 +29,7 @@ type Printed = Partial<
 export type CardFacts = Printed & { readonly [D in DamageType]?: number }
 
 /** A power, or the modifiers of a continuous power without a condition. */
-export type PowerText = WithLabel<Power> | Modifier[]
+export type PowerOrModifiers = WithLabel<Power> | Modifier[]
 interface Ongoing {
   readonly ongoing: WithLabel<Power>[]
 }
@@ -38,22 +38,22 @@ interface Attach {
   readonly attach: NonNullable<Card['attach']>
 }
 
-export type AbilityText = Effect | PowerText | Ongoing | Attach
+export type PartOfAbility = Effect | PowerOrModifiers | Ongoing | Attach
 
-export const ongoing = (...powers: PowerText[]): Ongoing => ({ ongoing: powers.map(toPower) })
+export const ongoing = (...powers: PowerOrModifiers[]): Ongoing => ({ ongoing: powers.map(toPower) })
 export const attachTo = (to: CardNoun, chooser?: Chooser): Attach => ({
   attach: { to: to.is, ...(chooser ? { chooser } : {}) },
 })
 
 /** An ability whose player chooses between an effect and attaching it: "Choose one: …; or attach to …" (305.2d). */
-export const chooseOneOrAttachTo = (effect: Effect, to: CardNoun): AbilityText[] => [
+export const chooseOneOrAttachTo = (effect: Effect, to: CardNoun): PartOfAbility[] => [
   { kind: 'modal', who: { kind: 'you' }, modes: [effect, inOrder([])] },
   { attach: { to: to.is, mode: 1 } },
 ]
 
 const withPowers =
   (type: CardType) =>
-  (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard => ({
+  (name: string, facts: CardFacts, tags: string, ...powers: PowerOrModifiers[]): UnnumberedCard => ({
     ...base(type, name, facts, tags),
     powers: powers.map(toPower),
   })
@@ -64,7 +64,7 @@ export const achievement = withPowers('achievement')
 /**
  * A rule of our own as a card. It isn't in play, but its powers are in force during the whole game (`RaidMode.rules`).
  */
-export const houseRule = withPowers('rule')
+export const houseRuleCard = withPowers('rule')
 const equipment = withPowers('equipment')
 export const cubeCard = withPowers('cube')
 /** A Blood: a Boss player's card from a pile that never runs out (R402.2). */
@@ -79,18 +79,26 @@ export const weapon = (
   name: string,
   facts: CardFacts,
   tags: string,
-  ...powers: PowerText[]
+  ...powers: PowerOrModifiers[]
 ): UnnumberedCard => equipment(name, facts, `Weapon, ${tags}`, ...powers)
-export const armor = (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard =>
-  equipment(name, facts, `Armor, ${tags}`, ...powers)
-export const item = (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard =>
-  equipment(name, facts, `Item, ${tags}`, ...powers)
+export const armor = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...powers: PowerOrModifiers[]
+): UnnumberedCard => equipment(name, facts, `Armor, ${tags}`, ...powers)
+export const item = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...powers: PowerOrModifiers[]
+): UnnumberedCard => equipment(name, facts, `Item, ${tags}`, ...powers)
 
 export const ability = (
   name: string,
   facts: CardFacts,
   tags: string,
-  ...text: AbilityText[]
+  ...text: PartOfAbility[]
 ): UnnumberedCard => passing('ability', name, facts, tags, text)
 /**
  * An event: a Boss player's card without a cost. It is added to the chain at the start of a phase of that player's
@@ -100,7 +108,7 @@ export const eventCard = (
   name: string,
   facts: CardFacts,
   tags: string,
-  ...text: AbilityText[]
+  ...text: PartOfAbility[]
 ): UnnumberedCard => passing('event', name, facts, tags, text)
 
 const passing = (
@@ -108,7 +116,7 @@ const passing = (
   name: string,
   facts: CardFacts,
   tags: string,
-  text: AbilityText[],
+  text: PartOfAbility[],
 ): UnnumberedCard => {
   const card = base(type, name, facts, tags)
   const effects = text.filter(isEffect)
@@ -129,7 +137,7 @@ export const quest = (
   ...effects: Effect[]
 ): UnnumberedCard => {
   const { provided, tags = '', ...printed } = facts
-  return { ...base('quest', name, printed, tags), powers: [reward(cost, provided, effects)] }
+  return { ...base('quest', name, printed, tags), powers: [questReward(cost, provided, effects)] }
 }
 
 /** Returns the cards of a set, sorted by number. The keys are the numbers. */
@@ -169,15 +177,16 @@ const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'keyword',
   'levelUp',
 ])
-const isModifiers = (part: AbilityText): part is Modifier[] => Array.isArray(part)
-const isPower = (part: AbilityText): part is WithLabel<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
-const isEffect = (part: AbilityText): part is Effect => 'kind' in part && !POWER_KINDS.has(part.kind)
-const toPower = (part: PowerText): WithLabel<Power> =>
+const isModifiers = (part: PartOfAbility): part is Modifier[] => Array.isArray(part)
+const isPower = (part: PartOfAbility): part is WithLabel<Power> =>
+  'kind' in part && POWER_KINDS.has(part.kind)
+const isEffect = (part: PartOfAbility): part is Effect => 'kind' in part && !POWER_KINDS.has(part.kind)
+const toPower = (part: PowerOrModifiers): WithLabel<Power> =>
   isModifiers(part) ? { kind: 'continuous', mods: part } : part
-const powersOf = (part: AbilityText): WithLabel<Power>[] => {
+const powersOf = (part: PartOfAbility): WithLabel<Power>[] => {
   if ('ongoing' in part) return part.ongoing
   return isModifiers(part) || isPower(part) ? [toPower(part)] : []
 }
 
-const attachOf = (part: AbilityText): Pick<Card, 'attach'> =>
+const attachOf = (part: PartOfAbility): Pick<Card, 'attach'> =>
   'attach' in part ? { attach: part.attach } : {}

@@ -1,6 +1,8 @@
 /**
- * Effects: imperatives, and nodes that join effects. `card-nouns.ts` and `player-nouns.ts` have subjects with verbs.
+ * Effects that are worded as imperatives, and effects that join others. The effects that have a subject, such as
+ * `you.draw(1)`, are methods of the nouns (`card-nouns.ts`, `player-nouns.ts`).
  */
+
 import type {
   Chooser,
   Condition,
@@ -10,14 +12,13 @@ import type {
   Filter,
   Modifier,
   NumberExpression,
-  Stat,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
 import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
 
 export const destroy = (what: CardNoun): Effect => ({ kind: 'destroy', what: what.is })
-/** Destroys cards. Later parts of the text refer to them as `remembered(as)`. */
+/** Destroys cards. Later parts of the text refer to them as `rememberedCards(as)`. */
 export const destroyAndRememberAs = (as: string, what: CardNoun): Effect => ({
   kind: 'destroy',
   what: what.is,
@@ -28,7 +29,7 @@ export const exhaust = (what: CardNoun, as?: string): Effect => ({
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
-/** Exhausts cards. `remembered('exhausted')` are the cards that were ready before: "exhausted this way". */
+/** Exhausts cards. `rememberedCards('exhausted')` are the cards that were ready before: "exhausted this way". */
 export const exhaustAndRemember = (what: CardNoun): Effect => ({
   kind: 'exhaust',
   what: what.is,
@@ -40,7 +41,7 @@ export const put = (what: CardNoun, to: Destination): Effect => ({ kind: 'put', 
 /** Puts cards into a zone. `cardsPutIntoZone` are the cards that were really put there. */
 export const putAndRemember = (what: CardNoun, to: Destination): Effect =>
   putAndRememberAs('placed', what, to)
-/** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
+/** Puts cards into a zone. `rememberedCards(as)` are the cards that were really put there: "removed this way". */
 export const putAndRememberAs = (as: string, what: CardNoun, to: Destination): Effect => ({
   kind: 'put',
   what: what.is,
@@ -54,7 +55,7 @@ export const putWithNewOwner = (what: CardNoun, to: Destination, of: PlayerNoun)
   to,
   of: of.are,
 })
-/** Removes cards from the game so that only their owner sees them (415.7a). `remembered(bind)` are these cards. */
+/** Removes cards from the game so that only their owner sees them (415.7a). `rememberedCards(bind)` are these cards. */
 export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
@@ -63,7 +64,7 @@ export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
   ...(bind === undefined ? {} : { bind }),
 })
 /** The owners of these cards discard them (415.9e): "choose an ally card in that hand; that player discards it". */
-export const discardThese = (what: CardNoun): Effect => ({
+export const discardCards = (what: CardNoun): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'graveyard',
@@ -89,7 +90,11 @@ export const playCopy = (what: CardNoun, how: { free?: true } = {}): Effect => (
   ...how,
 })
 /** Shuffles a deck, and puts N of its cards into the hand (R303.1b). */
-export const newHand = (deck: string, count: NumberExpression): Effect => ({ kind: 'newHand', deck, count })
+export const dealNewHandFromDeck = (deck: string, count: NumberExpression): Effect => ({
+  kind: 'newHand',
+  deck,
+  count,
+})
 /** Puts cards into their owner's resource row, face down. */
 export const putIntoResourceRow = (what: CardNoun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
@@ -120,23 +125,8 @@ export const chooseTag = (as: string, tags: readonly string[]): Effect => ({
   tags: [...tags],
   as,
 })
-/** The player guesses higher or lower. `guessedStatRight` asks whether the guess was right. */
+/** The player guesses higher or lower. `isGuessOfStatRight` asks whether the guess was right. */
 export const guessHigherOrLower: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
-/** The condition that a guess was right: whether the number of one card is higher or lower than that of another. */
-export const guessedStatRight = (stat: Stat, of: CardNoun, than: CardNoun): Condition => ({
-  kind: 'guessed',
-  as: 'guess',
-  stat,
-  of: of.is,
-  than: than.is,
-})
-/** The condition that the guess of `guessesType` about these cards was right. */
-export const guessedTypeRight = (what: CardNoun, is: Filter): Condition => ({
-  kind: 'guessedThat',
-  as: 'guess',
-  what: what.is,
-  is,
-})
 /** Turns a hero face down, or a Boss to its other side (R101.1b). */
 export const flipOver = (what: CardNoun): Effect => ({ kind: 'flip', what: what.is })
 /** Turns a face-down card face up. */
@@ -182,24 +172,8 @@ export const flipFromDungeonDeck = (count: NumberExpression): Effect => ({ kind:
 /** Effects that happen at this level of the Dungeon or above (rulebook): "Level 3+", or "Level 3" on some cards. */
 export const atDungeonLevelOrAbove = (n: number, ...effects: Effect[]): Effect =>
   onlyIf({ kind: 'level', least: n }, ...effects)
-/** The condition that a card was the first one that the Dungeon flipped this turn. */
-export const flippedFirstThisTurn = (what: CardNoun): Condition => ({ kind: 'flippedFirst', what: what.is })
-/** The condition that one of these players has completed a quest this turn. */
-export const completedQuestThisTurn = (by: PlayerNoun): Condition => ({
-  kind: 'completedThisTurn',
-  by: by.are,
-})
-/** The condition that a number is odd. */
-export const isOdd = (n: NumberExpression): Condition => ({ kind: 'odd', n })
-/** The condition that one number is at least as high as the other. */
-export const isAtLeast = (a: NumberExpression, b: NumberExpression): Condition => ({
-  kind: 'compare',
-  a,
-  op: '>=',
-  b,
-})
 
-/** Performs effects for one card after the other. `remembered(as)` is the current card. */
+/** Performs effects for one card after the other. `rememberedCards(as)` is the current card. */
 export const forEachCard = (of: CardNoun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',
   of: of.is,
@@ -207,7 +181,7 @@ export const forEachCard = (of: CardNoun, as: string, ...effects: Effect[]): Eff
   do: inOrder(effects),
 })
 /** Performs the effect of the row in which the die's result lies. A row has its lowest and highest result. */
-export const effectByRoll = (
+export const doEffectByRoll = (
   roll: string,
   ...rows: [from: number, to: number, effect: Effect][]
 ): Effect => ({
@@ -216,21 +190,21 @@ export const effectByRoll = (
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
 /** Rolls a die for each of these cards. Either you or the controller of the card rolls it. */
-export const rollForEach = (of: CardNoun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
+export const rollDieForEachCard = (of: CardNoun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by,
   as,
 })
 /** Rolls as many dice as there are cards. Then a player assigns the dice to the cards. */
-export const rollAndAssign = (of: CardNoun, who: PlayerNoun, as = 'die'): Effect => ({
+export const rollAndAssignDice = (of: CardNoun, who: PlayerNoun, as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by: 'you',
   assign: who.are,
   as,
 })
-/** Drops this card onto characters of one of these players. `remembered('touched')` are those that it touches. */
+/** Drops this card onto characters of one of these players. `rememberedCards('touched')` are those that it touches. */
 export const dropOnto = (of: PlayerNoun, onto: Filter): Effect => ({
   kind: 'drop',
   of: of.are,
@@ -312,7 +286,7 @@ export const untilNextTurn = (of: PlayerNoun, ...mods: Modifier[][]): Effect => 
   until: of.are,
 })
 /** Modifiers that last until cards stop matching a filter: "while this ally remains exhausted" (714.3b). */
-export const whileRemains = (what: CardNoun, is: Filter, ...mods: Modifier[][]): Effect => ({
+export const whileCardsRemain = (what: CardNoun, is: Filter, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
   duration: 'game',
@@ -328,57 +302,37 @@ const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   duration,
 })
 
-export const thereIsNoPlayer = (who: PlayerNoun): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
-export const becomesGhost = (who: PlayerNoun): Modifier[] => [
-  { kind: 'ghost', to: { kind: 'players', who: who.are } },
-]
-/** Separates ghosts from other players: they don't affect each other. */
-export const separateGhosts = (who: PlayerNoun): Modifier[] => [
-  { kind: 'veil', to: { kind: 'players', who: who.are } },
-]
-export const thereIs = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is })
-export const thereAreAtLeast = (n: NumberExpression, what: CardNoun): Condition => ({
-  kind: 'exists',
-  what: what.is,
-  atLeast: n,
+export const doNothing: Effect = { kind: 'do', steps: [] }
+
+// The builders below put, remove and move damage.
+
+export const putDamage = (amount: NumberExpression, on: CardNoun): Effect => ({
+  kind: 'putDamage',
+  on: on.is,
+  amount,
 })
-/** The condition that all of these cards have the same card type or types (300.1c). */
-export const haveSameTypes = (what: CardNoun): Condition => ({ kind: 'sameTypes', what: what.is })
-/** The condition that no two of these cards have the same name. */
-export const haveDifferentNames = (what: CardNoun): Condition => ({ kind: 'differentNames', what: what.is })
-export const thereIsNo = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
-export const isEqualTo = (a: NumberExpression, b: NumberExpression): Condition => ({
-  kind: 'compare',
-  a,
-  op: '=',
-  b,
+export const doubleDamageOn = (on: CardNoun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
+/** Removes all damage from a card. This is not healing. */
+export const removeDamage = (from: CardNoun): Effect => ({ kind: 'removeDamage', from: from.is })
+/** Removes at most this much damage from a card. `rememberedNumber(as)` is the damage that was removed. */
+export const removeSomeDamage = (amount: NumberExpression | 'all', from: CardNoun, as?: string): Effect => ({
+  kind: 'removeDamage',
+  from: from.is,
+  ...(amount === 'all' ? {} : { amount }),
+  ...(as === undefined ? {} : { as }),
 })
-/** The condition that the Dungeon hero has at least this level. */
-export const dungeonLevelAtLeast = (least: number): Condition => ({ kind: 'level', least })
-export const isNotTrue = (cond: Condition): Condition => ({ kind: 'not', cond })
-/** The condition that a card that then matched the filter was destroyed this turn. */
-export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
-export const allAreTrue = (...of: Condition[]): Condition => ({ kind: 'all', of })
-export const anyIsTrue = (...of: Condition[]): Condition => ({ kind: 'any', of })
-export const isMoreThan = (a: NumberExpression, b: NumberExpression): Condition => ({
-  kind: 'compare',
-  a,
-  op: '>',
-  b,
+export const switchDamage = (of: CardNoun, other: CardNoun): Effect => ({
+  kind: 'switchDamage',
+  of: of.is,
+  with: other.is,
 })
-export const isAtMost = (a: NumberExpression, b: NumberExpression): Condition => ({
-  kind: 'compare',
-  a,
-  op: '<=',
-  b,
+/** Moves all damage to another card, which gets at most fatal damage (405.3). */
+export const moveDamage = (from: CardNoun, to: CardNoun): Effect => ({
+  kind: 'moveDamage',
+  from: from.is,
+  to: to.is,
 })
-/** The condition that another one is true for at least one of these players, who is `they` in the other one. */
-export const isTrueForAnyPlayer = (of: PlayerNoun, holds: Condition): Condition => ({
-  kind: 'anyPlayer',
-  of: of.are,
-  holds,
-})
-/** The condition that one of these players took the first turn of the game. */
-export const tookFirstTurn = (who: PlayerNoun): Condition => ({ kind: 'wentFirst', players: who.are })
-/** The condition that it is the ready step of one of these players (501.1). */
-export const isReadyStepOfPlayer = (who: PlayerNoun): Condition => ({ kind: 'readyStepOf', players: who.are })
+
+/** Changes an effect with modifiers: they apply only while a condition is true (714.3a). */
+export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
+  effect.kind === 'modify' ? { ...effect, while: cond } : effect

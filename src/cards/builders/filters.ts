@@ -1,8 +1,10 @@
 /** Filters, which describe cards as plain data: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. */
+
 import {
   type CardType,
   CLASS_TAGS,
   type ComparisonOperator,
+  type DamageType,
   type Filter,
   type Keyword,
   type NamedKeyword,
@@ -109,7 +111,7 @@ export const sabotageTarget = (what: NonCardTarget): Filter => ({ kind: 'thing',
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
 /** A matching card that is ready. */
-export const readied = (filter: Filter): Filter => and(state('ready'), filter)
+export const readyOnes = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 /** A matching card that is attached to no card. */
 export const unattached = (filter: Filter): Filter => and(state('unattached'), filter)
@@ -162,7 +164,7 @@ export const sharingClassWith = (what: CardNoun, filter: Filter): Filter =>
 export const sharingRaceWith = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACE_TAGS] })
 export const attackingOneOf = (whom: Filter | CardNoun, filter: Filter): Filter =>
-  and(filter, { kind: 'attacking', whom: filterOf(whom) })
+  and(filter, { kind: 'attacking', whom: filterOfNoun(whom) })
 /** A matching card that another card has attacked this turn. */
 export const attackedBy = (by: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
@@ -170,7 +172,7 @@ export const attacking = (filter: Filter): Filter => and(state('attacking'), fil
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
 /** A matching card that is in combat with the other card. */
 export const inCombatWith = (whom: Filter | CardNoun, filter: Filter = any.card): Filter =>
-  and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
+  and(filter, { kind: 'inCombatWith', whom: filterOfNoun(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
 /** A card that is the source of a modifier that gives another card one of these keywords. */
 export const grantingKeywords = (to: CardNoun, ...keywords: NamedKeyword[]): Filter => ({
@@ -183,9 +185,9 @@ export const dealtCombatDamageThisTurn = (by: CardNoun, filter: Filter): Filter 
 
 /** A matching card on the chain that targets one card of the given kind and nothing else. */
 export const targetingOnly = (whom: Filter | CardNoun, filter: Filter): Filter =>
-  and(filter, { kind: 'targeting', whom: filterOf(whom), only: true })
+  and(filter, { kind: 'targeting', whom: filterOfNoun(whom), only: true })
 export const targeting = (whom: Filter | CardNoun, filter: Filter): Filter =>
-  and(filter, { kind: 'targeting', whom: filterOf(whom) })
+  and(filter, { kind: 'targeting', whom: filterOfNoun(whom) })
 /** A matching card whose own text could target the given card (706.6). */
 export const couldTarget = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
@@ -193,7 +195,39 @@ export const couldTarget = (what: CardNoun, filter: Filter): Filter =>
 export const withRolledFace = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
 /** Converts a noun to a filter. "Each Dungeon ally" becomes its own filter; "this ally" matches only that card. */
-export const filterOf = (x: Filter | CardNoun): Filter => {
+export const filterOfNoun = (x: Filter | CardNoun): Filter => {
   if ('kind' in x) return x
   return x.is.kind === 'all' && x.is.zone === undefined ? x.is.filter : { kind: 'is', what: x.is }
 }
+
+export const withAttachment = (what: Filter, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'bears', what }],
+})
+export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
+})
+/** A matching card that is attached to one of these cards. */
+export const attachedTo = (host: CardNoun, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'attachedTo', what: host.is }],
+})
+
+export const sharingTypeWith = (what: CardNoun, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'sharesType', with: what.is }],
+})
+export const lootOnes = (filter: Filter): Filter => ({ kind: 'and', all: [{ kind: 'loot' }, filter] })
+export const withTraitIcon = (trait: string, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'icon', trait }, filter],
+})
+export const withDamageType = (type: DamageType, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'damageType', type }, filter],
+})
+export const nonToken = (filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'not', filter: { kind: 'token' } }, filter],
+})

@@ -1,24 +1,18 @@
-/**
- * Changes to cards themselves: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers,
- * alsoTagged('Sheep'))`.
- */
+/** Effects on counters, tokens, copies and attachments: `addCounters('Doom')`, `attach(self, chosenCards)`. */
+
 import type {
   CardType,
-  Condition,
   Counter,
   DamageType,
   Effect,
   Filter,
-  Keyword,
-  Modifier,
   NumberExpression,
   Power,
-  Stat,
   TokenCard,
   WithLabel,
 } from '../../engine/index.ts'
-import { DAMAGE_TYPES } from '../../engine/index.ts'
-import { type CardNoun, product, self, sum, type Trait, thatTarget } from './card-nouns.ts'
+import { type CardNoun, self } from './card-nouns.ts'
+import { attackStatsOf } from './modifiers.ts'
 import type { PlayerNoun } from './player-nouns.ts'
 
 /** Puts counters on a card, by default on this card (404.1a). */
@@ -49,15 +43,6 @@ export const removeCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** The number of counters of this kind on these cards. */
-export const counters = (counter: Counter, of: CardNoun = self): NumberExpression => ({
-  kind: 'counters',
-  counter,
-  of: of.is,
-})
-
-/** The sum of a stat over all of these cards. */
-export const sumOfStat = (stat: Stat, of: CardNoun): NumberExpression => ({ kind: 'total', stat, of: of.is })
 
 /**
  * Makes an ally token: `token('Treant', { melee: 1, health: 1 }, ferocity)`. By default its tags, separated by commas,
@@ -79,7 +64,7 @@ export const token = (
     ...(faction ? { faction } : {}),
     type,
     tags: tags.split(',').map((tag) => tag.trim()),
-    ...attackOf(atks),
+    ...attackStatsOf(atks),
     ...(health === undefined ? {} : { health }),
     ...(def === undefined ? {} : { def }),
     ...(strikeCost === undefined ? {} : { strikeCost }),
@@ -93,7 +78,7 @@ export const putToken = (what: TokenCard, count: NumberExpression = 1, under?: P
   count,
   ...(under ? { under: under.are } : {}),
 })
-/** Puts tokens into play. `remembered(as)` are these tokens. */
+/** Puts tokens into play. `rememberedCards(as)` are these tokens. */
 export const putTokenAndRememberAs = (as: string, what: TokenCard, count: NumberExpression = 1): Effect => ({
   kind: 'putToken',
   token: what,
@@ -117,7 +102,7 @@ export const putTokenCopy = (of: CardNoun, count: NumberExpression = 1): Effect 
   of: of.is,
   count,
 })
-/** Puts a token copy of a card into play. `remembered(as)` is the token. */
+/** Puts a token copy of a card into play. `rememberedCards(as)` is the token. */
 export const putTokenCopyAndRememberAs = (
   as: string,
   of: CardNoun,
@@ -151,19 +136,6 @@ export const attachWhile = (whatItIs: Filter, what: CardNoun, to: CardNoun): Eff
   to: to.is,
   while: whatItIs,
 })
-export const withAttachment = (what: Filter, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [filter, { kind: 'bears', what }],
-})
-export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
-})
-/** A matching card that is attached to one of these cards. */
-export const attachedTo = (host: CardNoun, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [filter, { kind: 'attachedTo', what: host.is }],
-})
 /** Moves an attachment to another card to which it could be attached, if that card also matches `to`. */
 export const reattach = (what: CardNoun, to?: Filter): Effect => ({
   kind: 'reattach',
@@ -177,101 +149,3 @@ export const putIntoPlayAs = (what: CardNoun, as: CardType): Effect => ({
   to: 'play',
   as,
 })
-
-// The builders below make traits of a noun.
-
-export const grantedPower = (added: WithLabel<Power>): Trait => ({ kind: 'grant', power: added })
-export const printedPowersOf = (of: CardNoun): Trait => ({ kind: 'powersOf', of: of.is })
-export const losesPowers: Trait = { kind: 'losePowers' }
-/** The card loses these keywords and can't have them. */
-export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
-  kind: 'losePowers',
-  cantHave: true,
-  keywords,
-})
-export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
-/** The card loses these keywords, but may gain them again. */
-export const losesKeywords = (...keywords: Keyword[]): Trait => ({ kind: 'losePowers', keywords })
-export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
-/** The card also has the tag that a text has named under this key, one of these tags. */
-export const alsoWithNamedTag = (named: string, tags: readonly string[]): Trait => ({
-  kind: 'tag',
-  tags: [...tags],
-  named,
-})
-export const alsoHasDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
-export const becomesDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type })
-type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
-/** The card enters play exhausted, with damage or with counters. */
-export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
-export const doubledStat = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
-/** Switches the card's ATK and health, with their values at that moment (712.9). */
-export const switchedStats = (of: CardNoun): Modifier[] => {
-  const more = (to: Stat, than: Stat): NumberExpression =>
-    sum(thatTarget.stat(to), product(-1, thatTarget.stat(than)))
-  return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
-}
-
-/** The card also has another card type: `alsoBecomes('ally', { melee: 2, health: 2 })`. */
-export const alsoBecomes = (type: CardType, values: Values = {}): Trait => ({
-  ...becomes(type, values),
-  also: true,
-})
-export const becomes = (
-  type: CardType,
-  { health, tags, ...atks }: Values = {},
-): Extract<Trait, { kind: 'become' }> => {
-  return {
-    kind: 'become',
-    type,
-    ...attackOf(atks),
-    ...(health === undefined ? {} : { health }),
-    ...(tags ? { tags: [...tags] } : {}),
-  }
-}
-
-type Values = { readonly health?: NumberExpression; readonly tags?: readonly string[] } & {
-  readonly [D in DamageType]?: NumberExpression
-}
-
-/** The ATK among values such as `{ melee: 3 }`, with its type of damage. */
-function attackOf<N>(values: { readonly [D in DamageType]?: N }): { atk?: N; damageType?: DamageType } {
-  const damageType = DAMAGE_TYPES.find((one) => values[one] !== undefined)
-  const atk = damageType && values[damageType]
-  return damageType && atk !== undefined ? { atk, damageType } : {}
-}
-
-/** A power that the card has only if its controller's hero has a trait: "Horde Hero: …" (206.1c). */
-export const heroOnly = (trait: string, added: WithLabel<Power>): WithLabel<Power> => ({
-  ...added,
-  hero: trait,
-})
-export const heroHas = (who: PlayerNoun, trait: string): Condition => ({
-  kind: 'heroHas',
-  of: who.are,
-  trait,
-})
-
-export const sharingTypeWith = (what: CardNoun, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [filter, { kind: 'sharesType', with: what.is }],
-})
-export const lootCard = (filter: Filter): Filter => ({ kind: 'and', all: [{ kind: 'loot' }, filter] })
-export const withIcon = (trait: string, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [{ kind: 'icon', trait }, filter],
-})
-export const withDamageType = (type: DamageType, filter: Filter): Filter => ({
-  kind: 'and',
-  all: [{ kind: 'damageType', type }, filter],
-})
-export const nonToken = (filter: Filter): Filter => ({
-  kind: 'and',
-  all: [{ kind: 'not', filter: { kind: 'token' } }, filter],
-})
-/** Changes an effect with modifiers: they apply only while a condition is true (714.3a). */
-export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
-  effect.kind === 'modify' ? { ...effect, while: cond } : effect
-/** A player controls these cards: "You control attached ally." */
-export const controls = (by: PlayerNoun, what: CardNoun): Modifier[] =>
-  what.has({ kind: 'control', by: by.are })

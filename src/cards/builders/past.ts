@@ -8,7 +8,7 @@ import type {
   TurnAct,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
-import { and, any, filterOf } from './filters.ts'
+import { and, any, filterOfNoun } from './filters.ts'
 import { type PlayerNoun, you } from './player-nouns.ts'
 
 type What = Filter | CardNoun
@@ -24,10 +24,10 @@ interface Damage {
 }
 
 const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
-  ...(by ? { by: filterOf(by) } : {}),
-  ...(to ? { to: filterOf(to) } : {}),
+  ...(by ? { by: filterOfNoun(by) } : {}),
+  ...(to ? { to: filterOfNoun(to) } : {}),
   ...how,
-  ...(card ? { with: filterOf(card) } : {}),
+  ...(card ? { with: filterOfNoun(card) } : {}),
 })
 const enough = (least: NumberExpression | undefined): { least?: NumberExpression } =>
   least === undefined ? {} : { least }
@@ -59,13 +59,13 @@ export const hasDealtDamageThisTurn = (
 /** The amount of damage of this description that was dealt this turn. */
 export const amountDealtThisTurn = (of: Damage): NumberExpression => ({ kind: 'dealtThisTurn', of: past(of) })
 /** The number of cards that dealt damage of this description this turn. */
-export const countDealersThisTurn = (of: Damage): NumberExpression => ({
+export const numberOfDealersThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealers',
 })
 /** The number of characters that were dealt damage of this description this turn. */
-export const countDamagedThisTurn = (of: Damage): NumberExpression => ({
+export const numberOfDamagedThisTurn = (of: Damage): NumberExpression => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealtTo',
@@ -77,8 +77,8 @@ interface Healing {
 }
 
 const healing = ({ by, from }: Healing): { by?: Filter; from?: Filter } => ({
-  ...(by ? { by: filterOf(by) } : {}),
-  ...(from ? { from: filterOf(from) } : {}),
+  ...(by ? { by: filterOfNoun(by) } : {}),
+  ...(from ? { from: filterOfNoun(from) } : {}),
 })
 /**
  * The condition that damage was healed this turn, or at least this amount: `damageWasHealedThisTurn({ by: yourHero })`.
@@ -110,7 +110,7 @@ export const didThisTurn = (
   ...(how.most === undefined ? {} : { most: how.most }),
 })
 /** The number of times that a player did something this turn. The player is you by default; `null` is any player. */
-export const timesThisTurn = (
+export const timesDoneThisTurn = (
   did: TurnAct,
   what: Filter = any.card,
   by: PlayerNoun | null = you,

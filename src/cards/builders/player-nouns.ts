@@ -53,7 +53,7 @@ export class PlayerNoun {
     count,
     between: true,
   })
-  /** These players discard cards at random. `remembered(cards)` are the discarded cards. */
+  /** These players discard cards at random. `rememberedCards(cards)` are the discarded cards. */
   discardAtRandom = (count: NumberExpression, cards?: string): Effect => ({
     kind: 'discard',
     who: this.are,

@@ -2,6 +2,7 @@
  * Prevention and replacement: damage that is prevented, packets that change, other events that are replaced (103,
  * 716, 717).
  */
+
 import type {
   DamageType,
   Effect,
@@ -139,34 +140,3 @@ export const mayLookAtTopCard = (by: PlayerNoun, whose: PlayerNoun): Modifier[] 
 /** Changes replacements: their player may choose not to use them ("you may … instead"). */
 export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))
-export const doNothing: Effect = { kind: 'do', steps: [] }
-
-// The builders below put, remove and move damage.
-
-export const putDamage = (amount: NumberExpression, on: CardNoun): Effect => ({
-  kind: 'putDamage',
-  on: on.is,
-  amount,
-})
-export const doubleDamageOn = (on: CardNoun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
-/** Removes all damage from a card. This is not healing. */
-export const removeDamage = (from: CardNoun): Effect => ({ kind: 'removeDamage', from: from.is })
-/** Removes at most this much damage from a card. `rememberedNumber(as)` is the damage that was removed. */
-export const removeSomeDamage = (amount: NumberExpression | 'all', from: CardNoun, as?: string): Effect => ({
-  kind: 'removeDamage',
-  from: from.is,
-  ...(amount === 'all' ? {} : { amount }),
-  ...(as === undefined ? {} : { as }),
-})
-export const switchDamage = (of: CardNoun, other: CardNoun): Effect => ({
-  kind: 'switchDamage',
-  of: of.is,
-  with: other.is,
-})
-/** Moves all damage to another card, which gets at most fatal damage (405.3). */
-export const moveDamage = (from: CardNoun, to: CardNoun): Effect => ({
-  kind: 'moveDamage',
-  from: from.is,
-  to: to.is,
-})
-export const thatMuch: NumberExpression = { kind: 'thatMuch' }

@@ -1,9 +1,9 @@
 /** Common facts of the Alliance starters of 2011. */
-import { ally, type CardFacts, type PowerText, type UnnumberedCard } from '../builders.ts'
+import { ally, type CardFacts, type PowerOrModifiers, type UnnumberedCard } from '../builders.ts'
 
 export const newAllianceAlly = (
   name: string,
   facts: CardFacts,
   tags: string,
-  ...powers: PowerText[]
+  ...powers: PowerOrModifiers[]
 ): UnnumberedCard => ally(name, { faction: 'Alliance', ...facts }, tags, ...powers)

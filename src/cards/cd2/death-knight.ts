@@ -51,7 +51,7 @@ import {
   quest,
   readies,
   ready,
-  remembered,
+  rememberedCards,
   self,
   tagged,
   target,
@@ -101,7 +101,10 @@ export const deathKnightCards = {
     ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'frost').to(hostCard, 'chilled'),
-        onlyIf(thereIs(remembered('chilled')), exhaust(each(withKeyword('protector', opposing.heroOrAlly)))),
+        onlyIf(
+          thereIs(rememberedCards('chilled')),
+          exhaust(each(withKeyword('protector', opposing.heroOrAlly))),
+        ),
       ),
     ),
   ),

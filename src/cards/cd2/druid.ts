@@ -11,7 +11,7 @@ import {
   elusive,
   enters,
   exhaust,
-  filterOf,
+  filterOfNoun,
   flipHero,
   hero,
   hostCard,
@@ -23,7 +23,7 @@ import {
   stealth,
   target,
   targetPlayer,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   thisTurn,
   when,
@@ -89,7 +89,10 @@ export const druidCards = {
     'Balance',
     attachTo(target(any.heroOrAlly)),
     ongoing(
-      when(dealsCombatDamage(any.heroOrAlly, filterOf(hostCard)), hostCard.deals(1, 'nature').to(thatDealer)),
+      when(
+        dealsCombatDamage(any.heroOrAlly, filterOfNoun(hostCard)),
+        hostCard.deals(1, 'nature').to(thatDamageDealer),
+      ),
     ),
   ),
   D10: ability(

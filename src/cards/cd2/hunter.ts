@@ -22,7 +22,7 @@ import {
   onYourTurn,
   pay,
   protector,
-  remembered,
+  rememberedCards,
   self,
   stealth,
   strikesWith,
@@ -81,7 +81,7 @@ export const hunterCards = {
     you.choose(1, each(yourPet), 'pet'),
     you.choose(1, each(yourRangedWeapon), 'weapon'),
     yourHero
-      .deals(sum(remembered('pet').stat('atk'), remembered('weapon').stat('atk')), 'nature')
+      .deals(sum(rememberedCards('pet').stat('atk'), rememberedCards('weapon').stat('atk')), 'nature')
       .to(target(any.heroOrAlly)),
   ),
   H6: ability(

@@ -27,7 +27,7 @@ import {
   pay,
   put,
   ready,
-  remembered,
+  rememberedCards,
   self,
   target,
   targetInGraveyard,
@@ -87,7 +87,7 @@ export const shamanCards = {
     { cost: 2, instant: true, ...shaman },
     'Elemental',
     yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
-    thisTurn(remembered('struck').cant('attack'), remembered('struck').cant('protect')),
+    thisTurn(rememberedCards('struck').cant('attack'), rememberedCards('struck').cant('protect')),
   ),
   // One source leaves out that a Totem is also an ability (305.3a). The other lacks this Totem's damage type.
   S8: ability(

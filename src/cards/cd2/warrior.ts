@@ -27,7 +27,7 @@ import {
   opposing,
   pay,
   protector,
-  remembered,
+  rememberedCards,
   self,
   sum,
   target,
@@ -92,7 +92,7 @@ export const warriorCards = {
     { cost: 4, instant: true, rarity: 'rare', ...warrior },
     'Arms',
     yourHero.deals(1, 'melee').to(each(opposing.heroOrAlly), 'struck'),
-    thisTurn(remembered('struck').has(atkBonus(-1))),
+    thisTurn(rememberedCards('struck').has(atkBonus(-1))),
   ),
   // With two Melee weapons (dual wield), its player chooses whose ATK counts when it resolves.
   W9: ability(
@@ -100,7 +100,7 @@ export const warriorCards = {
     { cost: 5, instant: true, rarity: 'uncommon', ...warrior },
     'Fury',
     you.choose(1, each(your.meleeWeapon), 'weapon'),
-    yourHero.deals(remembered('weapon').stat('atk'), 'melee').to(each(opposing.ally)),
+    yourHero.deals(rememberedCards('weapon').stat('atk'), 'melee').to(each(opposing.ally)),
   ),
   W10: newHordeAlly('Benethor Draigo', { cost: 3, fire: 4, health: 2 }, 'Undead, Mage'),
   W11: newHordeAlly(

@@ -8,7 +8,6 @@ import {
   atkAndHealthBonus,
   attachTo,
   type CardFacts,
-  counters,
   destroy,
   each,
   enters,
@@ -18,6 +17,7 @@ import {
   hero,
   hostCard,
   isDestroyed,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -26,7 +26,7 @@ import {
   product,
   protector,
   put,
-  remembered,
+  rememberedCards,
   search,
   self,
   tagged,
@@ -48,7 +48,7 @@ import { newAllianceAlly } from '../cd2/alliance.ts'
 const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
 const yourDisease = each(and(tagged('Disease'), your.ability))
-const lessItsCost = product(-1, remembered('disease').stat('cost'))
+const lessItsCost = product(-1, rememberedCards('disease').stat('cost'))
 
 export const deathKnightCards = {
   K1: hero(
@@ -129,6 +129,6 @@ export const deathKnightCards = {
     },
     'Two-Handed, Melee (1), Axe',
     when(isDestroyed(opposing.ally), addCounters('skull')),
-    self.has(assault(counters('skull'))),
+    self.has(assault(numberOfCounters('skull'))),
   ),
 }

@@ -12,7 +12,7 @@ import {
   enters,
   exhaust,
   exhausting,
-  filterOf,
+  filterOfNoun,
   flipHero,
   hero,
   hostCard,
@@ -70,7 +70,7 @@ export const druidCards = {
     attachTo(target(any.heroOrAlly)),
     yourHero.deals(2, 'arcane').to(thatTarget),
     ongoing(
-      whenIf(turnStarts(you), thereIs(each(filterOf(self))), yourHero.deals(2, 'arcane').to(hostCard)),
+      whenIf(turnStarts(you), thereIs(each(filterOfNoun(self))), yourHero.deals(2, 'arcane').to(hostCard)),
       onYourTurn(pay(exhausting(each(withDamageType('arcane', your.ally)))).to(put(self, 'hand'))),
     ),
   ),

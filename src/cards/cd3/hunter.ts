@@ -15,9 +15,9 @@ import {
   dealsCombatDamage,
   destroy,
   enters,
-  entersWith,
+  entersPlayWith,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   friendly,
   hero,
@@ -74,7 +74,9 @@ export const hunterCards = {
     when(
       dealsCombatDamage(self, any.ally),
       you.may(
-        self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+        self
+          .deals(thatMuch, 'melee')
+          .to(target(and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
       ),
     ),
   ),
@@ -142,7 +144,7 @@ export const hunterCards = {
     'Stakethrower',
     { cost: 4, ranged: 2, strikeCost: 2, rarity: 'uncommon', ...hunter },
     'Ranged (1), Gun',
-    self.has(entersWith({ counter: 'stake', count: 1 })),
+    self.has(entersPlayWith({ counter: 'stake', count: 1 })),
     longRange,
     pay(removingCounters('stake', 1)).to(thisCombat(self.has(atkBonus(3)))),
   ),

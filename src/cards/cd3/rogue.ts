@@ -19,7 +19,7 @@ import {
   each,
   exhaust,
   exhausted,
-  filterOf,
+  filterOfNoun,
   flipHero,
   friendly,
   hero,
@@ -43,8 +43,8 @@ import {
   thisTurn,
   weapon,
   when,
-  withIcon,
   withStat,
+  withTraitIcon,
   wouldBeDealt,
   you,
   yourHero,
@@ -96,7 +96,7 @@ export const rogueCards = {
     { cost: 3, rarity: 'rare', talent: 'Subtlety', ...rogue },
     'Subtlety',
     dancing(),
-    ongoing(when(isPlayed(withIcon('Rogue', any.ability), you), dancing())),
+    ongoing(when(isPlayed(withTraitIcon('Rogue', any.ability), you), dancing())),
   ),
   R10: ability(
     'Slay the Feeble',
@@ -110,7 +110,7 @@ export const rogueCards = {
     'Subtlety',
     thisTurn(
       yourHero.has(
-        nextTimeIt(wouldBeDealt(redirectedTo(target(and(not(filterOf(yourHero)), any.heroOrAlly))))),
+        nextTimeIt(wouldBeDealt(redirectedTo(target(and(not(filterOfNoun(yourHero)), any.heroOrAlly))))),
       ),
     ),
   ),

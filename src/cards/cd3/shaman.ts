@@ -16,7 +16,7 @@ import {
   each,
   enters,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipHero,
   hero,
   mend,
@@ -92,7 +92,7 @@ export const shamanCards = {
     { cost: 3, nature: 3, health: 3 },
     'Worgen, Druid',
     asLongAs(
-      thereIs(each(and(not(filterOf(self)), withDamageType('nature', your.card)))),
+      thereIs(each(and(not(filterOfNoun(self)), withDamageType('nature', your.card)))),
       self.has(ferocity),
     ),
   ),

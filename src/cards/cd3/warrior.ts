@@ -22,7 +22,7 @@ import {
   protector,
   put,
   quest,
-  remembered,
+  rememberedCards,
   search,
   self,
   tagged,
@@ -65,7 +65,7 @@ export const warriorCards = {
     { cost: 2, instant: true, rarity: 'uncommon', ...warrior },
     'Fury',
     exhaustAndRemember(upToTargets(2, any.heroOrAlly)),
-    yourHero.deals(1, 'melee').to(remembered('exhausted')),
+    yourHero.deals(1, 'melee').to(rememberedCards('exhausted')),
   ),
   W8: ability(
     'Stance Mastery',

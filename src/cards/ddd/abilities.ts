@@ -22,12 +22,12 @@ import {
   dealsDamage,
   destroy,
   destroySelf,
+  doEffectByRoll,
   dungeon,
   each,
-  effectByRoll,
   enters,
   ferocity,
-  filterOf,
+  filterOfNoun,
   forEach,
   heroOf,
   hostCard,
@@ -102,7 +102,7 @@ export const abilities = {
     forEach(
       raiders,
       they.roll(1),
-      effectByRoll(
+      doEffectByRoll(
         'roll',
         [1, 3, they.choose(1, each(their.ally))],
         [4, 4, they.choose(1, each(their.equipment))],
@@ -151,7 +151,7 @@ export const abilities = {
     {},
     'Dungeon',
     forEach(raiders, they.choose(1, each(their.ally))),
-    destroy(each(and(raiderControlled.ally, not(filterOf(chosenCards))))),
+    destroy(each(and(raiderControlled.ally, not(filterOfNoun(chosenCards))))),
   ),
   30: ability(
     '"I\'m Taking You All With Me!"',

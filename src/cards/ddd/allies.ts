@@ -29,7 +29,7 @@ import {
   search,
   self,
   stealth,
-  thatDealer,
+  thatDamageDealer,
   theDungeon,
   theMarkedHero,
   thereIs,
@@ -116,7 +116,7 @@ export const allies = {
     whenIf(
       isDealtDamage(self, raiderControlled.heroOrAlly),
       isEqualTo(self.stat('damage'), 4),
-      controllerOf(thatDealer).gainControlOf(self),
+      controllerOf(thatDamageDealer).gainControlOf(self),
     ),
   ),
   14: ally(

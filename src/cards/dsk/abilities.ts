@@ -23,14 +23,14 @@ import {
   controlledBy,
   controllerOf,
   destroy,
+  doEffectByRoll,
   doubleAmount,
   dungeon,
   each,
-  eachDealer,
-  effectByRoll,
+  eachCardDealingDamage,
   enters,
   ferocity,
-  filterOf,
+  filterOfNoun,
   forEach,
   heroOf,
   hostCard,
@@ -54,7 +54,7 @@ import {
   raiderControlled,
   raiders,
   raidersTogether,
-  readied,
+  readyOnes,
   rememberedNumber,
   reveal,
   revealedCardsMatching,
@@ -133,12 +133,14 @@ export const abilities = {
     {},
     'Dungeon',
     theMarkedPlayer.roll(1),
-    effectByRoll(
+    doEffectByRoll(
       'roll',
       [
         1,
         3,
-        theMarkedHero.deals(10, 'melee').to(each(and(raiderControlled.hero, not(filterOf(theMarkedHero))))),
+        theMarkedHero
+          .deals(10, 'melee')
+          .to(each(and(raiderControlled.hero, not(filterOfNoun(theMarkedHero))))),
       ],
       [4, 5, forEach(theOthers, they.discardAtRandom(3))],
       [6, 6, theOthers.draw(1)],
@@ -148,7 +150,9 @@ export const abilities = {
     'Dark Influence',
     {},
     'Dungeon',
-    each(raiderControlled.ally).eachDeals(eachDealer.stat('atk'), 'shadow').to(eachDealer),
+    each(raiderControlled.ally)
+      .eachDeals(eachCardDealingDamage.stat('atk'), 'shadow')
+      .to(eachCardDealingDamage),
   ),
   24: ability(
     'Gargoyles',
@@ -157,7 +161,7 @@ export const abilities = {
     forEach(
       raiders,
       onlyIf(
-        thereIsNo(each(readied(their.resource))),
+        thereIsNo(each(readyOnes(their.resource))),
         putToken(token('Gargoyle', { melee: 5, health: 5 }, ferocity)),
       ),
     ),
@@ -278,7 +282,7 @@ export const abilities = {
     'Dungeon',
     putAndRemember(topCards(7, theMarkedPlayer), 'graveyard'),
     onlyIf(
-      thereAreAtLeast(3, cardsInGraveyard(theMarkedPlayer, and(any.ally, filterOf(cardsPutIntoZone)))),
+      thereAreAtLeast(3, cardsInGraveyard(theMarkedPlayer, and(any.ally, filterOfNoun(cardsPutIntoZone)))),
       destroy(each(raiderControlled.ally)),
     ),
   ),

@@ -12,7 +12,7 @@ import {
   each,
   enters,
   exhaustsForFirstDamageTo,
-  filterOf,
+  filterOfNoun,
   item,
   mustStrikeFirstEachTurn,
   nextTimeWithin,
@@ -33,7 +33,7 @@ import {
 } from '../builders.ts'
 
 const hisEquipment = numberOfCards(each(dungeon.equipment))
-const preventsHisFirstDamage = self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero)))
+const preventsHisFirstDamage = self.has(exhaustsForFirstDamageTo(filterOfNoun(theDungeonHero)))
 
 export const equipment = {
   37: armor(
@@ -58,7 +58,7 @@ export const equipment = {
       dealsCombatDamage(theDungeonHero, raiderControlled.hero),
       theDungeonHero
         .deals(thatMuch)
-        .to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
+        .to(each(and(raiderControlled.hero, not(filterOfNoun(thatDamagedCharacter))))),
     ),
     whenAtDungeonLevelOrAbove(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
   ),

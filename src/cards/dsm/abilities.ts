@@ -20,7 +20,6 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
-  countDifferentNames,
   dealsCombatDamage,
   dealsDamage,
   destroy,
@@ -32,7 +31,7 @@ import {
   everyone,
   exhaustSelf,
   ferocity,
-  filterOf,
+  filterOfNoun,
   flipFromDungeonDeck,
   forEach,
   grantedPower,
@@ -43,6 +42,7 @@ import {
   isDestroyed,
   named,
   not,
+  numberOfDifferentNames,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -56,7 +56,7 @@ import {
   raidersAsChooser,
   raidersTogether,
   ready,
-  remembered,
+  rememberedCards,
   reveal,
   revealedCards,
   revealedCardsMatching,
@@ -64,8 +64,8 @@ import {
   sharingTypeWith,
   sumOfStat,
   target,
+  thatDamageDealer,
   thatDamagedCharacter,
-  thatDealer,
   thatMuch,
   theDungeon,
   theDungeonHero,
@@ -85,7 +85,7 @@ import {
 
 const dungeonAllies = each(dungeon.ally)
 const trainee = named('Scarlet Trainee')
-const nonMarked = each(and(raiderControlled.hero, not(filterOf(theMarkedHero))))
+const nonMarked = each(and(raiderControlled.hero, not(filterOfNoun(theMarkedHero))))
 
 export const abilities = {
   21: ability(
@@ -158,7 +158,7 @@ export const abilities = {
     atDungeonLevelOrAbove(
       4,
       you.chooseRandom(2, cardsInGraveyard(theDungeon, withKeyword('boss', any.ally)), 'raised'),
-      put(remembered('raised'), 'play'),
+      put(rememberedCards('raised'), 'play'),
     ),
   ),
   29: ability(
@@ -178,7 +178,11 @@ export const abilities = {
     'Pray for Death',
     {},
     'Dungeon',
-    eachTime(dealsDamage(attacking(dungeon.ally)), 'turn', thatDealer.heals(thatMuch).from(theDungeonHero)),
+    eachTime(
+      dealsDamage(attacking(dungeon.ally)),
+      'turn',
+      thatDamageDealer.heals(thatMuch).from(theDungeonHero),
+    ),
   ),
   32: ability(
     'Punish the Wicked',
@@ -224,7 +228,7 @@ export const abilities = {
     {},
     'Dungeon',
     theDungeonHero
-      .dealsUnpreventable(product(2, countDifferentNames(dungeonAllies)), 'holy')
+      .dealsUnpreventable(product(2, numberOfDifferentNames(dungeonAllies)), 'holy')
       .to(theMarkedHero),
   ),
   36: ability(
@@ -254,7 +258,9 @@ export const abilities = {
     ongoing(
       when(
         dealsDamage(theDungeonHero, hostCard),
-        theDungeonHero.deals(thatMuch, 'melee').to(each(and(raiderControlled.hero, not(filterOf(hostCard))))),
+        theDungeonHero
+          .deals(thatMuch, 'melee')
+          .to(each(and(raiderControlled.hero, not(filterOfNoun(hostCard))))),
       ),
     ),
   ),

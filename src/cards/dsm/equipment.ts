@@ -6,7 +6,7 @@ import {
   dungeon,
   each,
   exhaustsForFirstDamageTo,
-  filterOf,
+  filterOfNoun,
   levelOfDungeon,
   mustStrikeFirstEachTurn,
   product,
@@ -22,7 +22,7 @@ export const equipment = {
     'Chain of the Scarlet Crusade',
     { def: 5 },
     'Mail, Armor Set (1)',
-    self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
+    self.has(exhaustsForFirstDamageTo(filterOfNoun(theDungeonHero))),
     asLongAs(self.isReady(), each(withWordInName('Scarlet', dungeon.ally)).has(untargetable)),
   ),
   40: weapon(

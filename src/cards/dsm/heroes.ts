@@ -15,7 +15,7 @@ import {
   levelUpAtDamage,
   levelUpWhenRaidingHeroDies,
   onlyNthTimeEachTurn,
-  type PowerText,
+  type PowerOrModifiers,
   raiderControlled,
   self,
   thisTurn,
@@ -23,7 +23,7 @@ import {
   when,
 } from '../builders.ts'
 
-const mograine = (level: number, facts: CardFacts, ...powers: PowerText[]): UnnumberedCard =>
+const mograine = (level: number, facts: CardFacts, ...powers: PowerOrModifiers[]): UnnumberedCard =>
   hero(
     'Scarlet Commander Mograine',
     { rarity: 'rare', melee: 0, health: 50, xp: 5, level, ...facts },

@@ -16,7 +16,6 @@ import {
   both,
   combatEnds,
   costsLess,
-  counters,
   damageIsDealtWith,
   damageIsPreventedBy,
   dealsDamage,
@@ -36,6 +35,7 @@ import {
   item,
   nextTime,
   numberOfCards,
+  numberOfCounters,
   onlyIf,
   onlyNthTimeEachTurn,
   onYourTurn,
@@ -87,7 +87,7 @@ export const equipment = {
     { cost: 6, def: 5, rarity: 'uncommon', classes: ['Hunter', 'Shaman'] },
     'Set, Mail, Chest (1), Wrist (1), Hands (1), Waist (1), Legs (1), Feet (1)',
     atStartOfYourTurn(addCounters('scarlet')),
-    each(your.heroOrAlly).has(assault(counters('scarlet'))),
+    each(your.heroOrAlly).has(assault(numberOfCounters('scarlet'))),
   ),
   39: armor(
     'Defias Brotherhood Vest',
@@ -189,7 +189,10 @@ export const equipment = {
     { cost: 4, melee: 1, strikeCost: 4, rarity: 'uncommon', classes: ['Mage', 'Priest', 'Warlock'] },
     'Two-Handed, Melee (1), Staff',
     when(isPlayed(any.ability, you), you.may(addCounters('emberstone'))),
-    self.has(atkBonus(counters('emberstone')), costsLess(counters('emberstone'), { doing: 'strike' })),
+    self.has(
+      atkBonus(numberOfCounters('emberstone')),
+      costsLess(numberOfCounters('emberstone'), { doing: 'strike' }),
+    ),
   ),
   50: weapon(
     'Hand of Righteousness',

@@ -68,7 +68,7 @@ import {
   untargetable,
   when,
   whenIf,
-  whileRemains,
+  whileCardsRemain,
   withWordInName,
   wouldBeDealt,
   you,
@@ -114,7 +114,7 @@ export const neutralAllies = {
     elusive,
     when(
       enters(self),
-      whileRemains(self, your.card, controls(you, target(opposing.ally))),
+      whileCardsRemain(self, your.card, controls(you, target(opposing.ally))),
       onlyWhile(thatTarget.isA(your.card), restOfGame(thatTarget.has(atkAndHealthBonus(4, 4)))),
     ),
   ),

@@ -1,6 +1,6 @@
 /** The names that a card can have: those of all printed cards, and of all cards in our data. */
 import { allCards } from '../index.ts'
-import { nameKey, printedCards } from './printed-names.ts'
+import { nameKey, printedCardsByNameKey } from './printed-names.ts'
 
 let others: ReadonlyMap<string, string> | undefined
 
@@ -11,7 +11,7 @@ let others: ReadonlyMap<string, string> | undefined
 export function printedSpelling(name: string): string | null {
   const key = nameKey(name)
   others ??= new Map([...allCards.values()].map((card) => [nameKey(card.name), card.name]))
-  return printedCards().get(key)?.name ?? others.get(key) ?? null
+  return printedCardsByNameKey().get(key)?.name ?? others.get(key) ?? null
 }
 
 /** Returns all names that a card can have, each once, in a fixed order. */
@@ -20,6 +20,6 @@ export const allCardNames = (): readonly string[] => (sorted ??= [...new Set(eve
 let sorted: readonly string[] | undefined
 
 function* everyName(): Generator<string> {
-  for (const { name } of printedCards().values()) yield name
+  for (const { name } of printedCardsByNameKey().values()) yield name
   for (const { name } of allCards.values()) yield name
 }

@@ -1,5 +1,5 @@
 /** Suggests names of cards for a misspelled name. */
-import { nameKey, printedCards } from './printed-names.ts'
+import { nameKey, printedCardsByNameKey } from './printed-names.ts'
 
 /** The minimum score. A name with a lower score counts as a different name. */
 const ALIKE = 0.45
@@ -18,7 +18,7 @@ let index: Index | undefined
  * Returns the printed names that share most pairs of letters with a name, the nearest first. The result may be empty.
  * @param least the minimum similarity, from 0 to 1
  */
-export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
+export function nearestCardNames(name: string, most = 3, least = ALIKE): string[] {
   index ??= newIndex()
   const { names, sizes, having } = index
   const wanted = pairsOf(nameKey(name).slice(0, 60))
@@ -47,7 +47,7 @@ const wordsOf = (text: string): string =>
     .join(' ')
 
 function newIndex(): Index {
-  const all = [...printedCards()].map(([key, card]) => ({ name: card.name, pairs: pairsOf(key) }))
+  const all = [...printedCardsByNameKey()].map(([key, card]) => ({ name: card.name, pairs: pairsOf(key) }))
   const having = new Map<string, number[]>()
   for (const [at, { pairs }] of all.entries())
     for (const pair of pairs) {

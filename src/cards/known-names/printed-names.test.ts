@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { printedSpelling } from './known-names.ts'
-import { containsWordsOfName, nearestNames } from './nearest.ts'
-import { nameKey, printedCards, printedSets } from './printed-names.ts'
+import { containsWordsOfName, nearestCardNames } from './nearest.ts'
+import { nameKey, printedCardsByNameKey, setCodesByNameKey } from './printed-names.ts'
 
 it('knows every printed card by name, set and number', () => {
-  const cards = printedCards()
+  const cards = printedCardsByNameKey()
   expect(cards.size).toBeGreaterThan(6_400)
   expect(cards.get(nameKey('captain cookie'))?.name).toBe('"Captain" Cookie')
   expect(cards.get(nameKey('Lord Godfrey'))).toMatchObject({ set: 'DTP' })
@@ -16,7 +16,8 @@ it('knows every printed card by name, set and number', () => {
 
 it('has the names of all cards that are defined as data, except for tokens and levels', () => {
   const missing = [...allCards.values()].filter(
-    (card) => card.level === undefined && !isTokenId(card.id) && !printedCards().has(nameKey(card.name)),
+    (card) =>
+      card.level === undefined && !isTokenId(card.id) && !printedCardsByNameKey().has(nameKey(card.name)),
   )
   expect(missing.filter((card) => /^(CD2|CD3|DTP)/.test(card.set)).map((card) => card.name)).toEqual([])
 })
@@ -26,7 +27,7 @@ it.each([
   ['Exekute', 'Execute'],
   ['captain cooky', '"Captain" Cookie'],
 ])('%s is near to %s', (wrong, right) => {
-  expect(nearestNames(wrong)).toContain(right)
+  expect(nearestCardNames(wrong)).toContain(right)
 })
 
 it.each([
@@ -45,7 +46,7 @@ it('knows sets by their codes and names', () => {
     'Class Starter Deck 2011 (Spring)',
     'Reign of Fire',
     'nowhere',
-  ].map((set) => printedSets().get(nameKey(set)))
+  ].map((set) => setCodesByNameKey().get(nameKey(set)))
   expect(codes).toEqual(['HoA', 'HoA', 'CD2', '-', undefined])
 })
 
@@ -55,6 +56,6 @@ it('spells a name as it is printed', () => {
 })
 
 it('finds nothing for a text that resembles no name', () => {
-  expect(nearestNames('qqqq zzzz')).toEqual([])
-  expect(nearestNames('')).toEqual([])
+  expect(nearestCardNames('qqqq zzzz')).toEqual([])
+  expect(nearestCardNames('')).toEqual([])
 })

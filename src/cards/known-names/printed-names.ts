@@ -34,13 +34,13 @@ interface Pool {
 let read: Pool | undefined
 
 /** Returns the cards by `nameKey`, with the first printing of each name. */
-export const printedCards = (): ReadonlyMap<string, PrintedCard> => pool().cards
+export const printedCardsByNameKey = (): ReadonlyMap<string, PrintedCard> => pool().cards
 
 /**
  * Returns the codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means
  * none.
  */
-export const printedSets = (): ReadonlyMap<string, string> => pool().sets
+export const setCodesByNameKey = (): ReadonlyMap<string, string> => pool().sets
 
 /** Returns the name of a set by its code: "Heroes of Azeroth" for "HoA". An unknown code is returned unchanged. */
 export const nameOfSet = (code: string): string => pool().setNames.get(code) ?? code

@@ -22,6 +22,7 @@ import {
   chosenCards,
   controlledBy,
   controllerOf,
+  dealNewHandFromDeck,
   dealsDamage,
   destroy,
   destroySelf,
@@ -41,7 +42,6 @@ import {
   isAtMost,
   isEqualTo,
   named,
-  newHand,
   numberOfCards,
   oncePerTurn,
   oneOrMoreLeavePlay,
@@ -49,7 +49,7 @@ import {
   onYourTurn,
   opponents,
   opposing,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   powerUsableBy,
   preventsDamage,
@@ -57,13 +57,13 @@ import {
   putIntoPlayTogether,
   putToken,
   randomTarget,
-  remembered,
+  rememberedCards,
   self,
   sum,
   tagged,
   target,
   targetOpponent,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   their,
   thereIsNo,
@@ -97,13 +97,13 @@ const flipSelf = flipOver(self)
 const damage = self.stat('damage')
 
 /** The Minions that were removed from the game when the Boss fell (R302.1, R302.2). */
-const minionsCome = put(remembered('minions'), 'play')
+const minionsCome = put(rememberedCards('minions'), 'play')
 
 const sons = named('Son of Flame', any.ally)
 
 interface Sides {
-  readonly front: PowerText[]
-  readonly back: PowerText[]
+  readonly front: PowerOrModifiers[]
+  readonly back: PowerOrModifiers[]
   /** The tokens that enter play with the Boss, with the number of each. */
   readonly beside?: [TokenCard, number][]
 }
@@ -118,7 +118,7 @@ const boss = (
   ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
   back: { powers: hero(name, {}, '', ...back).powers },
   scenes: {
-    arrival: putIntoPlayTogether(both(self, remembered('rune')), ...beside),
+    arrival: putIntoPlayTogether(both(self, rememberedCards('rune')), ...beside),
     fall: minionsCome,
   },
 })
@@ -198,7 +198,7 @@ export const bosses = {
       when(
         flips(self),
         dropOnto(opponents, any.heroOrAlly),
-        self.deals(5, 'arcane').to(remembered('touched')),
+        self.deals(5, 'arcane').to(rememberedCards('touched')),
       ),
       atStartOfYourTurn(flipSelf),
     ],
@@ -218,7 +218,7 @@ export const bosses = {
     back: [
       whileAttacking(5),
       onlyHeroes,
-      when(dealsDamage(undefined, self), self.deals(5, 'melee').to(thatDealer)),
+      when(dealsDamage(undefined, self), self.deals(5, 'melee').to(thatDamageDealer)),
     ],
     beside: [[coreRager, 2]],
   }),
@@ -241,7 +241,11 @@ export const bosses = {
     }),
     scenes: {
       arrival: putIntoPlayTogether(self, [flamewakerElite, 4], [flamewakerHealer, 4]),
-      awakening: inOrder([minionsCome, put(remembered('next'), 'play'), newHand('ragnaros', 7)]),
+      awakening: inOrder([
+        minionsCome,
+        put(rememberedCards('next'), 'play'),
+        dealNewHandFromDeck('ragnaros', 7),
+      ]),
     },
   },
   10: {

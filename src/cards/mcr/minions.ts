@@ -13,8 +13,8 @@ import {
   controllerOf,
   dealsCombatDamage,
   destroy,
+  doEffectByRoll,
   each,
-  effectByRoll,
   enters,
   exhaust,
   inOrder,
@@ -46,7 +46,7 @@ export const minions = {
     when(
       enters(self),
       you.roll(1),
-      effectByRoll(
+      doEffectByRoll(
         'roll',
         [1, 2, exhaust(each(opposing.ally))],
         [

@@ -37,7 +37,7 @@ import {
   target,
   targetOpponent,
   targetPlayer,
-  thatDealer,
+  thatDamageDealer,
   thatMuch,
   thatPlayer,
   thatTarget,
@@ -83,7 +83,7 @@ export const ragnarosCards = {
     eachTime(
       isDealtDamage(yourHero, any.heroOrAlly),
       'turn',
-      yourHero.deals(thatMuch, 'fire').to(each(partyOf(thatDealer).heroOrAlly)),
+      yourHero.deals(thatMuch, 'fire').to(each(partyOf(thatDamageDealer).heroOrAlly)),
     ),
   ),
   44: ability(

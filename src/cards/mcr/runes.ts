@@ -16,8 +16,8 @@ import {
   controlledBy,
   controllerOf,
   destroy,
+  doEffectByRoll,
   each,
-  effectByRoll,
   forEach,
   inOrder,
   interrupt,
@@ -55,7 +55,7 @@ export const runes = {
     'Magmadar, Boss 2',
     atEndOfYourTurn(
       you.roll(1),
-      effectByRoll(
+      doEffectByRoll(
         'roll',
         [
           2,

@@ -24,12 +24,12 @@ import {
   pay,
   protector,
   putTokenCopy,
-  readied,
   ready,
+  readyOnes,
   self,
   target,
   targetOpponent,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   token,
   when,
@@ -38,7 +38,7 @@ import {
 export const firesworn = token(
   'Elemental',
   { name: 'Firesworn', melee: 2, health: 2 },
-  when(dealsDamage(undefined, self, { fatal: true }), self.deals(1, 'fire').to(thatDealer)),
+  when(dealsDamage(undefined, self, { fatal: true }), self.deals(1, 'fire').to(thatDamageDealer)),
 )
 
 /** Neither this token nor Ragnaros can be dealt fire damage (booklet, p. 12). */
@@ -98,7 +98,7 @@ export const flamewakerProtector = token(
   { name: 'Flamewaker Protector', melee: 0, health: 1 },
   onYourTurn(
     pay(exhaustSelf).to(
-      exhaust(target(readied(any.ally))),
+      exhaust(target(readyOnes(any.ally))),
       thatTarget.deals(thatTarget.stat('atk'), 'melee').to(heroOf(controllerOf(thatTarget))),
     ),
   ),

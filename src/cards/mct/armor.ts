@@ -27,13 +27,13 @@ import {
   tagged,
   target,
   targetOpponent,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   thisTurn,
   type UnnumberedCard,
   upToTargets,
   when,
-  withIcon,
+  withTraitIcon,
   you,
   yourHero,
 } from '../builders.ts'
@@ -51,7 +51,7 @@ const legs = (
     name,
     { ...facts, ...rare, classes: [whose] },
     `${made}, Legs (1)`,
-    when(isPlayed(withIcon(whose, any.ability), you), ifYouDo(you.may(you.pays(1)), ...effects)),
+    when(isPlayed(withTraitIcon(whose, any.ability), you), ifYouDo(you.may(you.pays(1)), ...effects)),
   )
 
 export const armors = {
@@ -73,7 +73,7 @@ export const armors = {
     'Drillborer Disk',
     { cost: 3, def: 1, ...rare, classes: ['Paladin', 'Shaman', 'Warrior'] },
     'Shield, Off-Hand (1)',
-    when(damageIsPreventedBy(self), yourHero.deals(1, 'arcane').to(thatDealer)),
+    when(damageIsPreventedBy(self), yourHero.deals(1, 'arcane').to(thatDamageDealer)),
   ),
   4: legs(
     'Judgement Legplates',

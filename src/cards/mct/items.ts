@@ -5,7 +5,7 @@ import {
   any,
   each,
   enters,
-  filterOf,
+  filterOfNoun,
   friendly,
   ifYouDo,
   isPlayed,
@@ -48,7 +48,7 @@ export const items = {
       isPlayed(any.ability, you),
       ifYouDo(
         you.may(you.pays(1), put(self, 'hand')),
-        thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOf(thatCard) }))),
+        thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(1), { with: filterOfNoun(thatCard) }))),
       ),
     ),
   ),

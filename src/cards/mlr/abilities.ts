@@ -12,7 +12,7 @@
 import type { Filter } from '../../engine/index.ts'
 import {
   ability,
-  activeIn,
+  activeInZone,
   addCounters,
   additionalCost,
   and,
@@ -31,14 +31,13 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  counters,
   dealsCombatDamage,
   destroy,
   destroying,
   destroySelf,
   each,
-  eachDealer,
-  entersWith,
+  eachCardDealingDamage,
+  entersPlayWith,
   exhaust,
   exhausting,
   exhaustSelf,
@@ -54,6 +53,7 @@ import {
   nextTimeFromYourNextTurn,
   not,
   numberOfCards,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -70,21 +70,21 @@ import {
   raiderControlled,
   raidersAsChooser,
   raidersTogether,
-  readied,
   ready,
-  remembered,
+  readyOnes,
+  rememberedCards,
   rememberedNumber,
   repeatWhile,
   reveal,
   revealedCards,
-  rollForEach,
+  rollDieForEachCard,
   self,
   sum,
   tagged,
   target,
   targetOpponent,
   targetsBetween,
-  thatDealer,
+  thatDamageDealer,
   thatMuch,
   thatTarget,
   thatTargetPlayer,
@@ -104,7 +104,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { bloods, gainBlood } from './bosses.ts'
+import { gainBlood, numberOfBloods } from './bosses.ts'
 import { abyssalToken } from './tokens.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
@@ -118,8 +118,8 @@ const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
 /** The players of Swath of Destruction: the one who loses an ally, and the one who is named next. */
 const first = controllerOf(thatTarget)
-const second = controllerOf(remembered('second'))
-const third = controllerOf(remembered('third'))
+const second = controllerOf(rememberedCards('second'))
+const third = controllerOf(rememberedCards('third'))
 const notOf = (filter: Filter, ...players: PlayerNoun[]): Filter =>
   and(filter, ...players.map((who) => not(controlledBy(who).card)))
 const ODD = [1, 3, 5]
@@ -145,7 +145,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     putAndRememberAs('hands', cardsInHand(opponents), 'removed'),
-    nextTimeFromYourNextTurn(turnEnds(you), put(remembered('hands'), 'hand')),
+    nextTimeFromYourNextTurn(turnEnds(you), put(rememberedCards('hands'), 'hand')),
   ),
   7: ability('Blood Siphon', { cost: 2, ...uncommon }, '', ongoing(pay(destroySelf).to(you.draw(3)))),
   8: ability(
@@ -159,16 +159,16 @@ export const abilities = {
     { cost: 3, instant: true, ...uncommon },
     '',
     interrupt(target(any.permanent, 'chain')),
-    yourHero.deals(bloods, 'melee').to(heroOf(controllerOf(thatTarget))),
+    yourHero.deals(numberOfBloods, 'melee').to(heroOf(controllerOf(thatTarget))),
   ),
   10: ability(
     'Cleave Apart',
     { cost: 2, instant: true, ...uncommon },
     '',
     you.choose(1, each(controlledBy(targetOpponent).ability), 'ability'),
-    you.choose(1, each(readied(controlledBy(thatTargetPlayer).ally)), 'ally'),
+    you.choose(1, each(readyOnes(controlledBy(thatTargetPlayer).ally)), 'ally'),
     you.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
-    destroy(both(remembered('ability'), remembered('ally'), remembered('equipment'))),
+    destroy(both(rememberedCards('ability'), rememberedCards('ally'), rememberedCards('equipment'))),
   ),
   11: ability(
     'Deadly Sweep',
@@ -180,7 +180,7 @@ export const abilities = {
     'Demonic Fury',
     { cost: 2, ...uncommon },
     '',
-    self.has(entersWith({ exhausted: true })),
+    self.has(entersPlayWith({ exhausted: true })),
     ongoing(pay(exhaustSelf).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
   ),
   13: ability(
@@ -188,7 +188,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     onlyWith(7),
-    raidersTogether.destroy(bloods, raiderControlled.permanent),
+    raidersTogether.destroy(numberOfBloods, raiderControlled.permanent),
   ),
   14: ability(
     'Fiery Pits',
@@ -200,7 +200,7 @@ export const abilities = {
     "Magtheridon's Rage",
     { cost: 0, costHasX: true, ...uncommon },
     '',
-    yourHero.deals(valueOfX, 'melee').to(targetsBetween(1, sum(1, bloods), any.ally)),
+    yourHero.deals(valueOfX, 'melee').to(targetsBetween(1, sum(1, numberOfBloods), any.ally)),
   ),
   16: ability(
     'Mind Exhaustion',
@@ -230,15 +230,15 @@ export const abilities = {
     'Power Returns',
     { cost: 4, ...uncommon },
     '',
-    you.draw(bloods),
+    you.draw(numberOfBloods),
     usableFromGraveyard(pay(destroying(each(your.blood))).to(put(self, 'hand'))),
   ),
   20: ability(
     'Rampant Destruction',
     { cost: 3, ...uncommon },
     '',
-    you.destroys(bloods, and(abilityOrEquipment, opposing.card)),
-    activeIn('graveyard', when(isDiscardedBy(self, opponents), you.may(put(self, 'hand')))),
+    you.destroys(numberOfBloods, and(abilityOrEquipment, opposing.card)),
+    activeInZone('graveyard', when(isDiscardedBy(self, opponents), you.may(put(self, 'hand')))),
   ),
   21: ability(
     'Redouble Effort',
@@ -263,12 +263,12 @@ export const abilities = {
     'Sow Destruction',
     { cost: 1, ...uncommon },
     '',
-    self.has(entersWith({ counter: 'curse', count: bloods })),
+    self.has(entersPlayWith({ counter: 'curse', count: numberOfBloods })),
     ongoing(
       atStartOfYourTurn(
         addCounters('curse'),
         you.choose(1, cardsWithLowest('damage', opposing.hero)),
-        yourHero.deals(counters('curse'), 'fire').to(chosenCards),
+        yourHero.deals(numberOfCounters('curse'), 'fire').to(chosenCards),
       ),
     ),
   ),
@@ -284,9 +284,16 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     exhaust(targetsBetween(2, 2, opposing.ally), 'both'),
-    remembered('both')
-      .eachDeals(eachDealer.stat('atk'), 'melee')
-      .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: eachDealer.is })))),
+    rememberedCards('both')
+      .eachDeals(eachCardDealingDamage.stat('atk'), 'melee')
+      .to(
+        each(
+          and(
+            { kind: 'is', what: rememberedCards('both').is },
+            not({ kind: 'is', what: eachCardDealingDamage.is }),
+          ),
+        ),
+      ),
   ),
   26: ability(
     'Swath of Destruction',
@@ -304,7 +311,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     ongoing(
-      each(opposing.ally).has(entersWith({ exhausted: true })),
+      each(opposing.ally).has(entersPlayWith({ exhausted: true })),
       pay(exhaustSelf).to(exhaust(target(any.ally))),
     ),
   ),
@@ -315,7 +322,7 @@ export const abilities = {
     onlyWith(1),
     repeatWhile(
       thereIs(each(withRolledFace(ODD, raiderControlled.hero))),
-      rollForEach(each(raiderControlled.hero), 'controllers'),
+      rollDieForEachCard(each(raiderControlled.hero), 'controllers'),
       yourHero.deals(1, 'melee').to(each(withRolledFace(ODD, raiderControlled.hero))),
     ),
   ),
@@ -330,7 +337,7 @@ export const abilities = {
     'Violent Reflex',
     { cost: 1, ...uncommon },
     '',
-    ongoing(when(isDealtDamage(yourHero), yourHero.deals(1, 'melee').to(thatDealer))),
+    ongoing(when(isDealtDamage(yourHero), yourHero.deals(1, 'melee').to(thatDamageDealer))),
   ),
   31: ability(
     'Whiplash',

@@ -30,7 +30,7 @@ import {
   oneOrMoreLeaveParty,
   onYourTurn,
   opposing,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   placesResource,
   powerUsableBy,
@@ -60,20 +60,23 @@ import {
 
 const uncommon = { rarity: 'uncommon' } as const
 export const gainBlood = gainFromPile('MLR-41', 'Blood')
-export const bloods = numberOfCards(each(your.blood))
+export const numberOfBloods = numberOfCards(each(your.blood))
 
 const flipSelf = flipOver(self)
 const channelers = withWordInName('Channeler', your.ally)
 /** Whether Magtheridon is still chained. He is unleashed once, by whichever event comes first. */
 const isChained = self.isA(tagged('Chained'))
 
-const boss = (tags: string, front: PowerText[], back: PowerText[]): UnnumberedCard => ({
+const boss = (tags: string, front: PowerOrModifiers[], back: PowerOrModifiers[]): UnnumberedCard => ({
   ...hero('Magtheridon', { melee: 0, health: 100, rarity: 'rare' }, `Pit Lord, ${tags}`, ...front),
   back: { powers: hero('Magtheridon', {}, '', ...back).powers },
 })
 
 const whileAttacking = (forEach: number) =>
-  asLongAs(self.isAttacking(), self.has(atkBonus(forEach === 1 ? bloods : product(forEach, bloods))))
+  asLongAs(
+    self.isAttacking(),
+    self.has(atkBonus(forEach === 1 ? numberOfBloods : product(forEach, numberOfBloods))),
+  )
 
 export const bosses = {
   1: boss(

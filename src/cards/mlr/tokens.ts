@@ -10,12 +10,12 @@ import {
   asLongAs,
   atkBonus,
   controlledBy,
-  countThatLeftParty,
   each,
   exhaustSelf,
   friendly,
+  numberOfCardsThatLeftYourParty,
   onYourTurn,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   put,
   putToken,
@@ -32,10 +32,13 @@ import {
 export const abyssalToken = token('Abyssal', { fire: 6, health: 6 })
 
 /** While attacking, a Channeler has +1 ATK, and +1 ATK for each Warlock that has left its party. */
-const whileAttacking = asLongAs(self.isAttacking(), self.has(atkBonus(sum(countThatLeftParty('Warlock'), 1))))
+const whileAttacking = asLongAs(
+  self.isAttacking(),
+  self.has(atkBonus(sum(numberOfCardsThatLeftYourParty('Warlock'), 1))),
+)
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 
-const channeler = (name: string, power: PowerText): UnnumberedCard =>
+const channeler = (name: string, power: PowerOrModifiers): UnnumberedCard =>
   ally(
     `${name} Channeler`,
     { shadow: 0, health: 4 },

@@ -16,7 +16,7 @@ import {
   pay,
   put,
   putAndRememberAs,
-  remembered,
+  rememberedCards,
   thatDamagedCharacter,
   turnEnds,
   underOwnersControl,
@@ -40,7 +40,7 @@ export const weapons = {
         you.choose(1, each(friendly.ally)),
         ifYouDo(
           putAndRememberAs('removed', chosenCards, 'removed'),
-          nextTime(turnEnds(you), underOwnersControl(put(remembered('removed'), 'play'))),
+          nextTime(turnEnds(you), underOwnersControl(put(rememberedCards('removed'), 'play'))),
         ),
       ),
     ),
@@ -52,7 +52,7 @@ export const weapons = {
     when(
       dealsDamage(yourHero, opposing.hero, { types: ['shadow'] }),
       you.chooseUpTo(1, each(your.permanent), 'own'),
-      ifYouDo(destroy(remembered('own')), itsPlayer.destroys(1, controlledBy(itsPlayer).permanent)),
+      ifYouDo(destroy(rememberedCards('own')), itsPlayer.destroys(1, controlledBy(itsPlayer).permanent)),
     ),
   ),
   20: weapon(

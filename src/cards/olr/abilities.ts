@@ -16,6 +16,7 @@ import {
   attachTo,
   attacking,
   attacks,
+  bossStage,
   both,
   cant,
   dealsCombatDamage,
@@ -46,10 +47,9 @@ import {
   putToken,
   puttingDamageUpTo,
   ready,
-  remembered,
+  rememberedCards,
   rollResult,
   self,
-  stageOfBoss,
   target,
   thatTarget,
   thisTurn,
@@ -67,7 +67,7 @@ import { whelpToken } from './bosses.ts'
 const uncommon = { rarity: 'uncommon' } as const
 const whileAttacking = (...mods: Parameters<typeof thisTurn>) => asLongAs(yourHero.isAttacking(), ...mods)
 /** R203.1b */
-const stageOnly = (n: number) => self.has(playOnlyIf(isEqualTo(stageOfBoss, n)))
+const stageOnly = (n: number) => self.has(playOnlyIf(isEqualTo(bossStage, n)))
 
 export const abilities = {
   4: ability(
@@ -114,7 +114,7 @@ export const abilities = {
     'Draconic Rage',
     { cost: 1, ...uncommon },
     '',
-    ongoing(whileAttacking(yourHero.has(atkBonus(stageOfBoss)))),
+    ongoing(whileAttacking(yourHero.has(atkBonus(bossStage)))),
   ),
   13: ability(
     'Dragon Hide',
@@ -128,13 +128,13 @@ export const abilities = {
     '',
     attachTo(target(opposing.heroOrAlly)),
     yourHero.deals(5, 'fire').to(thatTarget),
-    ongoing(atStartOfYourTurn(yourHero.deals(stageOfBoss, 'fire').to(hostCard))),
+    ongoing(atStartOfYourTurn(yourHero.deals(bossStage, 'fire').to(hostCard))),
   ),
   15: ability(
     'Flame Breath',
     { cost: 2, ...uncommon },
     '',
-    yourHero.deals(stageOfBoss, 'fire').to(each(opposing.heroOrAlly)),
+    yourHero.deals(bossStage, 'fire').to(each(opposing.heroOrAlly)),
   ),
   16: ability(
     'Foolish Mortals!',
@@ -171,7 +171,7 @@ export const abilities = {
       each(opposing.heroOrAlly),
       'victim',
       you.roll(1),
-      yourHero.deals(rollResult(), 'fire').to(remembered('victim')),
+      yourHero.deals(rollResult(), 'fire').to(rememberedCards('victim')),
     ),
   ),
   22: ability('Learn Your Place, Mortal!', { cost: 3, ...uncommon }, '', you.drawUpTo(maxHandSize)),
@@ -221,7 +221,7 @@ export const abilities = {
     { cost: 1, ...uncommon },
     '',
     ongoing(
-      whenIf(turnStarts(you), isEqualTo(stageOfBoss, 2), you.roll(1), putToken(whelpToken, rollResult())),
+      whenIf(turnStarts(you), isEqualTo(bossStage, 2), you.roll(1), putToken(whelpToken, rollResult())),
       pay(destroySelf).to(you.roll(1), putToken(whelpToken, rollResult())),
     ),
   ),
@@ -230,7 +230,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     exhaust(each(opposing.ally), 'them'),
-    inNextReadyStep(remembered('them').cant('ready')),
+    inNextReadyStep(rememberedCards('them').cant('ready')),
   ),
   33: ability('Wrath of Onyxia', { cost: 6, ...uncommon }, '', destroy(each(opposing.ally))),
 }

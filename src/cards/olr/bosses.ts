@@ -15,7 +15,7 @@ import {
   numberOfCards,
   onYourTurn,
   opposing,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   putToken,
   self,
@@ -30,7 +30,12 @@ export const whelpToken = token('Dragonkin', { name: 'Onyxian Whelp', fire: 1, h
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atkBonus(n)))
 
-const stage = (n: number, health: number, lasting: PowerText[], once: PowerText): UnnumberedCard => {
+const stage = (
+  n: number,
+  health: number,
+  lasting: PowerOrModifiers[],
+  once: PowerOrModifiers,
+): UnnumberedCard => {
   const facts = { melee: 0, health, rarity: 'rare' } as const
   const front = hero('Onyxia', facts, `Black, Dragon, Stage ${n}`, ...lasting, once)
   const { powers } = hero('Onyxia', {}, '', ...lasting)

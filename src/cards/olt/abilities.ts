@@ -21,7 +21,7 @@ import {
   ongoing,
   opponents,
   pay,
-  remembered,
+  rememberedCards,
   self,
   sumOfStat,
   target,
@@ -59,7 +59,7 @@ export const abilities = {
     'Demonology',
     forEach(friends, they.chooseUpTo(1, each(their.ally))),
     destroyAndRememberAs('slain', chosenCards),
-    yourHero.deals(sumOfStat('atk', remembered('slain')), 'shadow').to(target(any.hero)),
+    yourHero.deals(sumOfStat('atk', rememberedCards('slain')), 'shadow').to(target(any.hero)),
   ),
   4: ability(
     'Natural Alignment',

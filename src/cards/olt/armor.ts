@@ -16,7 +16,7 @@ import {
   exhaustSelf,
   isPlayed,
   onYourTurn,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   preventsNext,
   ready,
@@ -26,7 +26,7 @@ import {
   thisTurn,
   type UnnumberedCard,
   when,
-  withIcon,
+  withTraitIcon,
   wouldDeal,
   wouldHeal,
   you,
@@ -38,14 +38,14 @@ const helm = (
   whose: string,
   facts: { cost: number; def: number },
   made: string,
-  power: PowerText,
+  power: PowerOrModifiers,
 ): UnnumberedCard =>
   armor(
     name,
     { ...facts, rarity: 'epic', classes: [whose] },
     `${made}, Head (1)`,
     power,
-    when(isPlayed(withIcon(whose, any.ability), you), ready(self)),
+    when(isPlayed(withTraitIcon(whose, any.ability), you), ready(self)),
   )
 
 export const armors = {

@@ -4,7 +4,7 @@ import type { Card, CardId } from '../../engine/index.ts'
 import { cardWithId } from '../index.ts'
 import { cardTextLines } from '../text.ts'
 import { matchRank, parseCardQuery } from './card-query.ts'
-import { readCompiledCard } from './compiled.ts'
+import { readCompiledCardWithoutCache } from './compiled.ts'
 import { isPlayedFromCompiledData } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 import { generateSearchTexts, searchTextOfCard } from './searched-texts.ts'
@@ -39,7 +39,7 @@ test('a card is found by its name, type, class, set and cost, with the name firs
 test('the words of a text are found once the text is loaded', async () => {
   // Other tests of the same process may have loaded texts, and some cards have none.
   const hasText = ({ id }: { id: CardId }): boolean => {
-    const card = readCompiledCard(id)
+    const card = readCompiledCardWithoutCache(id)
     return card !== undefined && cardTextLines(card).length > 0
   }
   const row = printedEntries().find(

@@ -2,9 +2,9 @@
 
 import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
-import { reasonsAgainstCard } from '../legality.ts'
-import { raiderCards } from '../raider-cards.ts'
-import { cardPlayedByHand, isPlayedFromCompiledData } from './playable.ts'
+import { reasonsAgainstCardInDeck } from '../legality.ts'
+import { allRaiderCards } from '../raider-cards.ts'
+import { isPlayedFromCompiledData, manuallyPlayedCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 /**
@@ -16,9 +16,9 @@ export type IncludedCardSources = 'byHand' | 'compiledToo' | 'unknownToo'
 /** Returns the legal cards for a hero, sorted by type, cost and name. */
 export const legalCardsFor = (hero: Card, source: IncludedCardSources): readonly Card[] => LEGAL[source](hero)
 
-const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
+const writtenFor = memoize((hero: Card) => sorted(allRaiderCards.filter(isLegalFor(hero))))
 
-const allFor = memoize((hero: Card) => sorted([...raiderCards, ...compiled()].filter(isLegalFor(hero))))
+const allFor = memoize((hero: Card) => sorted([...allRaiderCards, ...compiled()].filter(isLegalFor(hero))))
 
 const withUnknownFor = memoize((hero: Card) =>
   sorted([...allFor(hero), ...unknown().filter(isLegalFor(hero))]),
@@ -33,7 +33,7 @@ const LEGAL: Readonly<Record<IncludedCardSources, (hero: Card) => readonly Card[
 const isLegalFor =
   (hero: Card) =>
   (card: Card): boolean =>
-    reasonsAgainstCard(hero, card).length === 0
+    reasonsAgainstCardInDeck(hero, card).length === 0
 
 let ofPool: readonly Card[] | undefined
 
@@ -45,14 +45,14 @@ let unread: readonly Card[] | undefined
 
 /** Returns the facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
 const unknown = (): readonly Card[] => {
-  unread ??= onePerName(printedEntries().flatMap(({ id }) => cardPlayedByHand(id) ?? [])).filter(isNew)
+  unread ??= onePerName(printedEntries().flatMap(({ id }) => manuallyPlayedCard(id) ?? [])).filter(isNew)
   return unread
 }
 
 let playable: ReadonlySet<string> | undefined
 
 const isNew = (card: Card): boolean => {
-  playable ??= new Set([...raiderCards, ...compiled()].map(nameAndType))
+  playable ??= new Set([...allRaiderCards, ...compiled()].map(nameAndType))
   return !playable.has(nameAndType(card))
 }
 

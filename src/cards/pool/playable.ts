@@ -19,7 +19,7 @@ export const playableCards: CardSource = { has: isPlayable, get: playableCard }
 /**
  * Returns the facts of any card, such as its name and cost. Only a card written by hand has its powers in the result.
  */
-export function cardFacts(id: CardId): Card | undefined {
+export function cardFactsOf(id: CardId): Card | undefined {
   const card = allCards.get(id)
   if (card) return card
   const row = printedEntry(id)
@@ -30,13 +30,13 @@ export function cardFacts(id: CardId): Card | undefined {
  * A printed card whose text the bot doesn't know. It is played with its facts, and the table does by hand what its text
  * says. Undefined for other cards, and for a card of which a fact is unknown, too.
  */
-export function cardPlayedByHand(id: CardId): Card | undefined {
+export function manuallyPlayedCard(id: CardId): Card | undefined {
   if (isPlayable(id)) return undefined
   const row = printedEntry(id)
-  return row && manualCardOfEntry(row)
+  return row && manuallyPlayedCardOfEntry(row)
 }
 
-export function manualCardOfEntry(row: PrintedEntry): Card | undefined {
+export function manuallyPlayedCardOfEntry(row: PrintedEntry): Card | undefined {
   const facts = printedFacts(row)
   return hasFacts(facts) ? { ...facts, byHand: true } : undefined
 }
@@ -85,7 +85,7 @@ export const isPlayedFromCompiledData = (row: PrintedEntry): boolean =>
   hasCompiledCard(row.id) && !handWrittenCard(row)
 
 /** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */
-export const playableId = (row: PrintedEntry): CardId | null =>
+export const playableCardIdOfEntry = (row: PrintedEntry): CardId | null =>
   handWrittenCard(row)?.id ?? (hasCompiledCard(row.id) ? row.id : null)
 
 /** Returns the printed card with a card's name and type; undefined for tokens and most levels of heroes. */

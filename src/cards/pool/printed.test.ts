@@ -5,12 +5,12 @@ import { allCards } from '../index.ts'
 import { nameOfSet } from '../known-names/printed-names.ts'
 import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { legalCardsFor } from './legal.ts'
-import { cardFacts, handWrittenCard, isPlayable, playableCard, playableId } from './playable.ts'
+import { cardFactsOf, handWrittenCard, isPlayable, playableCard, playableCardIdOfEntry } from './playable.ts'
 import { printedEntries, printedEntriesNamed, printedEntry, printedFacts, printingsOf } from './printed.ts'
 import { searchCards } from './search.ts'
 
 const found = (text: string, most = 25): string[] =>
-  searchCards(text, most).map((id) => cardFacts(id)?.name ?? id)
+  searchCards(text, most).map((id) => cardFactsOf(id)?.name ?? id)
 
 describe('printed cards', () => {
   test('every printed row of the reference is a printing of one card', () => {
@@ -30,7 +30,7 @@ describe('printed cards', () => {
   test('no card has the id of another one', () => {
     const rows = printedEntries()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    const known = rows.flatMap((row) => playableId(row) ?? []).filter((id) => !allCards.has(id))
+    const known = rows.flatMap((row) => playableCardIdOfEntry(row) ?? []).filter((id) => !allCards.has(id))
     expect(new Set(known).size).toBe(known.length)
   })
 
@@ -50,8 +50,8 @@ describe('printed cards', () => {
 describe('the cards whose text the bot knows', () => {
   test('a card written by hand takes precedence over its printed row', () => {
     const [row] = printedEntriesNamed('Execute')
-    expect(row && playableId(row)).toBe(row && handWrittenCard(row)?.id)
-    expect(allCards.has((row && playableId(row)) ?? '')).toBe(true)
+    expect(row && playableCardIdOfEntry(row)).toBe(row && handWrittenCard(row)?.id)
+    expect(allCards.has((row && playableCardIdOfEntry(row)) ?? '')).toBe(true)
   })
 
   test('a compiled card is found with its powers, and its facts are those of its printing', () => {

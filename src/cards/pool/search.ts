@@ -1,7 +1,7 @@
 /** Finds cards by parts of their names, among all printed cards and all cards written by hand. */
 import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { nearestNames } from '../known-names/nearest.ts'
+import { nearestCardNames } from '../known-names/nearest.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { handWrittenCard } from './playable.ts'
 import { printedEntries } from './printed.ts'
@@ -25,7 +25,7 @@ export function searchCards(text: string, most = Number.POSITIVE_INFINITY): Card
   const wanted = nameKey(text)
   const found = containing(wanted, most)
   if (found.length >= FEW || wanted.length < LEAST_LETTERS) return found
-  const similar = nearestNames(text, FEW).flatMap((name) => idsOfName(nameKey(name)))
+  const similar = nearestCardNames(text, FEW).flatMap((name) => idsOfName(nameKey(name)))
   return [...new Set([...found, ...similar])].slice(0, most)
 }
 

@@ -7,7 +7,7 @@ import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { cardTextLines } from '../text.ts'
-import { readCompiledCard } from './compiled.ts'
+import { readCompiledCardWithoutCache } from './compiled.ts'
 
 const words = new Map<CardId, string>()
 
@@ -32,7 +32,7 @@ export const searchTextOfCard = (id: CardId): string => words.get(id) ?? ''
 
 /** Returns the words of a card's text. The card isn't cached, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {
-  const card = allCards.get(id) ?? readCompiledCard(id)
+  const card = allCards.get(id) ?? readCompiledCardWithoutCache(id)
   return card ? cardTextLines(card).map(toSearchableText).join('') : ''
 }
 

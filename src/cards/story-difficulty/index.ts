@@ -12,7 +12,7 @@ import {
   dungeonLevelAtLeast,
   each,
   flipKeyword,
-  houseRule,
+  houseRuleCard,
   isNotTrue,
   numberedCardsOfSet,
   putDamage,
@@ -47,8 +47,8 @@ const secondWind = (damage: number): WithLabel<Power> =>
 /** The Dungeon flips one card less until its hero reaches level 3, at which a raider has taken 20 damage. */
 const fewerFlips = asLongAsNot(dungeonLevelAtLeast(3), each(dungeon.hero).has(flipKeyword(-1)))
 
-export const houseRules = numberedCardsOfSet('HSR', {
-  1: houseRule('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),
-  2: houseRule('Story of Shadowfang Keep', {}, '', fewerFlips, secondWind(20)),
-  3: houseRule('Story of Scarlet Monastery', {}, '', secondWind(20)),
+export const houseRuleCards = numberedCardsOfSet('HSR', {
+  1: houseRuleCard('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),
+  2: houseRuleCard('Story of Shadowfang Keep', {}, '', fewerFlips, secondWind(20)),
+  3: houseRuleCard('Story of Scarlet Monastery', {}, '', secondWind(20)),
 })

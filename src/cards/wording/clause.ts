@@ -1,6 +1,6 @@
 /** Clauses with a subject and a verb, of which texts are made. */
 import type { Chooser, Effect, PlayerSelector, Selector } from '../../engine/index.ts'
-import { repeatedTarget } from './context.ts'
+import { nodeOfRepeatedTarget } from './context.ts'
 import { joinList, joinWords, newPhrase, type Phrase, verbFormFor } from './phrase.ts'
 
 /** A clause: "each Raider draws a card", "draw a card", "you may have it deal …". */
@@ -27,7 +27,7 @@ export const makeClause = (
   who,
   verb,
   rest,
-  ...(by ? { by: JSON.stringify(repeatedTarget(by)) } : {}),
+  ...(by ? { by: JSON.stringify(nodeOfRepeatedTarget(by)) } : {}),
 })
 
 /** The maximum number of letters of a joined clause, without its subject and verb. */
@@ -58,7 +58,7 @@ const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => 
 }
 
 /** Makes a clause without a particular subject, which addresses you: "Destroy target ally." */
-export const imperative = (verb: string, rest: string): Clause =>
+export const imperativeClause = (verb: string, rest: string): Clause =>
   makeClause(newPhrase('you', true), verb, rest)
 
 export const clauseText = (one: ClauseOrText): string => {

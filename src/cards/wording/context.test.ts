@@ -16,7 +16,7 @@ import {
   dealsCombatDamage,
   destroy,
   each,
-  eachDealer,
+  eachCardDealingDamage,
   enters,
   exhaust,
   friendly,
@@ -41,7 +41,7 @@ import {
   tagged,
   target,
   targetInGraveyard,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   theMarkedHero,
   thisTurn,
@@ -151,7 +151,9 @@ test.each<[string, string]>([
   ],
   [
     'Each opposing ally deals itself shadow damage equal to its ATK.',
-    textOfEffect(each(opposing.ally).eachDeals(eachDealer.stat('atk'), 'shadow').to(eachDealer)),
+    textOfEffect(
+      each(opposing.ally).eachDeals(eachCardDealingDamage.stat('atk'), 'shadow').to(eachCardDealingDamage),
+    ),
   ],
 ])('revealed cards and dealers of damage: %s', (told, said) => {
   expect(said).toBe(told)
@@ -162,14 +164,16 @@ test.each<[string, string]>([
     'Attaches to target character.\nOngoing: When a character deals the attached character combat damage, the attached character deals the other character 1 nature damage.',
     textOfEffect(
       attachTo(target(any.heroOrAlly)),
-      ongoing(when(dealsCombatDamage(any.heroOrAlly, hostCard), hostCard.deals(1, 'nature').to(thatDealer))),
+      ongoing(
+        when(dealsCombatDamage(any.heroOrAlly, hostCard), hostCard.deals(1, 'nature').to(thatDamageDealer)),
+      ),
     ),
   ],
   [
     'Attaches to target character.\nOngoing: When a friendly character deals the attached character combat damage, ready the friendly character.',
     textOfEffect(
       attachTo(target(any.heroOrAlly)),
-      ongoing(when(dealsCombatDamage(friendly.heroOrAlly, hostCard), ready(thatDealer))),
+      ongoing(when(dealsCombatDamage(friendly.heroOrAlly, hostCard), ready(thatDamageDealer))),
     ),
   ],
 ])('two of a kind: %s', (told, said) => {

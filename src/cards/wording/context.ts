@@ -174,7 +174,7 @@ export class WordingContext {
   /** Returns words such as "that ally", or "the chosen ally" if "that ally" would be a target. */
   named(name: string): Phrase {
     const meaning = this.meaning(name)
-    const said = namedPhrase(meaning)
+    const said = phraseOfNameMeaning(meaning)
     const how = meaning.how === 'chosen' ? meaning.how : meaning.done
     const others = [...this.targets, ...(this.card.attach ? [newPhrase(`that ${this.hostNoun}`)] : [])]
     return how && others.some(({ subject }) => subject === said.subject)
@@ -230,15 +230,15 @@ const hostNoun = (to: Selector): string => {
 }
 
 /** Returns the node for a target that is mentioned again. */
-export const repeatedTarget = <S extends { readonly kind: string }>(
+export const nodeOfRepeatedTarget = <S extends { readonly kind: string }>(
   what: S,
 ): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)
 
-export const isNamedAs = (what: Selector, name: string | undefined): boolean =>
+export const isSelectorOfName = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
-export const namedPhrase = ({ noun, how, many }: NameMeaning): Phrase => {
+export const phraseOfNameMeaning = ({ noun, how, many }: NameMeaning): Phrase => {
   if (how === 'kept') return newPhrase(noun, true)
   if (how === 'touched') return newPhrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted' || how === 'healed')

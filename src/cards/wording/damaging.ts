@@ -1,8 +1,8 @@
 /** Renders damage and healing: "this ally deals 3 fire damage to target hero". */
 import type { Filter, NumberExpression, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
-import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
-import { isNamedAs, type WordingContext } from './context.ts'
+import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
+import { isSelectorOfName, type WordingContext } from './context.ts'
 import { eachPhrase } from './nouns.ts'
 import { joinList, joinWords, newPhrase, type Phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
@@ -31,7 +31,7 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
     )
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [numberPhrase(amount, t), damage], t)
   if (isEachOther(by, to, each)) return makeClause(dealer, 'deal', eachOther(amount, damage, t), by)
-  const whom = isItself(by, to) || isNamedAs(to, each) ? newPhrase('itself') : cardsPhrase(to, t)
+  const whom = isItself(by, to) || isSelectorOfName(to, each) ? newPhrase('itself') : cardsPhrase(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
@@ -43,7 +43,9 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
   const { all } = to.filter
   return (
     all.some((part) => part.kind === 'is' && same(part.what, by)) &&
-    all.some((part) => part.kind === 'not' && part.filter.kind === 'is' && isNamedAs(part.filter.what, each))
+    all.some(
+      (part) => part.kind === 'not' && part.filter.kind === 'is' && isSelectorOfName(part.filter.what, each),
+    )
   )
 }
 
@@ -184,8 +186,8 @@ const healEach = (
 
 export const putDamageClause = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
   amount === 'double'
-    ? imperative('double', `the damage on ${cardsPhrase(on, t).object}`)
-    : imperative('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
+    ? imperativeClause('double', `the damage on ${cardsPhrase(on, t).object}`)
+    : imperativeClause('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
 
 /** Returns the damage that stays on a card, if all damage but that is removed. */
 const leftOn = (from: Selector, amount: NumberExpression): number | undefined => {
@@ -202,12 +204,12 @@ export const removeDamageClause = (
 ): Clause => {
   const { object } = cardsPhrase(from, t)
   t.name(as, { noun: 'the damage removed', how: 'number' })
-  if (amount === undefined) return imperative('remove', `all damage from ${object}`)
+  if (amount === undefined) return imperativeClause('remove', `all damage from ${object}`)
   const left = leftOn(from, amount)
-  if (left !== undefined) return imperative('remove', `all but ${left} damage from ${object}`)
+  if (left !== undefined) return imperativeClause('remove', `all but ${left} damage from ${object}`)
   return typeof amount === 'number'
-    ? imperative('remove', `${amount} damage from ${object}`)
-    : imperative('remove', `damage equal to ${numberPhrase(amount, t)} from ${object}`)
+    ? imperativeClause('remove', `${amount} damage from ${object}`)
+    : imperativeClause('remove', `damage equal to ${numberPhrase(amount, t)} from ${object}`)
 }
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -216,5 +218,5 @@ const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.s
 const isItself = (by: Selector, to: Selector): boolean =>
   same(by, to) || (by.kind === 'target' && to.kind === 'thatTarget' && to.n === undefined)
 
-export const filterOfAll = (what: Selector): Filter =>
+export const filterOfSelector = (what: Selector): Filter =>
   what.kind === 'all' ? what.filter : { kind: 'is', what }

@@ -12,13 +12,13 @@ import {
   type ClauseOrText,
   clauseText,
   type EffectOfKind,
-  imperative,
+  imperativeClause,
   joinClauses,
   makeClause,
 } from './clause.ts'
 import { conditionPhrase } from './conditions.ts'
-import { isNamedAs, type WordingContext } from './context.ts'
-import { dealClause, filterOfAll, healClause, putDamageClause, removeDamageClause } from './damaging.ts'
+import { isSelectorOfName, type WordingContext } from './context.ts'
+import { dealClause, filterOfSelector, healClause, putDamageClause, removeDamageClause } from './damaging.ts'
 import { chooseClause, lookClause, revealClause, searchClause } from './finding.ts'
 import {
   empowerClauses,
@@ -67,7 +67,7 @@ import { chooserPhrase, playerPhrase } from './players.ts'
 import { predicatePhrase } from './predicates.ts'
 import { dropClause, rollClause, rollForClauses, rollTableText } from './rolling.ts'
 import { allCardsPhrase, cardsPhrase } from './selectors.ts'
-import { sortClause, sortingOf } from './sorting.ts'
+import { sortClause, sortingChoiceAt } from './sorting.ts'
 import { declareTargetInFirst } from './target-declaration.ts'
 import { endTurnText, extraTurnClause, skipTurnClause } from './turns.ts'
 
@@ -101,26 +101,26 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         makeClause(
           dividers,
           'put',
-          `${oneOfThem} on ${pluralPhrase(filterOfAll(effect.on), t)}, no more than fatal on each`,
+          `${oneOfThem} on ${pluralPhrase(filterOfSelector(effect.on), t)}, no more than fatal on each`,
         ),
       ]
     }
     case 'moveDamage':
       return [
-        imperative(
+        imperativeClause(
           'move',
           `all damage from ${cardsPhrase(effect.from, t).object} to ${cardsPhrase(effect.to, t).object}`,
         ),
       ]
     case 'switchDamage':
       return [
-        imperative(
+        imperativeClause(
           'switch',
           `the damage on ${cardsPhrase(effect.of, t).object} and ${cardsPhrase(effect.with, t).object}`,
         ),
       ]
     case 'preventThat':
-      return [imperative('prevent', 'that damage')]
+      return [imperativeClause('prevent', 'that damage')]
     case 'destroy':
       return [clauseOfVerbAndCards('destroy', effect, t)]
     case 'exhaust':
@@ -223,7 +223,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'shuffle': {
       const whose = playerPhrase(effect.who, t)
       if (effect.who.kind === 'side' && effect.who.side === 'lair')
-        return [imperative('shuffle', 'the Dungeon deck')]
+        return [imperativeClause('shuffle', 'the Dungeon deck')]
       return [makeClause(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
     }
     case 'shuffleGraveyardIntoDeck':
@@ -240,7 +240,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       ]
     case 'flipCards':
       return [
-        imperative(
+        imperativeClause(
           'flip',
           effect.count === 1 ? 'a Dungeon card' : `${amountInWords(effect.count, t)} Dungeon cards`,
         ),
@@ -252,7 +252,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'flip':
       return [flipClause(effect, t)]
     case 'turnUp':
-      return [imperative('turn', `${cardsPhrase(effect.what, t).object} face up`)]
+      return [imperativeClause('turn', `${cardsPhrase(effect.what, t).object} face up`)]
     case 'swap':
       return [swapClause(effect, t)]
     case 'addCounters':
@@ -267,8 +267,8 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [bringInClause(effect, t)]
     case 'newHand':
       return [
-        imperative('shuffle', `the ${capitalize(effect.deck)} deck`),
-        imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
+        imperativeClause('shuffle', `the ${capitalize(effect.deck)} deck`),
+        imperativeClause('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
       return [tokenCopyClause(effect, t)]
@@ -286,7 +286,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [clauseOfVerbAndCards('copy', effect, t), 'you may choose new targets for the copy']
     case 'exchangeControl':
       return [
-        imperative(
+        imperativeClause(
           'exchange',
           `control of ${cardsPhrase(effect.a, t).object} and ${cardsPhrase(effect.b, t).object}`,
         ),
@@ -294,21 +294,21 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'attach': {
       const attached = cardsPhrase(effect.what, t).object
       const held = effect.while ? ` while it ${predicatePhrase(effect.while, t)}` : ''
-      return [imperative('attach', `${attached} to ${oneChosenCardPhrase(effect.to, t)}${held}`)]
+      return [imperativeClause('attach', `${attached} to ${oneChosenCardPhrase(effect.to, t)}${held}`)]
     }
     case 'detach':
-      return [imperative('detach', allCardsPhrase(effect.what, t).object)]
+      return [imperativeClause('detach', allCardsPhrase(effect.what, t).object)]
     case 'reattach':
       return [
-        imperative(
+        imperativeClause(
           'attach',
           `${cardsPhrase(effect.what, t).object} to another ${effect.to ? oneCardPhrase(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
         ),
       ]
     case 'triggerPowers':
-      return [imperative('trigger', `each triggered power of ${cardsPhrase(effect.of, t).object}`)]
+      return [imperativeClause('trigger', `each triggered power of ${cardsPhrase(effect.of, t).object}`)]
     case 'removeFromCombat':
-      return [imperative('remove', `${allCardsPhrase(effect.what, t).object} from combat`)]
+      return [imperativeClause('remove', `${allCardsPhrase(effect.what, t).object} from combat`)]
     case 'becomeDefender':
       return [makeClause(cardsPhrase(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
@@ -328,7 +328,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'win':
       return [makeClause(playerPhrase(effect.who, t), 'win', 'the game')]
     case 'earn':
-      return [imperative('earn', 'this Achievement')]
+      return [imperativeClause('earn', 'this Achievement')]
     default:
       return assertUnreachable(effect)
   }
@@ -343,20 +343,20 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
   const steps = [...one, ...rest]
   return steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
-    if (step.kind === 'reveal' && isNamedAs(step.what, taken)) {
+    if (step.kind === 'reveal' && isSelectorOfName(step.what, taken)) {
       revealClause(step, t)
       return []
     }
     const next = steps[i + 1]
-    const sorting = sortingOf(steps, i)
+    const sorting = sortingChoiceAt(steps, i)
     if (sorting) return [sortClause(sorting, t)]
-    if (sortingOf(steps, i - 1) ?? sortingOf(steps, i - 2)) return []
+    if (sortingChoiceAt(steps, i - 1) ?? sortingChoiceAt(steps, i - 2)) return []
     if (isDestroyedAtOnce(steps[i - 1], step)) {
       t.mention(step.kind === 'destroy' ? step.what : null)
       return []
     }
     t.destroying = isDestroyedAtOnce(step, next)
-    t.revealing = next?.kind === 'reveal' && isNamedAs(next.what, takenFromTop(step))
+    t.revealing = next?.kind === 'reveal' && isSelectorOfName(next.what, takenFromTop(step))
     const said = effectClauses(step, t)
     t.revealing = false
     t.destroying = false
@@ -369,7 +369,7 @@ const isDestroyedAtOnce = (step: Effect | undefined, next: Effect | undefined): 
   step?.kind === 'choose' &&
   next?.kind === 'destroy' &&
   next.as === undefined &&
-  isNamedAs(next.what, step.as) &&
+  isSelectorOfName(next.what, step.as) &&
   hasNode(step.from, isAbleToBeDestroyed)
 
 const isAbleToBeDestroyed = (node: object): boolean =>

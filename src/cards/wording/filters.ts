@@ -8,7 +8,7 @@ import {
   RACE_TAGS,
   type Selector,
 } from '../../engine/index.ts'
-import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
+import { PROPER_NOUNS, phraseOfNameMeaning, type WordingContext } from './context.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
 import { oneCardPhrase, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
@@ -18,7 +18,7 @@ import {
   dieFacesPhrase,
   grantedKeywordsPhrase,
   negateClause,
-  PRINTED_WORD_TEXTS,
+  PRINTED_PROPERTY_WORDS,
   parityPhrase,
   predicatePhrase,
   STATE_WORDS,
@@ -53,7 +53,7 @@ const plain = (part: Partial<NounPhraseParts>): NounPhraseParts => ({
   ...part,
 })
 
-export const nounOnly = (noun: string): NounPhraseParts => plain({ noun })
+export const phrasePartsOfNoun = (noun: string): NounPhraseParts => plain({ noun })
 
 /** Tags that are nouns without a type. */
 export const TAG_NOUNS: Readonly<Record<string, Partial<NounPhraseParts>>> = {
@@ -143,7 +143,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'loot':
       return plain({ adjectives: ['loot'] })
     case 'printed':
-      return plain({ adjectives: [PRINTED_WORD_TEXTS[filter.fact]] })
+      return plain({ adjectives: [PRINTED_PROPERTY_WORDS[filter.fact]] })
     case 'parity':
       return plain({ after: [`with ${parityPhrase(filter)}`] })
     case 'sharesType':
@@ -267,7 +267,7 @@ const identity = (what: Selector, t: WordingContext | undefined): NounPhrasePart
       return plain({ adjectives: [how], noun, proper: `the chosen ${noun}` })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
-      : plain({ proper: namedPhrase(t.meaning(what.name)).object })
+      : plain({ proper: phraseOfNameMeaning(t.meaning(what.name)).object })
   }
   const { subject, object } = cardsPhrase(what, t)
   return plain({ proper: subject, after: [`that is ${object}`] })
@@ -447,7 +447,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): NounPhrasePar
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
   if (filter.kind === 'sharesName') return plain({ after: ['with another name'] })
-  if (filter.kind === 'printed') return plain({ adjectives: [`non-${PRINTED_WORD_TEXTS[filter.fact]}`] })
+  if (filter.kind === 'printed') return plain({ adjectives: [`non-${PRINTED_PROPERTY_WORDS[filter.fact]}`] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })

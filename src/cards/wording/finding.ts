@@ -1,11 +1,11 @@
 /** Renders effects that choose, reveal, look at or search for cards. */
 import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { type Clause, type ClauseOrText, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, isAnyCard, REST_PHRASE } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
-import { countedPhrase, pluralPhrase, singularNoun } from './nouns.ts'
+import { phraseWithNumber, pluralPhrase, singularNoun } from './nouns.ts'
 import {
   joinList,
   joinWords,
@@ -55,7 +55,7 @@ export const chooseClause = (
   if (who.kind !== 'together' && ALREADY_NAMED.has(who.kind)) t.theySame = who
   const among = amongOf(from)
   const some = among
-    ? countedPhrase(count, among.filter, t)
+    ? phraseWithNumber(count, among.filter, t)
     : from.kind === 'top' && from.count === count
       ? cardsPhrase(from, t).object
       : from.kind === 'extreme' && count === 1
@@ -132,7 +132,7 @@ export const revealClause = ({ what, as }: EffectOfKind<'reveal'>, t: WordingCon
     ...(until ? { until } : {}),
   })
   if (what.kind === 'bound') t.mention(what)
-  return imperative('reveal', object)
+  return imperativeClause('reveal', object)
 }
 
 /** Renders a search. A found card is revealed to all players, unless the text says only "a card". */
@@ -165,5 +165,5 @@ export const lookClause = ({ what, as }: EffectOfKind<'look'>, t: WordingContext
     many: canBeSeveralCards(what),
     ...(owner ? { owner } : {}),
   })
-  return imperative('look', `at ${object}`)
+  return imperativeClause('look', `at ${object}`)
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { DAMAGE_TYPES, type Keyword } from '../../engine/index.ts'
 import {
-  activeIn,
+  activeInZone,
   addCounters,
   alsoTagged,
   and,
@@ -15,16 +15,16 @@ import {
   CardNoun,
   cardsLookedAt,
   chosenCards,
-  counters,
   destroy,
   each,
-  entersWith,
+  entersPlayWith,
   heals,
   isEqualTo,
   lookAt,
   losesAndCantHave,
   not,
   numberOfCards,
+  numberOfCounters,
   onlyIf,
   onYourTurn,
   opposing,
@@ -35,7 +35,7 @@ import {
   put,
   putDamage,
   putTokenCopyAndRememberAs,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   removeSomeDamage,
   restOfGame,
@@ -73,9 +73,9 @@ test.each<[string, string]>([
     textOfEffect(
       lookAt(topCards(3, you)),
       you.choose(1, cardsLookedAt, 'first'),
-      put(remembered('first'), 'hand'),
-      you.choose(1, otherCardsLookedAt(remembered('first'), you), 'second'),
-      put(remembered('second'), 'deckTop'),
+      put(rememberedCards('first'), 'hand'),
+      you.choose(1, otherCardsLookedAt(rememberedCards('first'), you), 'second'),
+      put(rememberedCards('second'), 'deckTop'),
     ),
   ],
   [
@@ -85,7 +85,7 @@ test.each<[string, string]>([
       you.choose(1, revealedCardsMatching(any.card, you), 'first'),
       you.choose(
         1,
-        revealedCardsMatching(not({ kind: 'sharesType', with: remembered('first').is }), you),
+        revealedCardsMatching(not({ kind: 'sharesType', with: rememberedCards('first').is }), you),
         'second',
       ),
     ),
@@ -111,7 +111,7 @@ test.each<[string, string]>([
   ],
   [
     'When your turn starts while this ally lies in your graveyard, draw a card.',
-    textOfPowers(activeIn('graveyard', atStartOfYourTurn(you.draw(1)))),
+    textOfPowers(activeInZone('graveyard', atStartOfYourTurn(you.draw(1)))),
   ],
   [
     'Opposing allies with a Resistance have -1 [Health].',
@@ -155,15 +155,14 @@ test.each<[string, string]>([
     'Put a token copy of target ally into play exhausted. It is also a Demon for the rest of the game.',
     textOfEffect(
       putTokenCopyAndRememberAs('copy', target(any.ally), { exhausted: true }),
-      restOfGame(remembered('copy').has(alsoTagged('Demon'))),
+      restOfGame(rememberedCards('copy').has(alsoTagged('Demon'))),
     ),
   ],
   [
     'If no +1 ATK counter is left on this ally, draw a card.',
-    textOfPowers(onYourTurn(pay(0).to(onlyIf(isEqualTo(counters({ atk: 1 }), 0), you.draw(1))))).replace(
-      /^.*→ /,
-      '',
-    ),
+    textOfPowers(
+      onYourTurn(pay(0).to(onlyIf(isEqualTo(numberOfCounters({ atk: 1 }), 0), you.draw(1)))),
+    ).replace(/^.*→ /, ''),
   ],
 ])('%s', (expected, text) => {
   expect(text).toBe(expected)
@@ -171,6 +170,6 @@ test.each<[string, string]>([
 
 test('the number of counters with which a card enters play may be computed', () => {
   expect(
-    textOfEffect(restOfGame(self.has(entersWith({ counter: 'tide', count: yourHero.stat('atk') })))),
+    textOfEffect(restOfGame(self.has(entersPlayWith({ counter: 'tide', count: yourHero.stat('atk') })))),
   ).toBe("This ability enters play carrying a number of tide counters equal to your hero's ATK.")
 })

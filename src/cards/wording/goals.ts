@@ -13,7 +13,7 @@ import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { describeCardsOutsidePlay, oneCardPhrase, pluralNoun } from './nouns.ts'
-import { joinList, joinWords, numberInWords, ordinal } from './phrase.ts'
+import { joinList, joinWords, numberInWords, ordinalInWords } from './phrase.ts'
 import { playerPhrase, SIDE_NOUNS, zonePhrase } from './players.ts'
 import { pluralSubjectPhrase } from './selectors.ts'
 import { eventClause } from './triggers.ts'
@@ -40,7 +40,7 @@ export const withOrBetweenLines = (lines: readonly string[]): string[] =>
 const done = (on: Trigger, nth: number | undefined, t: WordingContext): string => {
   if (on.event === 'turnOver') return survive(on, nth ?? 1, t)
   const what = once(on, t)
-  return nth === undefined ? what : `${what} for the ${ordinal(nth)} time`
+  return nth === undefined ? what : `${what} for the ${ordinalInWords(nth)} time`
 }
 
 const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: WordingContext): string => {

@@ -7,23 +7,23 @@ import {
   cardsInGraveyard,
   controllerOf,
   costsLess,
-  counters,
   dealsDamage,
   destroy,
   destroyAndRememberAs,
   each,
   forEachCard,
-  heroHas,
+  heroHasTrait,
   interrupt,
   not,
   numberOfCards,
+  numberOfCounters,
   onlyIf,
   opponents,
   opposing,
   put,
   putDamage,
   putToken,
-  remembered,
+  rememberedCards,
   rememberedNumber,
   reveal,
   revealedCards,
@@ -76,7 +76,7 @@ test.each<[string, string]>([
   ],
   [
     'Playing this ally costs you (X) less, where X is the number of honor counters on your allies.',
-    textOfPowers(self.has(costsLess(counters('honor', each(your.ally))))),
+    textOfPowers(self.has(costsLess(numberOfCounters('honor', each(your.ally))))),
   ],
   ['Destroy all attached cards.', textOfEffect(destroy(each(attachedOnes)))],
   [
@@ -85,7 +85,7 @@ test.each<[string, string]>([
   ],
   [
     'Destroy this ability. When it is destroyed this way, draw a card.',
-    textOfEffect(destroyAndRememberAs('gone', self), whenDoneThisWay(remembered('gone'), you.draw(1))),
+    textOfEffect(destroyAndRememberAs('gone', self), whenDoneThisWay(rememberedCards('gone'), you.draw(1))),
   ],
   [
     "When an opponent's text makes you discard an Orc ally, draw a card.",
@@ -107,7 +107,7 @@ test.each<[string, string]>([
     'If the hero of the controller of target ability on the chain targeting your hero is Horde, interrupt it.',
     textOfEffect(
       onlyIf(
-        heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
+        heroHasTrait(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
         interrupt(thatTarget),
       ),
     ),

@@ -2,7 +2,7 @@
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
 import { conditionPhrase, levelPhrase } from './conditions.ts'
-import { repeatedTarget, type WordingContext } from './context.ts'
+import { nodeOfRepeatedTarget, type WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { oneCardPhrase } from './nouns.ts'
 import {
@@ -19,7 +19,7 @@ import {
   withIndefiniteArticle,
 } from './phrase.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
-import { inOneSentence } from './rolling.ts'
+import { joinIntoOneSentence } from './rolling.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { declareTargetInFirst, needsTarget } from './target-declaration.ts'
 
@@ -100,7 +100,7 @@ export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingCon
   const asked = playerPhrase(who, t)
   const before = t.theySame
   if (who.kind === 'targetPlayer') t.theySame = who
-  if (who.kind === 'controllerOf') t.theySame = { ...who, what: repeatedTarget(who.what) }
+  if (who.kind === 'controllerOf') t.theySame = { ...who, what: nodeOfRepeatedTarget(who.what) }
   const done = effectClauses(inner, t)
   t.theySame = before
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
@@ -148,7 +148,7 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
     ? [not, `${bold(levelPhrase(cond))}: ${instead}`]
-    : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
+    : [`if ${when}, ${so}`, `otherwise, ${joinIntoOneSentence(not)}`]
 }
 
 /** Renders a condition about a target that the effect declares: "destroy target ally if its cost is 3". */

@@ -2,7 +2,7 @@
 
 import { counterName, type NumberExpression, parseTag, type TokenCard } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { type Clause, type EffectOfKind, imperative } from './clause.ts'
+import { type Clause, type EffectOfKind, imperativeClause } from './clause.ts'
 import { WordingContext } from './context.ts'
 import { DIVIDED_AS_YOU_CHOOSE } from './damaging.ts'
 import { capitalize, joinList, joinWords, numberInWords, pluralize, withIndefiniteArticle } from './phrase.ts'
@@ -20,12 +20,13 @@ export const addCountersClause = (
       ? `${withIndefiniteArticle(name)} counter`
       : `${amountInWords(count, t).replace(/^that much$/, 'that many')} ${name} counters`
   if (!divided && typeof count === 'object' && count.kind !== 'x' && count.kind !== 'thatMuch')
-    return imperative(
+    return imperativeClause(
       'put',
       `a number of ${name} counters on ${cardsPhrase(to, t).object} equal to ${amountInWords(count, t)}`,
     )
-  if (divided) return imperative('put', `${some}${DIVIDED_AS_YOU_CHOOSE} on ${cardsPhrase(to, t).object}`)
-  return imperative('put', `${some} on ${cardsPhrase(to, t).object}`)
+  if (divided)
+    return imperativeClause('put', `${some}${DIVIDED_AS_YOU_CHOOSE} on ${cardsPhrase(to, t).object}`)
+  return imperativeClause('put', `${some} on ${cardsPhrase(to, t).object}`)
 }
 
 export const removeCountersClause = (
@@ -40,7 +41,10 @@ export const removeCountersClause = (
       : count === 1
         ? `${withIndefiniteArticle(counter)} counter`
         : `${amountInWords(count, t)} ${counter} counters`
-  return imperative('remove', from.kind === 'self' ? some : `${some} from ${cardsPhrase(from, t).object}`)
+  return imperativeClause(
+    'remove',
+    from.kind === 'self' ? some : `${some} from ${cardsPhrase(from, t).object}`,
+  )
 }
 
 export const amountInWords = (n: NumberExpression, t: WordingContext): string =>
@@ -76,14 +80,14 @@ export const putTokenClause = (
         : `${typeof count === 'object' && count.kind === 'thatMuch' ? 'that many' : amountInWords(count, t)} ${what}`
   const equal = counted ? [`equal to ${amountInWords(count, t)}`] : []
   const how = exhausted ? 'exhausted' : undefined
-  return imperative('put', joinWords('into play', whose, how, some, ...more, ...equal))
+  return imperativeClause('put', joinWords('into play', whose, how, some, ...more, ...equal))
 }
 
 export const tokenCopyClause = (
   { of, count, exhausted, as }: EffectOfKind<'tokenCopy'>,
   t: WordingContext,
 ): Clause => {
-  const put = imperative(
+  const put = imperativeClause(
     'put',
     joinWords(
       `${tokenCopiesPhrase(count, t)} of ${cardsPhrase(of, t).object} into play`,
@@ -96,7 +100,7 @@ export const tokenCopyClause = (
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
 export const gainClause = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
-  imperative(
+  imperativeClause(
     'gain',
     count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${pluralize(name)}`,
   )
@@ -104,7 +108,7 @@ export const gainClause = ({ card: { name }, count }: EffectOfKind<'gain'>, t: W
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
 export const bringInClause = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
   const some = [cardsPhrase(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
-  return imperative('put', `${joinList(some)} into play at the same time`)
+  return imperativeClause('put', `${joinList(some)} into play at the same time`)
 }
 
 /**

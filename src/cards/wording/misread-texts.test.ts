@@ -12,7 +12,7 @@ import {
   controlledBy,
   controllerOf,
   costsLess,
-  delve,
+  delveKeyword,
   destroy,
   didThisTurn,
   each,
@@ -35,7 +35,7 @@ import {
   opponents,
   playableAsInstant,
   put,
-  remembered,
+  rememberedCards,
   self,
   tagged,
   target,
@@ -95,7 +95,7 @@ test.each<[string, string]>([
     textOfEffect(
       searchAs('imp', 'Imp'),
       searchAs('ghoul', 'Ghoul'),
-      put(both(remembered('imp'), remembered('ghoul')), 'hand'),
+      put(both(rememberedCards('imp'), rememberedCards('ghoul')), 'hand'),
     ),
   ],
   [
@@ -152,7 +152,7 @@ test.each<[string, string]>([
     "Your hero deals each ally 1 fire damage. When an ally damaged this way is destroyed this turn, that ally's controller draws a card.",
     textOfEffect(
       yourHero.deals(1, 'fire').to(each(any.ally), 'dealt'),
-      eachTime(isDestroyed(remembered('dealt')), 'turn', controllerOf(thatCard).draw(1)),
+      eachTime(isDestroyed(rememberedCards('dealt')), 'turn', controllerOf(thatCard).draw(1)),
     ),
   ],
   [
@@ -161,7 +161,7 @@ test.each<[string, string]>([
   ],
   [
     'Delve (Look at the two cards on top of your deck. Put up to two of them back on top of your deck and the rest on the bottom.)',
-    textOfEffect(delve),
+    textOfEffect(delveKeyword),
   ],
   [
     'Choose up to two allies you control. Each of them heals 1 damage on itself.',

@@ -12,7 +12,7 @@ import {
   opposing,
   or,
   product,
-  readied,
+  readyOnes,
   self,
   tagged,
   target,
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'a state counts for each kind',
-    textOfPowers(each(readied(or(your.ally, your.equipment))).has(elusive)),
+    textOfPowers(each(readyOnes(or(your.ally, your.equipment))).has(elusive)),
     'Your ready allies and your ready equipment have Elusive.',
   ],
   [

@@ -13,7 +13,7 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { numberOrXWithMeaning, numberPhrase, STAT_WORDS } from './amount.ts'
-import { namedPhrase, type WordingContext } from './context.ts'
+import { phraseOfNameMeaning, type WordingContext } from './context.ts'
 import { describeFilter, isTitleTag } from './filters.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
 import { nounWithAdjectives, oneCardPhrase, pluralPhrase } from './nouns.ts'
@@ -112,7 +112,8 @@ export const modifierWords = (
     case 'grant':
       return { has: addedPowerText(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
-      const whose = mod.of.kind === 'bound' ? namedPhrase(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
+      const whose =
+        mod.of.kind === 'bound' ? phraseOfNameMeaning(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':

@@ -10,7 +10,7 @@ import type {
   Selector,
 } from '../../engine/index.ts'
 import { conditionPhrase } from './conditions.ts'
-import { repeatedTarget, type WordingContext } from './context.ts'
+import { nodeOfRepeatedTarget, type WordingContext } from './context.ts'
 import { type ModifierWords, modifierWords } from './modifier-words.ts'
 import { oneCardPhrase } from './nouns.ts'
 import { assertUnreachable, IT_PHRASE, joinList, joinWords, type Phrase, verbFormFor } from './phrase.ts'
@@ -167,7 +167,7 @@ const fighting = (cond: Condition, to: AffectedObjects | undefined): string | un
 const isOfFight = (state: ObjectState): boolean => state === 'attacking' || state === 'defending'
 
 const isSame = (a: Selector, b: Selector): boolean =>
-  JSON.stringify(repeatedTarget(a)) === JSON.stringify(repeatedTarget(b))
+  JSON.stringify(nodeOfRepeatedTarget(a)) === JSON.stringify(nodeOfRepeatedTarget(b))
 
 const lasts = (duration: Duration | undefined, who: Phrase, to: AffectedObjects): string | undefined => {
   if (duration === undefined) return undefined

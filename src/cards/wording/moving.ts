@@ -1,9 +1,9 @@
 /** Renders effects that move cards: put, draw, discard, play, place. */
 import type { Destination, Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
-import { countedPhrase, pluralPhrase } from './nouns.ts'
+import { phraseWithNumber, pluralPhrase } from './nouns.ts'
 import {
   joinWords,
   newPhrase,
@@ -41,7 +41,7 @@ export const clauseOfVerbAndCards = (
     done: 'exhausted',
     many: canBeSeveralCards(what),
   })
-  return imperative(verb, object)
+  return imperativeClause(verb, object)
 }
 
 /**
@@ -51,7 +51,7 @@ export const clauseOfVerbAndCards = (
 export const flipClause = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
   const deed = clauseOfVerbAndCards('flip', effect, t)
   const isTurned = effect.what.kind === 'thatTarget' || TURNED.has(nounOfSelector(effect.what, t))
-  return isTurned ? imperative('turn', `${deed.rest} face down`) : deed
+  return isTurned ? imperativeClause('turn', `${deed.rest} face down`) : deed
 }
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'resource'])
@@ -70,7 +70,10 @@ export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Claus
   })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
-    return imperative('remove', joinWords(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
+    return imperativeClause(
+      'remove',
+      joinWords(moving.object, faceDown ? 'face down' : undefined, 'from the game'),
+    )
   const where = joinWords(
     of ? zonePhrase(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
@@ -85,10 +88,10 @@ export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Claus
     !wasElsewhere &&
     what.kind !== 'top' &&
     (!owner || what.kind === 'target' || what.kind === 'self')
-  if (comesBack) return imperative('return', `${moving.object} to ${where}`)
+  if (comesBack) return imperativeClause('return', `${moving.object} to ${where}`)
   return to === 'play' && / (with|named) /.test(moving.object)
-    ? imperative('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
-    : imperative('put', `${moving.object} ${INTO[to]}${where}`)
+    ? imperativeClause('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
+    : imperativeClause('put', `${moving.object} ${INTO[to]}${where}`)
 }
 
 const ownersOf = (moving: Phrase): Phrase =>
@@ -162,7 +165,7 @@ export const swapClause = (
   { what, with: to, sameReadiness }: EffectOfKind<'swap'>,
   t: WordingContext,
 ): Clause =>
-  imperative(
+  imperativeClause(
     'swap',
     `${cardsPhrase(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`,
   )
@@ -220,7 +223,7 @@ export const discardClause = (
 
 /** Returns words such as "an ability", "all allies". */
 const such = (count: NumberExpression | 'hand', filter: Filter, t: WordingContext): string =>
-  count === 'hand' ? `all ${pluralPhrase(filter, t)}` : countedPhrase(count, filter, t, true)
+  count === 'hand' ? `all ${pluralPhrase(filter, t)}` : phraseWithNumber(count, filter, t, true)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>
@@ -245,7 +248,7 @@ export const shuffleClause = (
 }
 
 export const playClause = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingContext): Clause =>
-  imperative(
+  imperativeClause(
     copy ? 'copy' : 'play',
     joinWords(
       cardsPhrase(what, t).object,
@@ -260,7 +263,7 @@ export const putResourceClause = (
 ): Clause => {
   const { object, plural: many } = cardsPhrase(what, t)
   const row = rowOf(mentionedOwner(what, t), many, t)
-  return imperative(
+  return imperativeClause(
     'put',
     joinWords(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row),
   )

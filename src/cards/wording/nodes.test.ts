@@ -18,7 +18,7 @@ import {
   discarding,
   doNothing,
   each,
-  eachDealer,
+  eachCardDealingDamage,
   exhaust,
   exhaustSelf,
   isDestroyed,
@@ -38,7 +38,7 @@ import {
   put,
   putToken,
   raiderControlled,
-  remembered,
+  rememberedCards,
   self,
   sideWins,
   target,
@@ -158,18 +158,23 @@ describe('effects', () => {
       [
         you.choose(1, each(your.ally), 'one'),
         you.choose(1, each(opposing.ally), 'other'),
-        destroy(remembered('one')),
-        exhaust(remembered('other')),
+        destroy(rememberedCards('one')),
+        exhaust(rememberedCards('other')),
       ],
     ],
     [
       'They deal each other melee damage equal to their ATK.',
       [
         exhaust(targetsBetween(2, 2, any.ally), 'both'),
-        remembered('both')
-          .eachDeals(eachDealer.stat('atk'), 'melee')
+        rememberedCards('both')
+          .eachDeals(eachCardDealingDamage.stat('atk'), 'melee')
           .to(
-            each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: eachDealer.is }))),
+            each(
+              and(
+                { kind: 'is', what: rememberedCards('both').is },
+                not({ kind: 'is', what: eachCardDealingDamage.is }),
+              ),
+            ),
           ),
       ],
     ],

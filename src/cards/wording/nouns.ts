@@ -70,10 +70,11 @@ const severalOf = (d: NounPhraseParts): string =>
   d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
 
 /** Returns words such as "each ally you control". */
-export const eachPhrase = (filter: Filter, t?: WordingContext): string => eachNoun(describeFilter(filter, t))
+export const eachPhrase = (filter: Filter, t?: WordingContext): string =>
+  eachPhraseOfParts(describeFilter(filter, t))
 
-export const eachNoun = (d: NounPhraseParts): string => {
-  if (d.alternatives) return joinList(d.alternatives.map(eachNoun))
+export const eachPhraseOfParts = (d: NounPhraseParts): string => {
+  if (d.alternatives) return joinList(d.alternatives.map(eachPhraseOfParts))
   const text = nounWithAdjectives(d)
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }
@@ -93,7 +94,7 @@ const isClass = (adjective: string): boolean =>
   adjective.split(/,? or /).every((one) => CLASS_TAGS.includes(one))
 
 /** Returns words such as "three allies you control". `isOutside`: the cards aren't in play. */
-export const countedPhrase = (
+export const phraseWithNumber = (
   n: NumberExpression,
   filter: Filter,
   t: WordingContext,

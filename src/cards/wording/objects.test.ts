@@ -4,32 +4,32 @@ import {
   addCounters,
   alsoHasDamageType,
   any,
-  arcaneTorrent,
+  arcaneTorrentKeyword,
   atkAndHealthBonus,
   atkBonus,
   awesomeKeyword,
-  becomes,
+  becomesCardType,
   becomesCopy,
   becomesDamageType,
   controls,
   copyLink,
-  counters,
-  deathRattle,
+  deathRattleKeyword,
   destroy,
   doubledStat,
   each,
   eternalKeyword,
   exchangeControl,
   exhaustSelf,
-  findTreasure,
+  findTreasureKeyword,
   grantedPower,
   hero,
-  heroHas,
-  heroOnly,
+  heroHasTrait,
   hostCard,
   labelledPower,
   losesPowers,
   nonToken,
+  numberOfCounters,
+  onlyForHeroWithTrait,
   onlyIf,
   opposing,
   pay,
@@ -46,7 +46,7 @@ import {
   token,
   triggerPowers,
   withDamageType,
-  withIcon,
+  withTraitIcon,
   you,
   your,
 } from '../builders.ts'
@@ -65,7 +65,7 @@ test.each<[string, string]>([
   ],
   [
     'Draw cards equal to the number of Doom counters on this ability.',
-    textOfEffect(you.draw(counters('Doom'))),
+    textOfEffect(you.draw(numberOfCounters('Doom'))),
   ],
   [
     'Put into play a Wisp ally token (0 [Melee] / 1 [Health]).',
@@ -108,10 +108,13 @@ test.each<[string, string]>([
     textOfEffect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   ],
   ['Destroy target non-token ally.', textOfEffect(destroy(target(nonToken(any.ally))))],
-  ['Destroy target Horde ally.', textOfEffect(destroy(target(withIcon('Horde', any.ally))))],
+  ['Destroy target Horde ally.', textOfEffect(destroy(target(withTraitIcon('Horde', any.ally))))],
   ['Destroy target [Fire] ally.', textOfEffect(destroy(target(withDamageType('fire', any.ally))))],
-  ['If your hero is Alliance, draw a card.', textOfEffect(onlyIf(heroHas(you, 'Alliance'), you.draw(1)))],
-  ['If your hero is a Gnome, draw a card.', textOfEffect(onlyIf(heroHas(you, 'Gnome'), you.draw(1)))],
+  [
+    'If your hero is Alliance, draw a card.',
+    textOfEffect(onlyIf(heroHasTrait(you, 'Alliance'), you.draw(1))),
+  ],
+  ['If your hero is a Gnome, draw a card.', textOfEffect(onlyIf(heroHasTrait(you, 'Gnome'), you.draw(1)))],
   [
     'This ability gets the printed powers of target ally for the rest of the game.',
     textOfEffect(restOfGame(self.has(printedPowersOf(target(any.ally))))),
@@ -130,9 +133,12 @@ test.each<[string, string]>([
   ['The ATK of your allies is doubled.', textOfPowers(each(your.ally).has(doubledStat('atk')))],
   ['This ally has fire as an additional damage type.', textOfPowers(self.has(alsoHasDamageType('fire')))],
   ['This ally has frost as its damage type.', textOfPowers(self.has(becomesDamageType('frost')))],
-  ['This ally becomes an ability.', textOfPowers(self.has(becomes('ability')))],
+  ['This ally becomes an ability.', textOfPowers(self.has(becomesCardType('ability')))],
   ['You control the attached card.', textOfPowers(controls(you, hostCard))],
-  ['Horde Hero: Ferocity', textOfPowers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
+  [
+    'Horde Hero: Ferocity',
+    textOfPowers(onlyForHeroWithTrait('Horde', { kind: 'keyword', keyword: 'ferocity' })),
+  ],
   [
     'This ally has +X ATK and +Y [Health], where X is the total ATK of your allies and Y is the total [Health] of your allies.',
     textOfPowers(
@@ -141,12 +147,12 @@ test.each<[string, string]>([
   ],
   [
     "Arcane Torrent: When this enters play, target opposing card loses and can't have powers this turn.",
-    textOfPowers(arcaneTorrent),
+    textOfPowers(arcaneTorrentKeyword),
   ],
   ['AWESOME: When your turn starts, each player may draw a card.', textOfPowers(awesomeKeyword)],
   [
     'Death Rattle: When this ally enters a graveyard from anywhere, draw a card.',
-    textOfPowers(deathRattle(you.draw(1))),
+    textOfPowers(deathRattleKeyword(you.draw(1))),
   ],
   [
     'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If that is done, shuffle your deck.',
@@ -161,7 +167,7 @@ test.each<[string, string]>([
 })
 
 test('Find Treasure is a single power with a word in front', () => {
-  expect(textOfPowers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
+  expect(textOfPowers(findTreasureKeyword)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
 })
 
 test('deckbuilding can allow one faction and some restrictions', () => {

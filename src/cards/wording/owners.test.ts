@@ -20,7 +20,7 @@ import {
   enters,
   entersParty,
   everyone,
-  filterOf,
+  filterOfNoun,
   hostCard,
   inCombatWith,
   numberOfCards,
@@ -62,7 +62,7 @@ test('damage that is prevented would be dealt', () => {
 })
 
 test('a card enters your party', () => {
-  expect(textOfPowers(when(entersParty(or(filterOf(self), other(your.ally))), you.draw(1)))).toBe(
+  expect(textOfPowers(when(entersParty(or(filterOfNoun(self), other(your.ally))), you.draw(1)))).toBe(
     'When this ally or another ally enters your party, draw a card.',
   )
   expect(textOfPowers(when(entersParty(your.ally), you.draw(1)))).toBe(

@@ -66,7 +66,7 @@ export const NUMBER_WORDS = [
 ]
 export const numberInWords = (n: number): string => NUMBER_WORDS[n] ?? String(n)
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
-export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`
+export const ordinalInWords = (n: number): string => ORDINALS[n] ?? `${n}th`
 
 /** Returns words such as "a", "a and b", "a, b, and c". */
 export const joinList = (parts: readonly string[], word = 'and'): string => {

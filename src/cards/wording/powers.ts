@@ -20,7 +20,7 @@ import { achievementText, isAchievementPower, withOrBetweenLines } from './goals
 import { KEYWORD_NAMES } from './keywords.ts'
 import { listOfFilters } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
-import { countedPhrase, oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
+import { oneCardPhrase, phraseWithNumber, pluralPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -29,7 +29,7 @@ import {
   joinList,
   joinWords,
   numberInWords,
-  ordinal,
+  ordinalInWords,
   verbFormFor,
   withIndefiniteArticle,
 } from './phrase.ts'
@@ -155,7 +155,7 @@ const happening = (
   if (cond?.kind === 'level') return `${bold(levelPhrase(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
     return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${where}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
-  return `${joinWords(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
+  return `${joinWords(`the ${ordinalInWords(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 
 /** Renders a condition about cards of which one was just destroyed: "none is left". */
@@ -271,7 +271,7 @@ export const costPhrase = (cost: Cost, t: WordingContext): string => {
       return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
-      return `discard ${countedPhrase(cost.count ?? 1, cost.filter, t, true)}`
+      return `discard ${phraseWithNumber(cost.count ?? 1, cost.filter, t, true)}`
     case 'exhaust':
     case 'destroy':
     case 'remove':
@@ -324,7 +324,7 @@ const paidOn = (
   t: WordingContext,
 ): string => {
   const each = count === 1 ? '' : 'each of '
-  const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
+  const some = what.kind === 'all' ? phraseWithNumber(count, what.filter, t) : cardsPhrase(what, t).object
   t.name(as, { noun: nounOfSelector(what, t), how: 'affected', many: count !== 1 })
   if (as === undefined) t.mention(null)
   return `${each}${some}`
@@ -348,7 +348,7 @@ const paidWith = (
   t.mention(null)
   const isOutside = what.kind === 'all' && what.zone !== undefined
   const some =
-    what.kind === 'all' ? countedPhrase(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
+    what.kind === 'all' ? phraseWithNumber(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zonePhrase(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`

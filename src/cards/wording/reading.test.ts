@@ -22,14 +22,14 @@ import {
   dealsCombatDamage,
   destroy,
   destroyingOne,
+  doEffectByRoll,
   doubleAmount,
   dungeon,
   each,
-  effectByRoll,
   enters,
   exhaust,
   ferocity,
-  filterOf,
+  filterOfNoun,
   forEach,
   foundCards,
   heroOf,
@@ -54,7 +54,7 @@ import {
   raiderControlled,
   raiders,
   raidersTogether,
-  readied,
+  readyOnes,
   rememberedNumber,
   reveal,
   revealedCards,
@@ -81,7 +81,7 @@ import {
   upToTargets,
   when,
   whenIf,
-  whileRemains,
+  whileCardsRemain,
   withKeyword,
   withStat,
   wouldDeal,
@@ -269,7 +269,7 @@ test.each<[string, string]>([
     textOfPowers(
       when(
         enters(self),
-        whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
+        whileCardsRemain(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
         thisTurn(thatTarget.has(atkBonus(1))),
       ),
     ),
@@ -292,7 +292,7 @@ test.each<[string, string]>([
   ],
   [
     'For each Raider who controls no ready resource, draw a card.',
-    textOfEffect(forEach(raiders, onlyIf(thereIsNo(each(readied(their.resource))), you.draw(1)))),
+    textOfEffect(forEach(raiders, onlyIf(thereIsNo(each(readyOnes(their.resource))), you.draw(1)))),
   ],
   ['If you control no ally, draw a card.', textOfEffect(onlyIf(thereIsNo(each(your.ally)), you.draw(1)))],
   [
@@ -300,7 +300,7 @@ test.each<[string, string]>([
     textOfEffect(
       putAndRemember(topCards(7, you), 'graveyard'),
       onlyIf(
-        thereAreAtLeast(3, cardsInGraveyard(you, and(any.ally, filterOf(cardsPutIntoZone)))),
+        thereAreAtLeast(3, cardsInGraveyard(you, and(any.ally, filterOfNoun(cardsPutIntoZone)))),
         you.draw(1),
       ),
     ),
@@ -313,7 +313,7 @@ test.each<[string, string]>([
     "The MARKED hero's controller rolls a die. On 1–3, each other Raider draws a card; on 4–6, that player discards a card.",
     textOfEffect(
       controllerOf(theMarkedHero).roll(1),
-      effectByRoll(
+      doEffectByRoll(
         'roll',
         [1, 3, raiders.except(controllerOf(theMarkedHero)).draw(1)],
         [4, 6, thatPlayer.discard(1)],
@@ -360,7 +360,9 @@ test.each<[string, string]>([
     textOfPowers(
       when(
         dealsCombatDamage(theDungeonHero, raiderControlled.hero),
-        yourHero.deals(1, 'fire').to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
+        yourHero
+          .deals(1, 'fire')
+          .to(each(and(raiderControlled.hero, not(filterOfNoun(thatDamagedCharacter))))),
       ),
     ),
   ],

@@ -1,4 +1,4 @@
-import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { type Clause, type ClauseOrText, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { numberInWords } from './phrase.ts'
@@ -34,7 +34,7 @@ export const dropClause = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext):
   t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
     makeClause(playerPhrase(of, t), 'choose', 'how their characters lie'),
-    imperative('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),
+    imperativeClause('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),
   ]
 }
 
@@ -48,14 +48,14 @@ export const rollForClauses = (
 ): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
-  const rolled = imperative('roll', `a die for ${which}`)
+  const rolled = imperativeClause('roll', `a die for ${which}`)
   return assign ? [rolled, makeClause(playerPhrase(assign, t), 'choose', 'which die is whose')] : [rolled]
 }
 
 /** Returns words such as "on 1–3, they choose an ally they control; on 4, an equipment they control". */
 export const rollTableText = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: WordingContext): string => {
   const face = t.meaning(name).noun === COIN ? onCoin : onDie
-  const told = rows.map((row) => inOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
+  const told = rows.map((row) => joinIntoOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
   const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
   return rows
@@ -67,7 +67,7 @@ export const rollTableText = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: W
 }
 
 /** Joins the sentences of a row of results, or of an alternative: "choose a hero, and this ally deals …". */
-export const inOneSentence = (row: string): string =>
+export const joinIntoOneSentence = (row: string): string =>
   row.replace(/\.$/, '').replace(/\. ([A-Z])/g, (_, first: string) => `, and ${first.toLowerCase()}`)
 
 /** The word for the result of a coin, which distinguishes its rows from those of a die. */

@@ -1,13 +1,19 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
-import { namedPhrase, type WordingContext } from './context.ts'
-import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
+import { phraseOfNameMeaning, type WordingContext } from './context.ts'
+import {
+  CARD_NOUN,
+  describeFilter,
+  type NounPhraseParts,
+  phrasePartsOfNoun,
+  REMOVED_PHRASE,
+} from './filters.ts'
 import {
   cardNounIfSeveral,
   describeCardsOutsidePlay,
-  eachNoun,
   eachPhrase,
+  eachPhraseOfParts,
   nounWithAdjectives,
   oneCardPhrase,
   pluralNoun,
@@ -19,7 +25,7 @@ import {
   joinWords,
   newPhrase,
   numberInWords,
-  ordinal,
+  ordinalInWords,
   type Phrase,
   pluralize,
   THEY_PHRASE,
@@ -90,12 +96,12 @@ const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: WordingConte
   by && `of ${chooserPhrase(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: WordingContext): NounPhraseParts =>
-  what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOfSelector(what, t))
+  what.kind === 'all' ? describeFilter(what.filter, t) : phrasePartsOfNoun(nounOfSelector(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
     zone && zone !== 'play' && zone !== 'chain'
-      ? eachNoun(describeCardsOutsidePlay(filter, t))
+      ? eachPhraseOfParts(describeCardsOutsidePlay(filter, t))
       : eachPhrase(filter, t)
   if (each === 'the rest') return newPhrase(each, true)
   const { adjectives, after } = describeFilter(filter, t)
@@ -162,7 +168,9 @@ const backTo = (n: number, t: WordingContext): Phrase => {
 const named = (n: number, t: WordingContext): Phrase => {
   const there = t.targets[n] ?? newPhrase('that target')
   const alike = t.targets.filter(({ subject, plural }) => !plural && subject === there.subject)
-  return alike.length < 2 ? there : newPhrase(there.subject.replace(/^that /, `the ${ordinal(n + 1)} `))
+  return alike.length < 2
+    ? there
+    : newPhrase(there.subject.replace(/^that /, `the ${ordinalInWords(n + 1)} `))
 }
 
 /** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
@@ -195,7 +203,7 @@ const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.al
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): Phrase => {
   const meaning = t.meaning(what.name)
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
-    return namedPhrase(meaning)
+    return phraseOfNameMeaning(meaning)
   if (meaning.how === 'discarded' && t.gathering)
     return newPhrase(
       `the ${meaning.many ? pluralize(meaning.noun) : meaning.noun} they discarded`,
@@ -236,7 +244,7 @@ export const allCardsPhrase = (what: Selector, t: WordingContext): Phrase => {
   if (what.kind !== 'all' || !d || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
   if (d.adjectives.includes('revealed')) return newPhrase(`the ${pluralNoun(d)}`, true)
-  const where = told.object.slice(eachNoun(d).length)
+  const where = told.object.slice(eachPhraseOfParts(d).length)
   return newPhrase(`all ${d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))}${where}`, true)
 }
 

@@ -1,7 +1,7 @@
 /** Renders cards that are looked at and sorted: "put up to two of them on top of your deck and the rest on the bottom". */
 import type { Effect, Selector } from '../../engine/index.ts'
-import { type ClauseOrText, type EffectOfKind, imperative } from './clause.ts'
-import { isNamedAs, type WordingContext } from './context.ts'
+import { type ClauseOrText, type EffectOfKind, imperativeClause } from './clause.ts'
+import { isSelectorOfName, type WordingContext } from './context.ts'
 import { chooseClause } from './finding.ts'
 import { zonePhrase } from './players.ts'
 
@@ -9,7 +9,7 @@ import { zonePhrase } from './players.ts'
 type Sorting = EffectOfKind<'choose'>
 
 /** Returns the choice with which three steps begin, if they sort cards. */
-export const sortingOf = (steps: readonly Effect[], i: number): Sorting | undefined => {
+export const sortingChoiceAt = (steps: readonly Effect[], i: number): Sorting | undefined => {
   const [choice, rest, chosen] = [steps[i], steps[i + 1], steps[i + 2]]
   const isSorted =
     choice?.kind === 'choose' &&
@@ -20,7 +20,7 @@ export const sortingOf = (steps: readonly Effect[], i: number): Sorting | undefi
     isOthers(rest.what, choice.from.name, choice.as) &&
     chosen?.kind === 'put' &&
     chosen.to === 'deckTop' &&
-    isNamedAs(chosen.what, choice.as)
+    isSelectorOfName(chosen.what, choice.as)
   return isSorted ? choice : undefined
 }
 
@@ -30,10 +30,10 @@ const isOthers = (what: Selector, all: string, but: string | undefined): boolean
   return (
     more.length === 0 &&
     one?.kind === 'is' &&
-    isNamedAs(one.what, all) &&
+    isSelectorOfName(one.what, all) &&
     other?.kind === 'not' &&
     other.filter.kind === 'is' &&
-    isNamedAs(other.filter.what, but)
+    isSelectorOfName(other.filter.what, but)
   )
 }
 
@@ -41,7 +41,7 @@ export const sortClause = (choice: Sorting, t: WordingContext): ClauseOrText => 
   const { owner = { kind: 'you' } } = choice.from.kind === 'bound' ? t.meaning(choice.from.name) : {}
   const chooses = chooseClause(choice, t)
   const some = typeof chooses === 'string' ? chooses : chooses.rest
-  return imperative(
+  return imperativeClause(
     'put',
     `${some} back on top of ${zonePhrase(owner, 'deck', t)} and the rest on the bottom`,
   )

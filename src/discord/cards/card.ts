@@ -1,11 +1,11 @@
 /** Handles `/card`, which shows a card's facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
+import { allCards, lairDecksOfSixtyCards, starterDecks } from '../../cards/index.ts'
 import { nameKey, nameOfSet } from '../../cards/known-names/printed-names.ts'
-import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
-import { markedTextOf, typeLineOf } from '../../cards/text.ts'
+import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
 import { type Card, type CardId, factionsOfCard, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
@@ -72,7 +72,7 @@ async function cardPicture(studio: PictureRenderer, shown: CardFaceContents): Pr
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */
 export const cardSuggestions = (typed: string): Suggestion[] =>
   searchCards(typed, DISCORD_LIMITS.choices).flatMap((id) => {
-    const card = cardFacts(id)
+    const card = cardFactsOf(id)
     return card
       ? [{ name: truncateWithEllipsis(suggestionOf(card), DISCORD_LIMITS.choiceName), value: id }]
       : []
@@ -98,7 +98,7 @@ function found(wanted: string): Card | undefined {
   return first === undefined ? undefined : wholeOrFacts(first)
 }
 
-const wholeOrFacts = (id: CardId): Card | undefined => playableCard(id) ?? cardFacts(id)
+const wholeOrFacts = (id: CardId): Card | undefined => playableCard(id) ?? cardFactsOf(id)
 
 const TODAY: Cards = { find: found, isKnown: isPlayable }
 
@@ -123,7 +123,7 @@ async function cardsAt(context: BotContext, source: InteractionSource): Promise<
 /** Renders a card as an embed. @param isKnown whether the bot knows the card's text */
 export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   const t = texts.card
-  const text = isKnown ? markedTextOf(card).join('\n') || t.noText : t.unknownText
+  const text = isKnown ? cardTextLinesWithMarks(card).join('\n') || t.noText : t.unknownText
   return {
     title: truncateWithEllipsis(card.name, DISCORD_LIMITS.title),
     description: truncateWithEllipsis(
@@ -179,7 +179,7 @@ function values(card: Card): string {
 
 function usedIn(card: Card): string[] {
   const t = texts.card
-  const decks = [...starterDecks, ...sixtyCardLairDecks].flatMap((deck) => {
+  const decks = [...starterDecks, ...lairDecksOfSixtyCards].flatMap((deck) => {
     if (deck.hero === card.id && starterDecks.some((one) => one === deck)) return [t.hero(deck.name)]
     const copies = deck.copies[card.id]
     return copies ? [t.deck(deck.name, copies)] : []

@@ -1,7 +1,7 @@
 /** Finds the rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
 import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
-import { kindsWithRules, RULE_NUMBERS } from '../../cards/rule-numbers.ts'
+import { RULE_NUMBERS, ruledKindsOfCard } from '../../cards/rule-numbers.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -100,7 +100,7 @@ const simple = (text: string): string =>
 export function rulingLinesOfCard(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
-    ...kindsWithRules(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
+    ...ruledKindsOfCard(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
     ...projectRulings()
       .filter(({ cards }) => cards.includes(card.name))
       .map(({ text }) => own(text)),

@@ -1,7 +1,7 @@
 /** Renders the panel in which a deck is built: its lists of cards, its filters and its buttons. */
 import type { APIEmbed } from 'discord.js'
 import type { CardShortage } from '../../campaign/shortages.ts'
-import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
+import { cardFactsOf, isPlayable } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -159,7 +159,7 @@ interface CardRow {
 const cardRow = (row: CardRow, { text }: DeckBuilderView): ComponentRow[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
-const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCardName(card))
+const labelOf = (card: CardId): string => t.option(cardFactsOf(card)?.cost ?? null, currentCardName(card))
 
 function optionIn({ cards }: UnsavedDeck, { card, copies, why }: DeckBuilderCandidate) {
   const label = labelOf(card)

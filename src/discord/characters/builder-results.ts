@@ -2,7 +2,7 @@
 import { type DeckInBuilder, whyCardCantBeAdded } from '../../campaign/building.ts'
 import { type CardShortage, shortagesOf } from '../../campaign/shortages.ts'
 import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isCardForRaiders } from '../../cards/raider-cards.ts'
@@ -70,7 +70,7 @@ function passing(
     lacks: deckShortages(building),
   }
   return cards.filter(({ card }) => {
-    const facts = cardFacts(card)
+    const facts = cardFactsOf(card)
     return facts === undefined || passesDeckFilters(filters, facts, asked)
   })
 }
@@ -80,7 +80,7 @@ function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] 
   if (query.words.length + query.costs.length === 0) return [...cards]
   return cards
     .flatMap((one) => {
-      const facts = cardFacts(one.card)
+      const facts = cardFactsOf(one.card)
       const rank = facts ? matchRank(query, facts) : null
       return rank === null ? [] : [{ one, rank }]
     })
@@ -109,7 +109,7 @@ function othersNamed(
   return passing(building, asCopies, listing)
     .map(({ card }) => card)
     .flatMap((id): DeckBuilderCandidate[] => {
-      const card = cardFacts(id)
+      const card = cardFactsOf(id)
       if (!card || !hasCost(query, card)) return []
       const why = builder && !copies.has(id) ? whyCardCantBeAdded(builder, card) : null
       return [{ card: id, copies: copies.get(id) ?? (why === null ? 1 : 0), why }]
@@ -123,13 +123,13 @@ const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words
 
 /** Returns the reason why a card can't be added to the deck, in a sentence; null if it can. */
 export function whyCardCannotBeAdded(building: UnsavedDeck, id: CardId): string | null {
-  const [builder, card] = [builderOf(building), cardFacts(id)]
+  const [builder, card] = [builderOf(building), cardFactsOf(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
   return whyCardCantBeAdded(builder, card)
 }
 
 function builderOf({ owner, cards, spare, constructed }: UnsavedDeck): DeckInBuilder | null {
-  const hero = cardFacts(owner.hero)
+  const hero = cardFactsOf(owner.hero)
   if (!hero || owner.boss !== null) return null
   const allowed = owner.isConstructed ? 'byHandToo' : 'automated'
   return { hero, deck: copiesIn(cards), spare: constructed ? null : spare, allowed }

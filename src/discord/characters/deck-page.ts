@@ -1,7 +1,7 @@
 /** Handles `/deck show`, which shows a deck as a picture with its cost curve, page by page. */
 import type { APIEmbed } from 'discord.js'
 import { deckProfile } from '../../campaign/deck-profile.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckInfo, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
@@ -173,7 +173,7 @@ function rowsOf({ cards, side, spare, named }: DeckInfo): DeckListRow[] {
   ]
 }
 
-const typeOf = (id: string): string => cardFacts(id)?.type ?? ''
+const typeOf = (id: string): string => cardFactsOf(id)?.type ?? ''
 
 const group = (text: string, cards: readonly CardCopies[]): DeckListRow[] => [
   { kind: 'heading', text },
@@ -181,7 +181,7 @@ const group = (text: string, cards: readonly CardCopies[]): DeckListRow[] => [
 ]
 
 function rowOf({ card: id, copies }: CardCopies): DeckListRow {
-  const card = cardFacts(id)
+  const card = cardFactsOf(id)
   if (!card) return { kind: 'card', name: currentCardName(id), cost: null, copies: null, figures: '' }
   const { name, cost, copies: counted } = cardTileContents({ card, copies })
   const { atk, health } = card

@@ -3,7 +3,7 @@
  * figures.
  */
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'
@@ -39,7 +39,7 @@ export const cardTileGroup = (heading: string, cards: readonly CardCopies[], emp
   heading,
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
-    const card = cardFacts(id)
+    const card = cardFactsOf(id)
     return card ? [cardTileContents({ card, copies })] : []
   }),
 })

@@ -1,7 +1,7 @@
 /** Handles `/deck`, which edits, checks and exports decks. */
 import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { typeLineOf } from '../../cards/text.ts'
 import { raidsWithBoss } from '../../raids/index.ts'
@@ -64,9 +64,9 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
 }
 
 function grouped(cards: readonly CardCopies[]): { name: string; value: string }[] {
-  const types = [...new Set(cards.map(({ card }) => cardFacts(card)?.type ?? ''))]
+  const types = [...new Set(cards.map(({ card }) => cardFactsOf(card)?.type ?? ''))]
   return types.map((type) => {
-    const own = cards.filter(({ card }) => (cardFacts(card)?.type ?? '') === type)
+    const own = cards.filter(({ card }) => (cardFactsOf(card)?.type ?? '') === type)
     return field(t.group(t.types[type] ?? type, countCardCopies(own)), own)
   })
 }
@@ -277,6 +277,6 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
 }
 
 export function cardTypeLine(id: string): string {
-  const card = cardFacts(id)
+  const card = cardFactsOf(id)
   return card ? typeLineOf(card) : ''
 }

@@ -1,6 +1,6 @@
 /** A hand as text and as a picture. Only its owner sees it. */
 import type { APIEmbed } from 'discord.js'
-import { markedTextOf, typeLineOf } from '../../cards/text.ts'
+import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -217,7 +217,7 @@ function handLine({ number, card: view, printed: card, copies, use, now: what }:
     `${typeLineOf(card)}${statsOf(view)}`,
     now,
   )
-  const text = markedTextOf(card).join(' ')
+  const text = cardTextLinesWithMarks(card).join(' ')
   return text ? `${head}\n> ${text}` : head
 }
 

@@ -1,6 +1,6 @@
 /** Names of cards, seats and people in messages. */
 import { allCards, starterDecks } from '../../cards/index.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import {
   bossesOf,
@@ -18,7 +18,7 @@ import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import { classSymbol, roleSymbol } from './symbols.ts'
 
 /** Returns the current name of a card that belongs to no raid, such as a card of a deck. */
-export const currentCardName = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
+export const currentCardName = (id: CardId): string => cardFactsOf(id)?.name ?? texts.news.aCard
 
 /** Returns the name that a raid's card had when the raid began. */
 export const cardNameInRaid = ({ cards }: { cards: RaidCards }, id: CardId): string =>

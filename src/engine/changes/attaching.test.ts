@@ -20,7 +20,7 @@ import {
   preventsDamage,
   self,
   target,
-  thatDealer,
+  thatDamageDealer,
   thatMuch,
   turningFaceDown,
   when,
@@ -45,7 +45,7 @@ const cards = numberedCardsOfSet('OWN', {
     self.has(preventsDamage(1)),
     when(
       { event: 'prevented', by: { kind: 'is', what: self.is }, dealer: opposing.hero },
-      yourHero.deals(thatMuch, 'holy').to(thatDealer),
+      yourHero.deals(thatMuch, 'holy').to(thatDamageDealer),
     ),
   ),
   4: ability('Zap', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),

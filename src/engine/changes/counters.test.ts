@@ -8,13 +8,13 @@ import {
   any,
   becomesCopy,
   copyLink,
-  counters,
   destroy,
   exchangeControl,
   exhaustSelf,
   isEqualTo,
   location,
   numberedCardsOfSet,
+  numberOfCounters,
   onlyIf,
   opposing,
   pay,
@@ -23,7 +23,7 @@ import {
   putToken,
   putTokenCopyAndRememberAs,
   ready,
-  remembered,
+  rememberedCards,
   removeCounters,
   restOfGame,
   self,
@@ -382,7 +382,7 @@ test('a token copy may enter exhausted, and later parts of the text refer to it 
       { cost: 1 },
       '',
       putTokenCopyAndRememberAs('twin', target(your.ally), { exhausted: true }),
-      restOfGame(remembered('twin').has(alsoTagged('Demon'))),
+      restOfGame(rememberedCards('twin').has(alsoTagged('Demon'))),
     ),
   })
   const story = table({ play: [EX(13)], hand: [EX(91), 'Brigg'], resources: 1 }, {}, twin)
@@ -399,7 +399,10 @@ test('a text asks how many unnamed counters of a kind are left (404.1c)', () => 
       'Fading Guard',
       { cost: 1, melee: 1, health: 1 },
       '',
-      pay(0).to(removeCounters({ atk: 1 }), onlyIf(isEqualTo(counters({ atk: 1 }), 0), destroy(self))),
+      pay(0).to(
+        removeCounters({ atk: 1 }),
+        onlyIf(isEqualTo(numberOfCounters({ atk: 1 }), 0), destroy(self)),
+      ),
     ),
   })
   const boosts = [{ counter: { atk: 1 }, n: 2 }]

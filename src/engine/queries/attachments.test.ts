@@ -11,7 +11,7 @@ import {
   atkAndHealthBonus,
   attach,
   attachTo,
-  becomes,
+  becomesCardType,
   destroy,
   each,
   hostCard,
@@ -66,7 +66,7 @@ const turnToStone = ability(
   'Turn to Stone',
   { cost: 1 },
   '',
-  thisTurn(target(any.ally).has(becomes('equipment'))),
+  thisTurn(target(any.ally).has(becomesCardType('equipment'))),
 )
 
 test('Icon of the Silver Crescent: the ally becomes an attachment of a hero (400.1)', () => {

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ability,
-  activeIn,
+  activeInZone,
   ally,
   always,
   and,
@@ -17,14 +17,14 @@ import {
   each,
   exhaustSelf,
   hero,
-  heroOnly,
   inOpeningHand,
   item,
-  lootCard,
+  lootOnes,
   named,
   not,
   numberedCardsOfSet,
   numberOfCards,
+  onlyForHeroWithTrait,
   onlyWhile,
   pay,
   putTokenCopy,
@@ -73,7 +73,7 @@ const cards = numberedCardsOfSet('OWN', {
   6: hero('Brute', { health: 30, melee: 2, faction: 'Horde' }, 'Orc, Warrior'),
 })
 const yourFirstTurn: Condition = { kind: 'firstTurnOf', players: you.are }
-const boats = numberOfCards(each(lootCard(your.card)))
+const boats = numberOfCards(each(lootOnes(your.card)))
 const rest = { hand: ['Curse', 'Might', 'Thaw', 'Rend'] }
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
@@ -157,7 +157,7 @@ describe('a hero’s traits (206.1)', () => {
       'Squire',
       { melee: 0, health: 1 },
       '',
-      ...traits.map((trait) => heroOnly(trait, always(self.has(atkBonus(1))))),
+      ...traits.map((trait) => onlyForHeroWithTrait(trait, always(self.has(atkBonus(1))))),
     ),
   })
   test.each([
@@ -261,7 +261,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
       'Gronn Skullcracker',
       { cost: 9, melee: 6, health: 12, heroRequired: 'Monster' },
       'Monster, Gronn',
-      activeIn(
+      activeInZone(
         'hand',
         when(
           inOpeningHand(self),

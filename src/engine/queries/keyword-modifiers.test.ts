@@ -8,10 +8,10 @@ import {
   ally,
   any,
   atkBonus,
-  delve,
+  delveKeyword,
   destroy,
   echoKeyword,
-  enrage,
+  enrageKeyword,
   enters,
   escapeArtist,
   exhaust,
@@ -53,10 +53,15 @@ const buldrug = ally(
   'Buldrug',
   { cost: 1, melee: 3, health: 5 },
   'Ogre, Warrior, Monster',
-  enrage,
+  enrageKeyword,
   whenEnraged(any.ally, thisTurn(self.has(atkBonus(2), ferocity))),
 )
-const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
+const wendy = ally(
+  'Wendy Anne',
+  { cost: 1, frost: 2, health: 3 },
+  'Human, Mage',
+  when(enters(self), delveKeyword),
+)
 
 test('Enrage: the card revealed as it enters play triggers its powers once it is in play', () => {
   const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg'], resources: 1 }, [buldrug])

@@ -11,7 +11,7 @@ import {
   opponents,
   opposing,
   target,
-  timesThisTurn,
+  timesDoneThisTurn,
   you,
   your,
   yourHero,
@@ -203,6 +203,6 @@ test('entering, leaving, drawing and discarding count for the rest of the turn (
   expect(so(story, didThisTurn('left', opposing.ally, { by: null }))).toBe(true)
   expect(so(story, didThisTurn('left', your.ally, { by: null }))).toBe(false)
   expect(so(story, didThisTurn('entered', your.ally))).toBe(true)
-  expect(so(story, { kind: 'compare', a: timesThisTurn('entered'), op: '=', b: 1 })).toBe(true)
+  expect(so(story, { kind: 'compare', a: timesDoneThisTurn('entered'), op: '=', b: 1 })).toBe(true)
   story.waitsFor('Anna')
 })

@@ -7,14 +7,14 @@ import {
   ability,
   ally,
   any,
-  arcaneTorrent,
+  arcaneTorrentKeyword,
   atkBonus,
   awesomeKeyword,
-  deathRattle,
+  deathRattleKeyword,
   destroy,
   each,
   eternalKeyword,
-  findTreasure,
+  findTreasureKeyword,
   flipHero,
   hero,
   item,
@@ -48,7 +48,7 @@ const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
 
 test('Arcane Torrent removes the powers of an opposing card for the turn', () => {
   const story = tell(
-    [ally('Elf', body, '', arcaneTorrent)],
+    [ally('Elf', body, '', arcaneTorrentKeyword)],
     { hand: [EX(0), 'Brigg'], resources: 1 },
     { play: ['Lumbering Oaf'] },
   )
@@ -61,7 +61,7 @@ test('Arcane Torrent removes the powers of an opposing card for the turn', () =>
 })
 
 test('a Death Rattle works from the graveyard, even if its card lost its powers in play (703.3a)', () => {
-  const story = tell([ally('Bones', body, '', deathRattle(you.draw(1))), kill], {
+  const story = tell([ally('Bones', body, '', deathRattleKeyword(you.draw(1))), kill], {
     play: [EX(0)],
     hand: [EX(1), 'Brigg'],
     resources: 1,
@@ -87,7 +87,10 @@ test('an Eternal card may be shuffled into its deck', () => {
 })
 
 test('Find Treasure: draw, then discard', () => {
-  const story = tell([ally('Digger', body, '', findTreasure)], { hand: [EX(0), 'Brigg'], resources: 1 })
+  const story = tell([ally('Digger', body, '', findTreasureKeyword)], {
+    hand: [EX(0), 'Brigg'],
+    resources: 1,
+  })
   story.raider('Anna').plays('Digger')
   story.resolveAll()
   story.pick('yes')

@@ -4,11 +4,11 @@
  * Boss.
  */
 import {
-  betrayerEvents,
-  blackTempleEvents,
   blackTempleMainDeck,
-  blackTempleMinions,
   cardIdsOfDeck,
+  cardsOfBetrayerEventDeck,
+  cardsOfBlackTempleEventDeck,
+  cardsOfBlackTempleMinionDeck,
   cardsOutsideBlackTemple,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
@@ -63,9 +63,9 @@ export const blackTemple: Raid = {
       deck: cardIdsOfDeck(blackTempleMainDeck), // R500.3
       collection: cardsOutsideBlackTemple,
       decks: {
-        [MINIONS]: { cards: blackTempleMinions }, // R500.1
-        [EVENTS]: { cards: blackTempleEvents },
-        [BETRAYER]: { cards: betrayerEvents },
+        [MINIONS]: { cards: cardsOfBlackTempleMinionDeck }, // R500.1
+        [EVENTS]: { cards: cardsOfBlackTempleEventDeck },
+        [BETRAYER]: { cards: cardsOfBetrayerEventDeck },
       },
       rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
       rules: [

@@ -2,7 +2,7 @@
  * Magtheridon's Lair (raid rules, R400–R403). Magtheridon, the only Boss, is chained until all
  * Channelers are gone or his fifth resource is placed. Then he is unleashed with his Bloods, the Cubes and his Lair.
  */
-import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
+import { bossStage, isEqualTo } from '../../cards/builders.ts'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import {
   actDrawingCards,
@@ -27,7 +27,7 @@ const BLOODS = 'bloods'
 const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }] }
 
 /** Holds after the first Boss card, which is the chained Magtheridon. */
-const unleashed = isEqualTo(stageOfBoss, 1)
+const unleashed = isEqualTo(bossStage, 1)
 
 const raid = newBossRaid({
   name: 'magtheridon',

@@ -2,13 +2,13 @@
  * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens. Ragnaros
  * follows them with a separate deck.
  */
-import { isEqualTo, stageOfBoss } from '../../cards/builders.ts'
+import { bossStage, isEqualTo } from '../../cards/builders.ts'
 import {
   cardIdsOfDeck,
+  cardsOfMoltenCoreMinionDeck,
+  cardsOfRagnarosDeck,
   moltenCoreMainDeck,
-  moltenCoreMinions,
-  moltenCoreRunes,
-  ragnarosDeck,
+  moltenCoreRuneCards,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
@@ -37,7 +37,7 @@ const drawStep = { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'inst
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
 /** The runes lie in the order of their Bosses, and the Boss player knows the order (R300.3). */
-const runeDeck = { cards: moltenCoreRunes, stacked: true, known: true } as const
+const runeDeck = { cards: moltenCoreRuneCards, stacked: true, known: true } as const
 
 /** Turns the Minions face up when their Boss falls (R302.1, R302.2). */
 const fall: RaidRule = {
@@ -72,7 +72,7 @@ export const moltenCore: Raid = {
     bosses: {
       cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
       aside: true,
-      namedBy: { deck: RUNES, cards: moltenCoreRunes, as: 'rune' }, // R301.5a
+      namedBy: { deck: RUNES, cards: moltenCoreRuneCards, as: 'rune' }, // R301.5a
     },
     lair: {
       title: 'Molten Core',
@@ -80,8 +80,8 @@ export const moltenCore: Raid = {
       deck: cardIdsOfDeck(moltenCoreMainDeck), // R300.5
       hand: { kept: true }, // R300.5
       decks: {
-        [MINIONS]: { cards: moltenCoreMinions }, // R300.1
-        [RAGNAROS]: { cards: ragnarosDeck },
+        [MINIONS]: { cards: cardsOfMoltenCoreMinionDeck }, // R300.1
+        [RAGNAROS]: { cards: cardsOfRagnarosDeck },
         [RUNES]: { ...runeDeck, some: 3 }, // R300.2
       },
       rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3a, R303.3b
@@ -89,7 +89,7 @@ export const moltenCore: Raid = {
         { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
         { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
         { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // R303.2a
-        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: isEqualTo(stageOfBoss, 10) }, // R301.1, R303.1b
+        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: isEqualTo(bossStage, 10) }, // R301.1, R303.1b
         fall,
         awakening,
       ],

@@ -8,7 +8,7 @@ import {
   atkBonus,
   attachTo,
   each,
-  filterOf,
+  filterOfNoun,
   hostCard,
   named,
   not,
@@ -39,7 +39,7 @@ const cards: Record<string, UnnumberedCard> = {
     self.has(
       atkAndHealthBonus(
         0,
-        numberOfCards(each(and(named('Ironforge Guards', your.ally), not(filterOf(self))))),
+        numberOfCards(each(and(named('Ironforge Guards', your.ally), not(filterOfNoun(self))))),
       ),
     ),
   ),

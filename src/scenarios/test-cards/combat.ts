@@ -18,7 +18,7 @@ import {
   entersCombat,
   everyone,
   ferocity,
-  filterOf,
+  filterOfNoun,
   haveDifferentNames,
   ifYouDo,
   inspire,
@@ -124,7 +124,7 @@ const wielded = {
     { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'], cost: 3, melee: 2, strikeCost: 2 },
     '1H, Melee (1), Axe',
     when(
-      { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: filterOf(self) },
+      { event: 'dealt', by: filterOfNoun(yourHero), to: any.ally, combat: true, with: filterOfNoun(self) },
       yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamagedCharacter)).hero)),
     ),
   ),
@@ -133,7 +133,7 @@ const wielded = {
     { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], cost: 4, melee: 2, strikeCost: 2 },
     '1H, Melee (1), Sword',
     when(
-      { event: 'dealt', by: filterOf(yourHero), combat: true, with: filterOf(self) },
+      { event: 'dealt', by: filterOfNoun(yourHero), combat: true, with: filterOfNoun(self) },
       targetPlayer.chooseUpTo(thatMuch, each(controlledBy(thatPlayer).resource)),
       ready(chosenCards),
     ),

@@ -28,7 +28,7 @@ import {
   enters,
   exhausting,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   forEachCard,
   friendly,
   grantedPower,
@@ -48,14 +48,14 @@ import {
   put,
   quest,
   ratherThanItsCost,
-  remembered,
+  rememberedCards,
   reveal,
   revealedCards,
   self,
   tagged,
   target,
   targetingOnly,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   thereAreAtLeast,
   thisTurn,
@@ -73,7 +73,7 @@ import type { Card } from '../../engine/index.ts'
 const shield = each(and(tagged('Shield'), your.equipment))
 
 const brokentoe = quest('The Ring of Blood: Brokentoe', 3, { tags: 'Arena' }, you.draw(2))
-const another = (tag: string) => each(and(tagged(tag), your.heroOrAlly, not(filterOf(self))))
+const another = (tag: string) => each(and(tagged(tag), your.heroOrAlly, not(filterOfNoun(self))))
 
 const cards: Record<string, UnnumberedCard> = {
   1: ally(
@@ -125,7 +125,7 @@ const cards: Record<string, UnnumberedCard> = {
     { rarity: 'rare', cost: 5, classes: ['Paladin'] },
     'Holy, Judgement',
     attachTo(target(opposing.heroOrAlly)),
-    ongoing(when(dealsCombatDamage(friendly.heroOrAlly, hostCard), controllerOf(thatDealer).draw(1))),
+    ongoing(when(dealsCombatDamage(friendly.heroOrAlly, hostCard), controllerOf(thatDamageDealer).draw(1))),
   ),
   10: ability(
     'Spell Reflection',
@@ -133,7 +133,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
     you.choose(1, cardsOnChain(targetingOnly(yourHero, any.ability)), 'ability'),
-    changeTarget(remembered('ability'), heroOf(controllerOf(remembered('ability')))),
+    changeTarget(rememberedCards('ability'), heroOf(controllerOf(rememberedCards('ability')))),
   ),
   // Our sources print "Fury", and the rules' example "Protection".
   11: ability(
@@ -145,7 +145,7 @@ const cards: Record<string, UnnumberedCard> = {
     onlyIf(
       thatTarget.isA(any.hero),
       you.chooseUpTo(1, cardsOnChain(controlledBy(controllerOf(thatTarget)).ability), 'ability'),
-      interrupt(remembered('ability')),
+      interrupt(rememberedCards('ability')),
     ),
   ),
   12: ally(
@@ -160,7 +160,7 @@ const cards: Record<string, UnnumberedCard> = {
         forEachCard(
           each(withStat(your.ally, 'cost', '<=', 2)),
           'one',
-          thisTurn(remembered('one').has(atkBonus(remembered('one').stat('atk')))),
+          thisTurn(rememberedCards('one').has(atkBonus(rememberedCards('one').stat('atk')))),
         ),
       ),
     ),

@@ -6,7 +6,7 @@ import {
   each,
   enters,
   exhaustsForFirstDamageTo,
-  filterOf,
+  filterOfNoun,
   numberedCardsOfSet,
   numberOfCards,
   product,
@@ -22,7 +22,7 @@ const keep = {
     "Godfrey's Belt",
     { def: 5 },
     'Leather, Waist (1)',
-    self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
+    self.has(exhaustsForFirstDamageTo(filterOfNoun(theDungeonHero))),
     when(
       enters(self),
       thisTurn(theDungeonHero.has(atkBonus(product(5, numberOfCards(each(dungeon.equipment)))))),

@@ -7,7 +7,7 @@ import {
   absorb,
   ally,
   any,
-  arcaneTorrent,
+  arcaneTorrentKeyword,
   artifactKeyword,
   atkBonus,
   attachTo,
@@ -16,7 +16,7 @@ import {
   bearFormKeyword,
   berserking,
   catFormKeyword,
-  deathRattle,
+  deathRattleKeyword,
   destroy,
   diplomacy,
   dualShield,
@@ -26,7 +26,7 @@ import {
   escapeArtist,
   eternalKeyword,
   exhaust,
-  findTreasure,
+  findTreasureKeyword,
   finishingMove,
   ghostKeyword,
   grantedPower,
@@ -75,7 +75,12 @@ const alliance = { faction: 'Alliance' } as const
 const horde = { faction: 'Horde' } as const
 
 const allies: UnnumberedCard[] = [
-  ally('Canissa the Shadow', { cost: 3, melee: 2, health: 3, ...horde }, 'Blood Elf, Rogue', arcaneTorrent),
+  ally(
+    'Canissa the Shadow',
+    { cost: 3, melee: 2, health: 3, ...horde },
+    'Blood Elf, Rogue',
+    arcaneTorrentKeyword,
+  ),
   ally('Clockwork Gnome', { cost: 8, melee: 0, health: 0 }, 'Mechanognome', artifactKeyword),
   ally('Zari’zari', { cost: 2, holy: 2, health: 3, ...horde }, 'Troll, Priest', berserking),
   ally(
@@ -85,7 +90,12 @@ const allies: UnnumberedCard[] = [
     diplomacy(tagged('Gnome')),
   ),
   ally('Skaduzzle', { cost: 5, fire: 6, health: 3, ...alliance }, 'Gnome, Mage', escapeArtist),
-  ally('Darok Steelstrike', { cost: 3, melee: 4, health: 2, ...alliance }, 'Dwarf, Rogue', findTreasure),
+  ally(
+    'Darok Steelstrike',
+    { cost: 3, melee: 4, health: 2, ...alliance },
+    'Dwarf, Rogue',
+    findTreasureKeyword,
+  ),
   ally('Kino the Cold', { cost: 1, frost: 1, health: 2, ...horde }, 'Orc, Shaman', protector, hardiness),
   ally('Raezi', { cost: 4, melee: 3, health: 5, ...horde }, 'Troll, Shaman', harmonize),
   ally('“Racer”', { cost: 4, melee: 3, health: 2, ...horde }, 'Goblin, Rogue', haste(2)),
@@ -127,7 +137,7 @@ const others: UnnumberedCard[] = [
     'Stormstrike Mace',
     { cost: 1, melee: 3, strikeCost: 3, classes: ['Rogue', 'Shaman'] },
     '1H, Melee (1), Mace',
-    deathRattle(exhaust(target(any.heroOrAlly))),
+    deathRattleKeyword(exhaust(target(any.heroOrAlly))),
   ),
   hero('“Twofold Bulwark”', { health: 30 }, 'Ogre, Warrior', dualShield),
   weapon(

@@ -7,8 +7,6 @@ import {
   any,
   asLongAs,
   atkBonus,
-  countDamagedThisTurn,
-  countDealersThisTurn,
   damageWasDealtThisTurn,
   damageWasHealedThisTurn,
   destroy,
@@ -17,6 +15,8 @@ import {
   hasDealtDamageThisTurn,
   isAtLeast,
   numberedCardsOfSet,
+  numberOfDamagedThisTurn,
+  numberOfDealersThisTurn,
   onlyIf,
   opponents,
   opposing,
@@ -25,7 +25,7 @@ import {
   quest,
   self,
   target,
-  timesThisTurn,
+  timesDoneThisTurn,
   useOnlyIf,
   wasDealtDamageThisTurn,
   you,
@@ -58,8 +58,8 @@ export const exampleCardsAboutThisTurn: readonly Card[] = numberedCardsOfSet('EX
   'past-4': quest(
     'Many Hands',
     0,
-    { provided: isAtLeast(countDealersThisTurn({ by: your.ally }), 2) },
-    you.draw(countDamagedThisTurn({ to: opposing.heroOrAlly })),
+    { provided: isAtLeast(numberOfDealersThisTurn({ by: your.ally }), 2) },
+    you.draw(numberOfDamagedThisTurn({ to: opposing.heroOrAlly })),
   ),
   'past-5': ability(
     'Second Helping',
@@ -83,7 +83,7 @@ export const exampleCardsAboutThisTurn: readonly Card[] = numberedCardsOfSet('EX
     { cost: 0, instant: true },
     '',
     yourHero
-      .deals({ kind: 'sum', of: [1, timesThisTurn('played', other(any.ability))] }, 'arcane')
+      .deals({ kind: 'sum', of: [1, timesDoneThisTurn('played', other(any.ability))] }, 'arcane')
       .to(target(any.heroOrAlly)),
   ),
   'past-8': ally(

@@ -1,6 +1,6 @@
 /** The cards of the examples about powers (703). */
 import {
-  activeIn,
+  activeInZone,
   ally,
   any,
   atStartOfYourTurn,
@@ -8,7 +8,7 @@ import {
   cardsInHand,
   destroySelf,
   enters,
-  entersWith,
+  entersPlayWith,
   escapeArtist,
   everyone,
   ifYouDo,
@@ -50,7 +50,7 @@ const cards: Record<string, UnnumberedCard> = {
     { rarity: 'rare', cost: 3, arcane: 3, health: 3, faction: 'Alliance' },
     'Gnome, Mage',
     untargetable,
-    activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
+    activeInZone('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
   ),
   3: ally(
     'Kaal Soulreaper',
@@ -69,11 +69,11 @@ const cards: Record<string, UnnumberedCard> = {
     { rarity: 'rare', cost: 5, shadow: 5, health: 6, faction: 'Alliance', heroRequired: 'Gnome' },
     'Gnome, Warlock',
     escapeArtist,
-    activeIn(
+    activeInZone(
       ['play', 'chain'],
       when(
         isPlayed(any.ally, you),
-        ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
+        ifYouDo(you.may(thisTurn(thatCard.has(entersPlayWith({ damage: 1 })))), you.draw(1)),
       ),
     ),
   ),

@@ -32,7 +32,7 @@ import {
   onYourTurn,
   opponents,
   opposing,
-  type PowerText,
+  type PowerOrModifiers,
   pay,
   playOnlyIf,
   powerUsableBy,
@@ -42,7 +42,7 @@ import {
   raiders,
   raidersAsChooser,
   repeatWhile,
-  rollForEach,
+  rollDieForEachCard,
   self,
   separateGhosts,
   tagged,
@@ -64,7 +64,7 @@ import {
 import type { Card } from '../../engine/index.ts'
 
 /** Makes a Boss with the powers of its two sides. */
-const boss = (front: UnnumberedCard, ...back: PowerText[]): UnnumberedCard => ({
+const boss = (front: UnnumberedCard, ...back: PowerOrModifiers[]): UnnumberedCard => ({
   ...front,
   back: {
     powers: back.map((power) => (Array.isArray(power) ? { kind: 'continuous', mods: power } : power)),
@@ -110,7 +110,7 @@ const magtheridon = {
     repeatWhile(
       thereIs(each(withRolledFace(ODD, raiderControlled.hero))),
       inOrder([
-        rollForEach(each(raiderControlled.hero), 'controllers'),
+        rollDieForEachCard(each(raiderControlled.hero), 'controllers'),
         yourHero.deals(1, 'melee').to(each(withRolledFace(ODD, raiderControlled.hero))),
       ]),
     ),

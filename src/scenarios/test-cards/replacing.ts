@@ -1,6 +1,6 @@
 /** Cards of the examples of the Comprehensive Rules about damage, healing and replacement. */
 
-import { filterOf } from '../../cards/builders/filters.ts'
+import { filterOfNoun } from '../../cards/builders/filters.ts'
 import {
   ability,
   ally,
@@ -13,6 +13,7 @@ import {
   attachTo,
   CardNoun,
   cant,
+  cardsRememberedAsThem,
   chosenCards,
   controllerOf,
   damageIsDealtWith,
@@ -46,13 +47,12 @@ import {
   putAndRememberAs,
   ready,
   redirectedTo,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   rememberedNumber,
   self,
   target,
   thatCard,
-  thatDealer,
+  thatDamageDealer,
   thatTarget,
   thisTurn,
   unpreventably,
@@ -155,7 +155,7 @@ export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
     'Leather, Chest (1)',
     when(
       dealsCombatDamage({ kind: 'and', all: [any.ally, { kind: 'state', state: 'attacking' }] }, your.hero),
-      ifYouDo(you.may(you.pays(2)), put(thatDealer, 'hand')),
+      ifYouDo(you.may(you.pays(2)), put(thatDamageDealer, 'hand')),
     ),
   ),
   'replacing-12': ability(
@@ -173,14 +173,14 @@ export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 4, instant: true, classes: ['Mage'] },
     'Frost',
     yourHero.deals(1, 'frost').to(each(opposing.heroOrAlly), 'them'),
-    thisTurn(rememberedAsThem.cant('attack')),
+    thisTurn(cardsRememberedAsThem.cant('attack')),
   ),
   'replacing-14': ally(
     'Vexra Darkfall',
     { rarity: 'uncommon', cost: 5, arcane: 5, health: 2, faction: 'Horde' },
     'Undead, Mage',
     when(
-      { event: 'destroyed', what: filterOf(self) },
+      { event: 'destroyed', what: filterOfNoun(self) },
       self.deals(numberOfCards(zone('hand', controllerOf(thatTarget))), 'arcane').to(target(any.hero)),
     ),
   ),
@@ -227,7 +227,7 @@ export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
       strikeCost: 2,
     },
     '1H, Axe, Melee (1)',
-    each(your.hero).has(wouldDeal(unpreventably, { combat: true, with: filterOf(self) })),
+    each(your.hero).has(wouldDeal(unpreventably, { combat: true, with: filterOfNoun(self) })),
   ),
   'replacing-21': weapon(
     'Thrash Blade',
@@ -289,6 +289,6 @@ export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 8, classes: ['Warlock'] },
     'Demonology',
     putAndRememberAs('forbidden', zone('deck', you), 'removed'),
-    ongoing(wouldDraw(you, you.choose(1, remembered('forbidden')), put(chosenCards, 'hand'))),
+    ongoing(wouldDraw(you, you.choose(1, rememberedCards('forbidden')), put(chosenCards, 'hand'))),
   ),
 })

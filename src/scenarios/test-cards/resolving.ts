@@ -1,5 +1,5 @@
 /** Cards of the examples of the Comprehensive Rules about triggered effects, resolving, entering play and modifiers. */
-import { filterOf } from '../../cards/builders/filters.ts'
+import { filterOfNoun } from '../../cards/builders/filters.ts'
 import {
   ability,
   ally,
@@ -12,11 +12,11 @@ import {
   atStartOfYourTurn,
   attachTo,
   attacks,
+  cardsRememberedAsThem,
   chooseTag,
   controlledBy,
   controllerOf,
   controls,
-  counters,
   destroy,
   destroying,
   dividedAmong,
@@ -24,7 +24,7 @@ import {
   each,
   enteringExhausted,
   enters,
-  entersWith,
+  entersPlayWith,
   everyone,
   exhaust,
   exhaustSelf,
@@ -41,6 +41,7 @@ import {
   nonToken,
   not,
   numberedCardsOfSet,
+  numberOfCounters,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -54,8 +55,7 @@ import {
   putTokenAndRememberAs,
   quest,
   ready,
-  remembered,
-  rememberedAsThem,
+  rememberedCards,
   removeCounters,
   sameNameAs,
   search,
@@ -78,7 +78,7 @@ import {
   weapon,
   when,
   whenDoneThisWay,
-  whileRemains,
+  whileCardsRemain,
   wouldBeDealt,
   wouldDeal,
   xResourceCost,
@@ -90,7 +90,7 @@ import { ALLY_TYPES } from './ally-types.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
 const itsController = controllerOf(thatCard)
-const noneLeft = (counter: string) => isEqualTo(counters(counter), 0)
+const noneLeft = (counter: string) => isEqualTo(numberOfCounters(counter), 0)
 const bubble = [
   doBeforeDamage(
     ifYouDo(removeCounters('bubble'), preventThatDamage),
@@ -115,7 +115,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
         you.may(
           yourHero
             .deals(thatMuch, 'melee')
-            .to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+            .to(target(and(any.heroOrAlly, not(filterOfNoun(thatDamagedCharacter))))),
         ),
       ),
     ),
@@ -184,7 +184,10 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     3,
     { rarity: 'rare', provided: { kind: 'turnOf', players: you.are } },
     putTokenAndRememberAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
-    nextTime({ event: 'turnStarts', of: you.are }, ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
+    nextTime(
+      { event: 'turnStarts', of: you.are },
+      ifYouDo(put(rememberedCards('Tooga'), 'removed'), you.draw(2)),
+    ),
   ),
   'resolving-13': ability(
     'Ritual Sacrifice',
@@ -211,7 +214,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     'Manthos the Recently Sewn',
     { rarity: 'uncommon', cost: 5, melee: 4, health: 8, faction: 'Horde' },
     'Undead, Warrior',
-    self.has(entersWith({ damage: 3 })),
+    self.has(entersPlayWith({ damage: 3 })),
   ),
   // One of our sources prints a strike cost of 4. The rules' example has 3.
   'resolving-16': weapon(
@@ -226,7 +229,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     'Succubus Demon, Pet (1)',
     self.mayStayExhausted(),
     pay(exhaustSelf).to(
-      whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
+      whileCardsRemain(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
     ),
   ),
   'resolving-18': ability(
@@ -242,7 +245,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
       whenDoneThisWay(
-        rememberedAsThem,
+        cardsRememberedAsThem,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
           .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
@@ -254,7 +257,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 1, instant: true, classes: ['Priest'], talent: 'Discipline' },
     'Discipline',
     ongoing(
-      self.has(entersWith({ counter: 'bubble', count: 2 })),
+      self.has(entersPlayWith({ counter: 'bubble', count: 2 })),
       each(your.heroOrAlly).has(wouldBeDealt(...bubble)),
     ),
   ),
@@ -263,7 +266,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     { rarity: 'rare', cost: 3, classes: ['Mage'], talent: 'Frost' },
     'Frost',
     ongoing(
-      self.has(entersWith({ counter: 'ice', count: 3 })),
+      self.has(entersPlayWith({ counter: 'ice', count: 3 })),
       each(your.hero).has(
         wouldBeDealt(
           doBeforeDamage(

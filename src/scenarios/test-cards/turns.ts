@@ -19,7 +19,7 @@ import {
   enters,
   everyone,
   exhaustSelf,
-  filterOf,
+  filterOfNoun,
   forEach,
   hostCard,
   interrupt,
@@ -29,6 +29,7 @@ import {
   ongoing,
   onlyWhile,
   or,
+  otherCardOfEvent,
   pay,
   protector,
   put,
@@ -39,7 +40,6 @@ import {
   self,
   sentinel,
   target,
-  thatOtherCard,
   their,
   thereIs,
   they,
@@ -56,7 +56,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-const theirs = controllerOf(thatOtherCard)
+const theirs = controllerOf(otherCardOfEvent)
 
 const keywords: Record<string, UnnumberedCard> = {
   1: ally(
@@ -100,7 +100,7 @@ const keywords: Record<string, UnnumberedCard> = {
       yourHero.has(bearFormKeyword),
       pay(exhaustSelf).to(
         onlyWhile(
-          thereIs(each(and(filterOf(self), your.ability))),
+          thereIs(each(and(filterOfNoun(self), your.ability))),
           thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
         ),
       ),

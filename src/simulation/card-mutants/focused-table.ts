@@ -1,5 +1,5 @@
 /** Random tables at which one card is played often. */
-import { reasonsAgainstCard } from '../../cards/legality.ts'
+import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { Card, CardId, Setup } from '../../engine/index.ts'
@@ -75,7 +75,7 @@ function heroesFor(card: Card | null): Card[] {
   const heroes = poolCards().filter(
     ({ type, master, level }) => type === 'hero' && !master && level === undefined,
   )
-  const fitting = card ? heroes.filter((hero) => reasonsAgainstCard(hero, card).length === 0) : heroes
+  const fitting = card ? heroes.filter((hero) => reasonsAgainstCardInDeck(hero, card).length === 0) : heroes
   return fitting.length > 0 ? fitting : heroes
 }
 

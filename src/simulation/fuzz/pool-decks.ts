@@ -1,7 +1,7 @@
 /** Builds random legal decks of the printed pool. */
-import { conflictsOfCards } from '../../cards/legality.ts'
+import { talentAndReputationFaults } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { isPlayedFromCompiledData, playableCard, playableId } from '../../cards/pool/playable.ts'
+import { isPlayedFromCompiledData, playableCard, playableCardIdOfEntry } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
@@ -14,7 +14,7 @@ let pool: readonly Card[] | undefined
 
 /** Returns every printed card whose text is automated. */
 export const poolCards = (): readonly Card[] =>
-  (pool ??= printedEntries().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
+  (pool ??= printedEntries().flatMap((row) => playableCard(playableCardIdOfEntry(row) ?? '') ?? []))
 
 let compiled: readonly Card[] | undefined
 
@@ -60,7 +60,7 @@ function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero 
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
     if (!card) return deckOfOne(leaders, next) // The hero has too few legal cards, so another hero is tried.
-    if (conflictsOfCards(hero, [...deck, card]).length === 0) deck.push(card)
+    if (talentAndReputationFaults(hero, [...deck, card]).length === 0) deck.push(card)
   }
   return { hero: hero.id, deck: deck.map(({ id }) => id) }
 }
@@ -96,7 +96,7 @@ function nearestCards(
   const distance = (one: Card): number => Math.abs((one.cost ?? 0) - (model.cost ?? 0))
   for (const nearest of [...new Set(left.map(distance))].sort((a, b) => a - b)) {
     const atCost = left.filter((one) => distance(one) === nearest)
-    const fitting = atCost.filter((one) => conflictsOfCards(leader, [...chosen, one]).length === 0)
+    const fitting = atCost.filter((one) => talentAndReputationFaults(leader, [...chosen, one]).length === 0)
     if (fitting.length > 0) return fitting
   }
   return []

@@ -3,7 +3,7 @@
  * opening isn't: players begin with many resources, with a copy of each such card in hand, with other cards in play and
  * in graveyards, and with damage on their heroes.
  */
-import { conflictsOfCards, reasonsAgainstCard } from '../../cards/legality.ts'
+import { reasonsAgainstCardInDeck, talentAndReputationFaults } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
 import {
@@ -60,7 +60,7 @@ export function cardsThatFitOneDeck(cards: readonly Card[], most: number, next: 
 
 /** Returns a hero that may have the card in a deck, one of these cards if possible. */
 function heroFor(card: Card, cards: readonly Card[], next: RandomNumbers): Card | undefined {
-  const fitting = heroesOfPool().filter((hero) => reasonsAgainstCard(hero, card).length === 0)
+  const fitting = heroesOfPool().filter((hero) => reasonsAgainstCardInDeck(hero, card).length === 0)
   const among = fitting.filter((hero) => cards.some(({ id }) => id === hero.id))
   return fitting.length > 0 ? randomElement(among.length > 0 ? among : fitting, next) : undefined
 }
@@ -68,8 +68,8 @@ function heroFor(card: Card, cards: readonly Card[], next: RandomNumbers): Card 
 function fits(hero: Card, kinds: readonly Card[], card: Card): boolean {
   return (
     kinds.every(({ name }) => name !== card.name) &&
-    reasonsAgainstCard(hero, card).length === 0 &&
-    conflictsOfCards(hero, [...kinds, card]).length === 0
+    reasonsAgainstCardInDeck(hero, card).length === 0 &&
+    talentAndReputationFaults(hero, [...kinds, card]).length === 0
   )
 }
 
@@ -130,7 +130,7 @@ function addCard(hero: Card, deck: Card[], card: Card): void {
   const copies = deck.filter(({ name }) => name === card.name).length
   const most = card.unlimited ? LEAST : 4
   const kinds = [...new Set(deck)]
-  if (copies < most && conflictsOfCards(hero, [...kinds, card]).length === 0) deck.push(card)
+  if (copies < most && talentAndReputationFaults(hero, [...kinds, card]).length === 0) deck.push(card)
 }
 
 export const preparedSetup = (table: PreparedTable): Setup => setupOf(table).setup

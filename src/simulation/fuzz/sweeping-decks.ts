@@ -2,7 +2,7 @@
  * Legal decks that go through all compiled cards in turn: 15 cards each, four copies of each. Successive decks continue
  * where the one before ended, so that a run of a hundred tables contains nearly every card.
  */
-import { conflictsOfCards, reasonsAgainstCard } from '../../cards/legality.ts'
+import { reasonsAgainstCardInDeck, talentAndReputationFaults } from '../../cards/legality.ts'
 import type { Card } from '../../engine/index.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { compiledDeckCards, type DeckWithHero, heroesOfPool } from './pool-decks.ts'
@@ -20,7 +20,7 @@ export function deckOfSweepTurn(turn: number, faction: string | null, next: Rand
   const fromHere = [...cards.slice(start), ...cards.slice(0, start)]
   const heroes = heroesOfPool().filter((one) => faction === null || (one.faction ?? faction) === faction)
   for (const first of fromHere) {
-    const fitting = heroes.filter((hero) => reasonsAgainstCard(hero, first).length === 0)
+    const fitting = heroes.filter((hero) => reasonsAgainstCardInDeck(hero, first).length === 0)
     if (fitting.length === 0) continue
     const hero = randomElement(fitting, next)
     const kinds = legalKinds(hero, fromHere)
@@ -34,8 +34,8 @@ function legalKinds(hero: Card, cards: readonly Card[]): Card[] {
   for (const card of cards) {
     if (kinds.length === NAMES) break
     const isNew = kinds.every(({ name }) => name !== card.name)
-    if (!isNew || reasonsAgainstCard(hero, card).length > 0) continue
-    if (conflictsOfCards(hero, [...kinds, card]).length === 0) kinds.push(card)
+    if (!isNew || reasonsAgainstCardInDeck(hero, card).length > 0) continue
+    if (talentAndReputationFaults(hero, [...kinds, card]).length === 0) kinds.push(card)
   }
   return kinds
 }

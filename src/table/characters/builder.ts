@@ -2,8 +2,8 @@
 import { allowedCopiesCounter } from '../../campaign/building.ts'
 import { addCopies, type CopiesByCardId, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
-import { reasonsAgainstCard } from '../../cards/legality.ts'
-import { cardFacts, cardPlayedByHand } from '../../cards/pool/playable.ts'
+import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
+import { cardFactsOf, manuallyPlayedCard } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUpOwnProperty } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -91,8 +91,8 @@ function withCard(deckContext: DeckContext, deck: CopiesByCardId, id: CardId, al
 
 /** Returns a card whose text the bot doesn't know, if it may be in this constructed deck. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
-  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardPlayedByHand(id) : undefined]
-  return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
+  const [hero, card] = [cardFactsOf(owner.hero), owner.isConstructed ? manuallyPlayedCard(id) : undefined]
+  return hero && card && reasonsAgainstCardInDeck(hero, card).length === 0 ? card : undefined
 }
 
 /** Saves the draft as the deck. @throws Rejection if it can't be played */

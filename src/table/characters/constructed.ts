@@ -7,7 +7,7 @@ import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { classOfHero } from '../../campaign/character.ts'
 import { type CopiesByCardId, cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
+import { cardFactsOf, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructedDeckOf } from '../../store/characters/levels.ts'
@@ -100,7 +100,7 @@ const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
  */
 export function constructedSeatSetup(character: CharacterWithConstructedDeck): SetupSeat {
   const { hero, cards, side } = requireConstructedDeck(character)
-  const leader = cardFacts(hero)
+  const leader = cardFactsOf(hero)
   const wrong = leader
     ? faultsOfDeckInWords(leader, cards, { side, allowed: 'byHandToo' })
     : [texts.legality.noCard(hero)]

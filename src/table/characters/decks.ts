@@ -10,10 +10,10 @@ import {
 import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type ListFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { containsWordsOfName, nearestNames } from '../../cards/known-names/nearest.ts'
+import { containsWordsOfName, nearestCardNames } from '../../cards/known-names/nearest.ts'
 import { hasCompiledCard } from '../../cards/pool/compiled.ts'
 import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
-import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
+import { cardFactsOf, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -59,7 +59,7 @@ function deckCard(context: DeckContext): DeckInfo {
 /** Converts copies to a list that is sorted by the cards' type, cost and name. */
 export const sortCopies = (copies: CopiesByCardId): CardCopies[] =>
   Object.entries(copies)
-    .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
+    .map(([card, n]) => ({ card, copies: n, facts: cardFactsOf(card) ?? unknownFacts(card) }))
     .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
     .map(({ card, copies: n }) => ({ card, copies: n }))
 
@@ -88,7 +88,7 @@ type ForCard = Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, '
  * @throws Rejection if it is no card's name, a hero's, or that of a card whose text isn't automated
  */
 export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
-  const byId = isPlayable(text) ? cardFacts(text) : undefined
+  const byId = isPlayable(text) ? cardFactsOf(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
     : matchListedCard({ name: text }, addCopies(deck, owned), pool)
@@ -141,9 +141,11 @@ async function withCharacter(
 }
 
 function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
-  const own = starterDecks.filter(({ hero }) => faction === undefined || cardFacts(hero)?.faction === faction)
+  const own = starterDecks.filter(
+    ({ hero }) => faction === undefined || cardFactsOf(hero)?.faction === faction,
+  )
   const isOfClass = ({ hero }: DeckList) =>
-    cardFacts(hero)?.classes?.some((one) => classes.includes(one)) === true
+    cardFactsOf(hero)?.classes?.some((one) => classes.includes(one)) === true
   return own.find(isOfClass) ?? own[0]
 }
 
@@ -308,7 +310,7 @@ function whatIsMissing(
 
 /** The search for similar names takes time, so it runs only for names that are shown. */
 function unknownCard(name: UserText): string {
-  const nearest = nearestNames(rawText(name))
+  const nearest = nearestCardNames(rawText(name))
   const [contained] = nearest.filter((near) => containsWordsOfName(rawText(name), near))
   return contained === undefined
     ? texts.characterAnswers.unknownCard(toMarkup(name), nearest)
@@ -316,7 +318,7 @@ function unknownCard(name: UserText): string {
 }
 
 function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] {
-  const own = cardFacts(owner.hero)?.name ?? toMarkup(owner.name)
+  const own = cardFactsOf(owner.hero)?.name ?? toMarkup(owner.name)
   return [...new Set(heroes.map(({ name }) => name))]
     .filter((name) => name !== own)
     .map((name) => texts.characterAnswers.otherHero(name, own))

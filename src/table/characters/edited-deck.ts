@@ -3,7 +3,7 @@ import { faultsOfBossDeckInWords, faultsOfDeckInWords } from '../../campaign/bui
 import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
@@ -41,7 +41,7 @@ export async function deckContextOf(
 
 /** Returns the hero with an id. @throws Rejection if there is no such card any more */
 export function requireHeroCard(id: CardId): Card {
-  const hero = cardFacts(id)
+  const hero = cardFactsOf(id)
   if (!hero) throw new Rejection(texts.legality.noCard(id))
   return hero
 }

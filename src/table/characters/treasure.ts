@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
 import { drawTreasurePack, treasureSeed, treasureSourceOfRaid } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
-import { reasonsAgainstCard } from '../../cards/legality.ts'
+import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -136,7 +136,7 @@ const toOwner = ({ hero }: CharacterWithDeck, had: CopiesByCardId, ids: readonly
 
 function whyNot(hero: Card, id: CardId): string | null {
   const card = allCards.get(id)
-  return (card && reasonsAgainstCard(hero, card)[0]) ?? null
+  return (card && reasonsAgainstCardInDeck(hero, card)[0]) ?? null
 }
 
 /** Draws a pack and adds its cards to the character's collection. @returns the cards, the rarest first */

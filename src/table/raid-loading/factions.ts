@@ -1,5 +1,5 @@
 /** Checks that Alliance and Horde heroes don't raid together in raids that forbid it (R100.1). */
-import { cardFacts } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { type CardId, raidRulesOfGame } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
@@ -52,4 +52,4 @@ export function requireOneFaction(raid: RaidInfo): void {
 
 const isForOne = ({ raid }: RaidInfo): boolean => raidRulesOfGame({ raid }).seats.oneFaction === true
 
-const factionOf = (hero: CardId): FactionWithRaiders['faction'] | undefined => cardFacts(hero)?.faction
+const factionOf = (hero: CardId): FactionWithRaiders['faction'] | undefined => cardFactsOf(hero)?.faction

@@ -7,7 +7,7 @@ import { contentHashOfList } from '../../cards/hash.ts'
 import { allCards, hashOfAllCards } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
 import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/mentioned-cards.ts'
-import { cardFacts, playableCard, playableCards } from '../../cards/pool/playable.ts'
+import { cardFactsOf, playableCard, playableCards } from '../../cards/pool/playable.ts'
 import {
   type Card,
   type CardId,
@@ -92,7 +92,7 @@ export async function loadPossibleTreasure(tx: Transaction, key: string): Promis
  * known.
  */
 const today: RaidCards = {
-  get: (id) => playableCard(id) ?? cardFacts(id),
+  get: (id) => playableCard(id) ?? cardFactsOf(id),
   values: () => allCards.values(),
 }
 

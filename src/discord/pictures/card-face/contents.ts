@@ -1,5 +1,5 @@
 /** Converts cards and hands to the contents of pictures. */
-import { markedTextOf, typeLineOf } from '../../../cards/text.ts'
+import { cardTextLinesWithMarks, typeLineOf } from '../../../cards/text.ts'
 import { type Card, type CardView, factionsOfCard } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
@@ -24,7 +24,7 @@ function faceOf(card: Card): CardFace {
   const t = texts.tablePicture.face
   const [className = null] = card.classes ?? []
   const faction = card.faction ?? null
-  const text = markedTextOf(card)
+  const text = cardTextLinesWithMarks(card)
   return {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),

@@ -16,6 +16,7 @@ import {
   exhaustSelf,
   numberedCardsOfSet,
   opposing,
+  otherCardOfEvent,
   pay,
   resourceCost,
   sabotage,
@@ -23,7 +24,6 @@ import {
   self,
   tagged,
   target,
-  thatOtherCard,
   thisTurn,
   timeIsMoney,
   type UnnumberedCard,
@@ -260,7 +260,7 @@ const wrecker = ally(
   { melee: 3, health: 4 },
   '',
   sabotage(any.equipment, any.ally),
-  when(sabotages(self), destroy(thatOtherCard)),
+  when(sabotages(self), destroy(otherCardOfEvent)),
 )
 const sabotaging = (more: object = {}): Story =>
   scenario({
@@ -344,7 +344,7 @@ test('a power sees whom its character attacks only when it enters combat (602.3)
         'Giant Slayer',
         { melee: 1, health: 9 },
         '',
-        when(attacksOneOf(self, any.ally), destroy(thatOtherCard)),
+        when(attacksOneOf(self, any.ally), destroy(otherCardOfEvent)),
       ),
     ),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Gouge'], resources: 1 } },

@@ -7,6 +7,7 @@ import {
   controllerOf,
   numberedCardsOfSet,
   numberOfCards,
+  otherCardOfEvent,
   protector,
   put,
   sabotage,
@@ -14,14 +15,13 @@ import {
   sabotageTarget,
   self,
   target,
-  thatOtherCard,
   topCards,
   when,
 } from '../../../cards/builders.ts'
 import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
-const theirs = controllerOf(thatOtherCard)
+const theirs = controllerOf(otherCardOfEvent)
 const cards = numberedCardsOfSet('OWN', {
   1: ally(
     'Mole',

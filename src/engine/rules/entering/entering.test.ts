@@ -11,7 +11,7 @@ import {
   each,
   eachTime,
   enters,
-  entersWith,
+  entersPlayWith,
   exhaust,
   grantedPower,
   inOrder,
@@ -46,7 +46,7 @@ const own = numberedCardsOfSet('OWN', {
     'Gatekeeper',
     { cost: 1, melee: 1, health: 1 },
     '',
-    each(opposing.ally).has(entersWith({ exhausted: true })),
+    each(opposing.ally).has(entersPlayWith({ exhausted: true })),
   ),
   5: ability('Hush', { cost: 1 }, '', thisTurn(each(any.ally).has(losesAndCantHavePowers))),
   6: ally('Herald', { cost: 1, melee: 1, health: 1 }, '', when(enters(self), you.draw(1))),
@@ -137,12 +137,12 @@ test('a card with counters enters with them (710.1b)', () => {
 // ---------------------------------------------------------------- modifiers
 
 test.each<[string, Effect]>([
-  ['X', restOfGame(self.has(entersWith({ counter: 'tide', count: valueOfX })))],
+  ['X', restOfGame(self.has(entersPlayWith({ counter: 'tide', count: valueOfX })))],
   [
     'damage that it has healed',
     inOrder([
       yourHero.heals(5).from(yourHero, { total: 'healed' }),
-      restOfGame(self.has(entersWith({ counter: 'tide', count: rememberedNumber('healed') }))),
+      restOfGame(self.has(entersPlayWith({ counter: 'tide', count: rememberedNumber('healed') }))),
     ]),
   ],
 ])('an ability says how it enters as it resolves: with a counter for each %s (710.1b)', (_, effect) => {

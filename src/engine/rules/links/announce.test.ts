@@ -22,7 +22,7 @@ import {
   opposing,
   pay,
   quest,
-  remembered,
+  rememberedCards,
   self,
   target,
   targetingOnly,
@@ -57,7 +57,7 @@ const own: Record<string, UnnumberedCard> = {
     { cost: 0, instant: true },
     '',
     you.chooseUpTo(1, cardsOnChain(targetingOnly(any.hero, any.ability)), 'spell'),
-    changeTarget(remembered('spell'), target(any.ally)),
+    changeTarget(rememberedCards('spell'), target(any.ally)),
   ),
   Decoy: ally(
     'Decoy',

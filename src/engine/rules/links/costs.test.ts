@@ -14,7 +14,7 @@ import {
   diplomacy,
   discarding,
   each,
-  filterOf,
+  filterOfNoun,
   finishingMove,
   friendly,
   harmonize,
@@ -109,7 +109,7 @@ const cards = own({
     'Census',
     { cost: 0 },
     '',
-    you.draw(numberOfCards(each(and(any.ally, filterOf(your.ally))))),
+    you.draw(numberOfCards(each(and(any.ally, filterOfNoun(your.ally))))),
   ),
   Errand: quest('Errand', 0, {}, you.draw(1)),
 })

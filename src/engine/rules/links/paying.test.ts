@@ -9,7 +9,6 @@ import {
   any,
   cant,
   costsLess,
-  counters,
   destroy,
   destroying,
   destroySelf,
@@ -22,6 +21,7 @@ import {
   item,
   location,
   numberedCardsOfSet,
+  numberOfCounters,
   optionally,
   pay,
   putTokenCopy,
@@ -84,7 +84,7 @@ const own: Record<string, UnnumberedCard> = {
     'Ration',
     { cost: 0 },
     '',
-    divideCounters('ration', counters('surge', each(your.equipment)), targetsBetween(0, 3, any.ally)),
+    divideCounters('ration', numberOfCounters('surge', each(your.equipment)), targetsBetween(0, 3, any.ally)),
   ),
 }
 

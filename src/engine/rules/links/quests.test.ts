@@ -14,7 +14,7 @@ import {
   numberedCardsOfSet,
   opposing,
   quest,
-  reward,
+  questReward,
   thereIs,
   thisTurn,
   type UnnumberedCard,
@@ -29,10 +29,10 @@ const errand = quest('Errand', 1, {}, you.draw(1))
 const blood = { ...quest('Blood', 0, {}, you.draw(2)) }
 const own: Record<string, UnnumberedCard> = {
   Errand: errand,
-  Chores: { ...errand, name: 'Chores', powers: [asBasicPower(reward(1, undefined, [you.draw(1)]))] },
+  Chores: { ...errand, name: 'Chores', powers: [asBasicPower(questReward(1, undefined, [you.draw(1)]))] },
   Blood: {
     ...blood,
-    powers: [{ ...reward(0, undefined, [you.draw(2)]), costs: [destroying(each(your.ally))] }],
+    powers: [{ ...questReward(0, undefined, [you.draw(2)]), costs: [destroying(each(your.ally))] }],
   },
   Guide: ally(
     'Guide',
@@ -41,7 +41,7 @@ const own: Record<string, UnnumberedCard> = {
     always(
       each(your.quest).has(
         grantedPower({
-          ...reward(2, { kind: 'turnOf', players: you.are }, [
+          ...questReward(2, { kind: 'turnOf', players: you.are }, [
             yourHero.deals(2, 'holy').to(each(opposing.hero)),
           ]),
         }),

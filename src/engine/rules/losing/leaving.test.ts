@@ -16,7 +16,7 @@ import {
   optionally,
   playableFrom,
   put,
-  remembered,
+  rememberedCards,
   self,
   underOwnersControl,
   wouldBePut,
@@ -254,10 +254,10 @@ test('the leaver’s cards can’t return from outside the game, whatever would 
     { cost: 0 },
     '',
     you.choose(1, each(any.ally), 'banished'),
-    put(remembered('banished'), 'removed'),
+    put(rememberedCards('banished'), 'removed'),
     nextTime(
       { event: 'turnEnds', of: everyone.are },
-      underOwnersControl(put(remembered('banished'), 'play')),
+      underOwnersControl(put(rememberedCards('banished'), 'play')),
     ),
   )
   const story = scenario({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ability,
   ally,
-  alsoBecomes,
+  alsoHasCardType,
   alsoTagged,
   any,
   atkBonus,
@@ -224,7 +224,12 @@ const given = numberedCardsOfSet('OWN', {
     each(your.resource).has(grantedPower({ kind: 'continuous', mods: each(your.ally).has(atkBonus(1)) })),
   ),
   4: ability('Blessing', free, '', thisTurn(target(your.resource).has(grantedPower(pay(0).to(you.draw(1)))))),
-  5: item('Rising Roots', free, '', each(your.resource).has(alsoBecomes('ally', { nature: 2, health: 2 }))),
+  5: item(
+    'Rising Roots',
+    free,
+    '',
+    each(your.resource).has(alsoHasCardType('ally', { nature: 2, health: 2 })),
+  ),
   6: item('Grove Bell', free, '', each(your.ally).has(grantedPower(pay(exhaustSelf).to(you.draw(1))))),
   7: ability('Landslide', free, '', destroy(target(any.resource))),
   8: item(

@@ -1,91 +1,31 @@
 /**
- * Keywords and numbers that a card has, either printed (`ally(…, stealth)`) or from another card
- * (`hostCard.has(stealth)`).
+ * Modifiers of numbers, costs, powers, types and tags. Most of them don't name the cards that they affect, because a noun
+ * adds these cards: `hostCard.has(atkBonus(2))`.
  */
-import type {
-  Condition,
-  Cost,
-  DamageType,
-  Effect,
-  Filter,
-  Modifier,
-  NamedKeyword,
-  NumberExpression,
-  PlayAction,
-  PlayerSelector,
+
+import {
+  type CardType,
+  type Condition,
+  type Cost,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Effect,
+  type Filter,
+  type Keyword,
+  type Modifier,
+  type NumberExpression,
+  type PlayAction,
+  type PlayerSelector,
+  type Power,
+  type Stat,
+  type WithLabel,
 } from '../../engine/index.ts'
-import type { CardNoun } from './card-nouns.ts'
-import { filterOf } from './filters.ts'
+import { type CardNoun, type ModifierWithoutCards, thatTarget } from './card-nouns.ts'
+import { toCosts } from './costs.ts'
+import { filterOfNoun } from './filters.ts'
+import { product, sum } from './numbers.ts'
 import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder } from './steps.ts'
-
-interface HasKeyword {
-  kind: 'keyword'
-  keyword: NamedKeyword
-  n?: NumberExpression
-  of?: Filter[]
-}
-
-const plain = (keyword: NamedKeyword): HasKeyword => ({ kind: 'keyword', keyword })
-const numbered =
-  (keyword: NamedKeyword) =>
-  (n: NumberExpression): HasKeyword => ({ kind: 'keyword', keyword, n })
-
-export const aberration = plain('aberration')
-export const absorb = plain('absorb')
-export const berserking = plain('berserking')
-const described =
-  (keyword: NamedKeyword) =>
-  (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword, ...(of.length > 0 ? { of } : {}) })
-
-export const artifactKeyword = plain('artifact')
-export const bearFormKeyword = plain('bearForm')
-export const bossKeyword = plain('boss')
-export const catFormKeyword = plain('catForm')
-export const conspicuous = plain('conspicuous')
-export const dualShield = plain('dualShield')
-export const dualWield = plain('dualWield')
-export const elusive = plain('elusive')
-export const escapeArtist = plain('escapeArtist')
-export const ferocity = plain('ferocity')
-export const ghostKeyword = plain('ghost')
-export const immune = plain('immune')
-export const infiniteWield = plain('infiniteWield')
-export const hardiness = plain('hardiness')
-export const inspiringPresence = plain('inspiringPresence')
-export const invincible = plain('invincible')
-export const irradiated = plain('irradiated')
-export const resistance = (type: DamageType): HasKeyword => plain(`${type}Resistance`)
-export const smash = plain('smash')
-export const spellshield = plain('spellshield')
-export const harmonize = plain('harmonize')
-export const longRange = plain('longRange')
-export const preparationKeyword = plain('preparation')
-export const protector = plain('protector')
-export const rangedDualWield = plain('rangedDualWield')
-export const riftKeyword = plain('rift')
-export const sentinel = plain('sentinel')
-export const sextupleWield = plain('sextupleWield')
-export const shadowmeld = plain('shadowmeld')
-export const stealth = plain('stealth')
-export const thrownKeyword = plain('thrown')
-export const timeIsMoney = plain('timeIsMoney')
-export const trapKeyword = plain('trap')
-export const twoHandedDualWield = plain('twoHandedDualWield')
-export const untargetable = plain('untargetable')
-export const warStomp = plain('warStomp')
-export const willOfTheForsaken = plain('willOfTheForsaken')
-/** The keyword Inspire: the card readies one card of each of these kinds (501.1b). */
-export const inspire = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'inspire', of })
-/** The keyword Sabotage: the card may attack targets of these kinds instead of characters (600.1). */
-export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'sabotage', of })
-export const assault = numbered('assault')
-export const flipKeyword = numbered('flip')
-export const mend = numbered('mend')
-export const haste = numbered('haste')
-export const diplomacy = described('diplomacy')
-/** The keyword Finishing Move. Without a description it refers to Combo cards. */
-export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: NumberExpression; health?: NumberExpression }
 export const atkBonus = (n: NumberExpression): Stats => ({ kind: 'stats', atk: n })
@@ -131,7 +71,7 @@ export const costsMore = (more: NumberExpression, doing?: PlayAction, by?: Playe
 /** The card costs more if such a card is among its targets. */
 export const costsMoreIfTargeting = (whom: Filter | CardNoun, more: NumberExpression): Costs => ({
   ...costsMore(more),
-  aimedAt: filterOf(whom),
+  aimedAt: filterOfNoun(whom),
 })
 type TagCalled = { kind: 'tagCalled'; name: string }
 /** The card also has the tag that its text has chosen: `alsoWithChosenTag('class')`. */
@@ -188,10 +128,6 @@ type Magnet = { kind: 'magnet' }
 /** Opposing links must target the card if they can (706.4). */
 export const mustBeTargetedIfAble: Magnet = { kind: 'magnet' }
 
-/** Converts plain numbers to costs of that many resources. */
-export const toCosts = (costs: readonly (number | Cost)[]): Cost[] =>
-  costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))
-
 type Sets = { kind: 'sets'; atk?: NumberExpression; health?: NumberExpression }
 /** The card's ATK or health becomes this number. */
 export const statsBecome = (atk?: NumberExpression, health?: NumberExpression): Sets => ({
@@ -202,3 +138,94 @@ export const statsBecome = (atk?: NumberExpression, health?: NumberExpression): 
 type PaysAsResource = { kind: 'paysAsResource' }
 /** Lets the card's controller exhaust it to pay costs, as if it were a resource. */
 export const paysAsResource: PaysAsResource = { kind: 'paysAsResource' }
+
+// The builders below make traits of a noun.
+
+export const grantedPower = (added: WithLabel<Power>): ModifierWithoutCards => ({
+  kind: 'grant',
+  power: added,
+})
+export const printedPowersOf = (of: CardNoun): ModifierWithoutCards => ({ kind: 'powersOf', of: of.is })
+export const losesPowers: ModifierWithoutCards = { kind: 'losePowers' }
+/** The card loses these keywords and can't have them. */
+export const losesAndCantHave = (...keywords: Keyword[]): ModifierWithoutCards => ({
+  kind: 'losePowers',
+  cantHave: true,
+  keywords,
+})
+export const losesAndCantHavePowers: ModifierWithoutCards = { kind: 'losePowers', cantHave: true }
+/** The card loses these keywords, but may gain them again. */
+export const losesKeywords = (...keywords: Keyword[]): ModifierWithoutCards => ({
+  kind: 'losePowers',
+  keywords,
+})
+export const alsoTagged = (...tags: string[]): ModifierWithoutCards => ({ kind: 'tag', tags })
+/** The card also has the tag that a text has named under this key, one of these tags. */
+export const alsoWithNamedTag = (named: string, tags: readonly string[]): ModifierWithoutCards => ({
+  kind: 'tag',
+  tags: [...tags],
+  named,
+})
+export const alsoHasDamageType = (type: DamageType): ModifierWithoutCards => ({
+  kind: 'damageType',
+  type,
+  also: true,
+})
+export const becomesDamageType = (type: DamageType): ModifierWithoutCards => ({ kind: 'damageType', type })
+type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
+/** The card enters play exhausted, with damage or with counters. */
+export const entersPlayWith = (how: EntersWith): ModifierWithoutCards => ({ kind: 'entersWith', ...how })
+export const doubledStat = (stat: 'atk' | 'health' | 'def'): ModifierWithoutCards => ({
+  kind: 'double',
+  stat,
+})
+
+/** The card also has another card type: `alsoHasCardType('ally', { melee: 2, health: 2 })`. */
+export const alsoHasCardType = (type: CardType, values: Values = {}): ModifierWithoutCards => ({
+  ...becomesCardType(type, values),
+  also: true,
+})
+export const becomesCardType = (
+  type: CardType,
+  { health, tags, ...atks }: Values = {},
+): Extract<ModifierWithoutCards, { kind: 'become' }> => {
+  return {
+    kind: 'become',
+    type,
+    ...attackStatsOf(atks),
+    ...(health === undefined ? {} : { health }),
+    ...(tags ? { tags: [...tags] } : {}),
+  }
+}
+
+type Values = { readonly health?: NumberExpression; readonly tags?: readonly string[] } & {
+  readonly [D in DamageType]?: NumberExpression
+}
+
+/** The ATK among values such as `{ melee: 3 }`, with its type of damage. */
+export function attackStatsOf<N>(values: { readonly [D in DamageType]?: N }): {
+  atk?: N
+  damageType?: DamageType
+} {
+  const damageType = DAMAGE_TYPES.find((one) => values[one] !== undefined)
+  const atk = damageType && values[damageType]
+  return damageType && atk !== undefined ? { atk, damageType } : {}
+}
+
+/** Switches the card's ATK and health, with their values at that moment (712.9). */
+export const switchedStats = (of: CardNoun): Modifier[] => {
+  const more = (to: Stat, than: Stat): NumberExpression =>
+    sum(thatTarget.stat(to), product(-1, thatTarget.stat(than)))
+  return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
+}
+/** A player controls these cards: "You control attached ally." */
+export const controls = (by: PlayerNoun, what: CardNoun): Modifier[] =>
+  what.has({ kind: 'control', by: by.are })
+
+export const becomesGhost = (who: PlayerNoun): Modifier[] => [
+  { kind: 'ghost', to: { kind: 'players', who: who.are } },
+]
+/** Separates ghosts from other players: they don't affect each other. */
+export const separateGhosts = (who: PlayerNoun): Modifier[] => [
+  { kind: 'veil', to: { kind: 'players', who: who.are } },
+]
