@@ -48,9 +48,9 @@ function blowOf(view: View, seat: Seat, card: CardView): Blow {
   return { atk, types: [...card.damageTypes, ...(weapon?.damageTypes ?? [])] }
 }
 
-/** Returns the ATK that the card's own powers add while it attacks. For a hero, ongoing abilities count too. */
+/** Returns the ATK that Assault and the card's powers add while it attacks. For a hero, ongoing abilities count too. */
 function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
-  const own = bonusOf(view, card, 'self')
+  const own = (card.keywords.assault ?? 0) + bonusOf(view, card, 'self')
   if (card.type !== 'hero') return own
   const { abilities } = seatViewOf(view, seat)
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)

@@ -4,6 +4,7 @@ import {
   ability,
   ally,
   any,
+  assault,
   each,
   ferocity,
   mayLookAtTopCard,
@@ -172,6 +173,18 @@ describe('attachments go to the right side', () => {
       targetOf(card.replace('’', "'"))[0],
     )
   })
+})
+
+test('it attacks with an ally that has no ATK but Assault', () => {
+  const cards = numberedCardsOfSet('OWN', {
+    1: ally('Charger', { cost: 0, melee: 0, health: 4 }, '', assault(3)),
+    2: ally('Idler', { cost: 0, melee: 0, health: 4 }, ''),
+  })
+  const story = scenario({ cards, raiders: { Anna: { play: ['Idler', 'Charger'], hand: ['Brigg'] } } })
+    .raider('Anna')
+    .places('Brigg').story
+  expect(wishes(story)).toEqual(['attack Charger'])
+  story.waitsFor('Anna')
 })
 
 test('it saves a card that hits everybody until the other side has more to lose', () => {
