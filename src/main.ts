@@ -18,7 +18,7 @@ import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
 import { createSpaceCheck } from './store/database/space-check.ts'
 import { startScheduler } from './table/absence/scheduler.ts'
-import { startThinking } from './table/computers/thinking.ts'
+import { startPlanner } from './table/computers/thinking.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch-cached-raids.ts'
 import { damagedItems, onDamagedItem } from './table/stored/damaged-items.ts'
 import { createTable } from './table/table.ts'
@@ -115,7 +115,7 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
     { onError: (error) => log.error({ err: error }, 'a due task, such as a reminder, failed') },
   )
   running.begun(() => clock.stop())
-  const thinking = startThinking(table.computers, {
+  const thinking = startPlanner(table.computers, {
     pool: planningPool,
     paceMs: config.computers.paceMs,
     onError: (error) => log.error({ err: error }, 'an answer of a computer player failed'),

@@ -6,7 +6,12 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { createRaidOn, keepHands, type Party, playOnWith } from '../src/table/fixture.ts'
+import {
+  createStartedRaid,
+  keepHands,
+  playOnWithComputerPlayer,
+  type TestParty,
+} from '../src/table/fixture.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { replayRaid } from '../src/table/replay/replay.ts'
 import { createTable } from '../src/table/table.ts'
@@ -56,7 +61,7 @@ describeOnEachDatabase('a backup', (database) => {
         const table = createTable(store)
         const { raid, view } = await table.look(party.raid.id, party.people[0])
         expect({ version: raid.version, view }).toEqual(party.left)
-        expect(await playOnWith({ ...party, table }, randomPlayer, 5)).toBe(5)
+        expect(await playOnWithComputerPlayer({ ...party, table }, randomPlayer, 5)).toBe(5)
         expect((await replayRaid(store.db, raid.id)).decision).toEqual((await asked(table, party)).decision)
       } finally {
         await store.close()
@@ -65,14 +70,14 @@ describeOnEachDatabase('a backup', (database) => {
     120_000,
   )
 
-  type Left = Party & { left: { version: number; view: unknown } }
+  type Left = TestParty & { left: { version: number; view: unknown } }
 
   async function playedABit({ options }: EmptyDatabase): Promise<Left> {
     const store = await openStore(options)
     try {
-      const party = await createRaidOn(createTable(store))
+      const party = await createStartedRaid(createTable(store))
       await keepHands(party)
-      await playOnWith(party, randomPlayer, 10)
+      await playOnWithComputerPlayer(party, randomPlayer, 10)
       const { raid, view } = await party.table.look(party.raid.id, party.people[0])
       return { ...party, left: { version: raid.version, view } }
     } finally {
@@ -80,16 +85,16 @@ describeOnEachDatabase('a backup', (database) => {
     }
   }
 
-  async function playedOn({ options }: EmptyDatabase, party: Party): Promise<void> {
+  async function playedOn({ options }: EmptyDatabase, party: TestParty): Promise<void> {
     const store = await openStore(options)
     try {
-      await playOnWith({ ...party, table: createTable(store) }, randomPlayer, 3)
+      await playOnWithComputerPlayer({ ...party, table: createTable(store) }, randomPlayer, 3)
     } finally {
       await store.close()
     }
   }
 
-  async function asked(table: Party['table'], { raid, people }: Party) {
+  async function asked(table: TestParty['table'], { raid, people }: TestParty) {
     const { view } = await table.look(raid.id, null)
     const { view: own } = await table.look(raid.id, people[view?.waitingFor?.seat ?? 0] ?? null)
     return { decision: own?.decision ?? null }

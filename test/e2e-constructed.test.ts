@@ -8,7 +8,7 @@ import { isPlayedFromCompiledData, manuallyPlayedCard } from '../src/cards/pool/
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
-import type { Party } from '../src/table/fixture.ts'
+import type { TestParty } from '../src/table/fixture.ts'
 import { Evening } from './support/evening.ts'
 import { cheapManualCards, listWithCards, playManualCard } from './support/manual-cards.ts'
 import { keepHand } from './support/questions.ts'
@@ -176,7 +176,7 @@ const said = (thread: string, words: string) =>
   )
 
 /** Opens a raid of Anna, Ben and Cleo in which Ben has played a card by hand. */
-async function manualCardPlayed(): Promise<{ thread: string; party: Party; card: Card }> {
+async function manualCardPlayed(): Promise<{ thread: string; party: TestParty; card: Card }> {
   await evening.privateAnswer('Anna', 'campaign', { decks: 'constructed' })
   await evening.privateAnswer('Ben', 'character', { new: 'horde-rogue', name: 'Sly' })
   await evening.privateAnswer('Ben', 'deck import', { list: file(listWithCards(cheapManualCards())) })
@@ -190,7 +190,7 @@ async function manualCardPlayed(): Promise<{ thread: string; party: Party; card:
   const raid = await evening.raidIn(thread)
   const [first, second, third] = raid.seats.map(({ person }) => person)
   if (!first || !second || !third) throw new Error('a seat is empty')
-  const party: Party = { table: evening.table, raid, people: [first, second, third] }
+  const party: TestParty = { table: evening.table, raid, people: [first, second, third] }
   return { thread, party, card: await playManualCard(evening.store, party, second) }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../src/store/people/people.ts'
-import { playOnWith } from '../src/table/fixture.ts'
+import { playOnWithComputerPlayer } from '../src/table/fixture.ts'
 import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
 import { markLeaderboardChanged } from '../src/table/records/leaderboard-changes.ts'
 import { createTable } from '../src/table/table.ts'
@@ -117,7 +117,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     const raid = await table.find({ code })
     const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []
     if (!raid || !anna || !ben || !cleo) throw new Error('three should sit there')
-    await playOnWith({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 45)
+    await playOnWithComputerPlayer({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 45)
     for (const one of [anna, ben, cleo]) await table.concede(raid.id, one)
     // The connection to the stand-in has been idle for a long time, so it may be closed.
     await discord.until(() =>

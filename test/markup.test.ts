@@ -10,10 +10,10 @@ import { hasBossPlayerSeat } from '../src/table/boss-player/boss-player.ts'
 import {
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
 } from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { createDatabase, type EmptyDatabase } from './databases.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function begin(name: string, names: readonly string[]): Promise<Party> {
+async function begin(name: string, names: readonly string[]): Promise<TestParty> {
   const table = createTable(store, { newSeed: () => '7'.repeat(32) })
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
@@ -90,7 +90,7 @@ describe.each([
     for (let n = 0; n < 24; n++) {
       const game = await ear.follow()
       if (n % 12 === 0) await ear.everybodyLooks(game)
-      if ((await playOnWith(party, heuristicPlayer, 1)) === 0) break
+      if ((await playOnWithComputerPlayer(party, heuristicPlayer, 1)) === 0) break
     }
     await ear.follow()
     expect([...new Set(faults)]).toEqual([])

@@ -14,10 +14,10 @@ import type { RaidInfo, Table } from '../src/table/contract.ts'
 import {
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
 } from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
@@ -41,7 +41,7 @@ interface Plan {
   clever: boolean
 }
 
-async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
+async function begin({ raid: name, seed, decks }: Plan): Promise<TestParty> {
   const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
   const raiders = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
   const at = { guildId: TEST_GUILD_ID, channelId: newId() }
@@ -60,7 +60,11 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
 }
 
 /** A person plays the lair if the raid allows it. */
-async function withBoss(table: Table, raid: RaidInfo, raiders: Party['people']): Promise<Party['people']> {
+async function withBoss(
+  table: Table,
+  raid: RaidInfo,
+  raiders: TestParty['people'],
+): Promise<TestParty['people']> {
   if (!hasBossPlayerSeat(raid)) return raiders
   const erin = newPerson('Erin')
   requireAccepted(await table.joinAsBoss(raid.id, erin))
@@ -76,7 +80,7 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
   for (let n = 0; n < answers; n++) {
     const game = await ear.follow()
     if (n % LOOKS_EVERY === 0) await ear.everybodyLooks(game)
-    if ((await playOnWith(party, plan.clever ? heuristicPlayer : randomPlayer, 1)) === 0) break
+    if ((await playOnWithComputerPlayer(party, plan.clever ? heuristicPlayer : randomPlayer, 1)) === 0) break
   }
   await ear.follow()
   return ear

@@ -22,7 +22,7 @@ import { z } from 'zod'
 import { readMigrations } from '../src/store/database/migrations.ts'
 import { openStore, type StoreOptions } from '../src/store/database/open.ts'
 import { openJobs } from '../src/store/jobs.ts'
-import { ABSENCE_JOB_QUEUES } from '../src/table/absence/job-queues.ts'
+import { SCHEDULER_JOB_QUEUES } from '../src/table/absence/job-queues.ts'
 import { asAdmin } from './postgres.ts'
 
 const MEMORY = '/dev/shm'
@@ -64,7 +64,7 @@ async function prepare(options: StoreOptions): Promise<void> {
   const store = await openStore(options)
   const errors: unknown[] = []
   const jobs = await openJobs(store, {
-    queues: Object.values(ABSENCE_JOB_QUEUES),
+    queues: Object.values(SCHEDULER_JOB_QUEUES),
     pollSeconds: 1,
     onError: (error) => errors.push(error),
   })
@@ -98,7 +98,7 @@ function versionOf(name: string): string {
 }
 
 function migrationsKey(): string {
-  const hash = createHash('sha256').update(JSON.stringify(ABSENCE_JOB_QUEUES))
+  const hash = createHash('sha256').update(JSON.stringify(SCHEDULER_JOB_QUEUES))
   for (const { name, checksum } of readMigrations()) hash.update(name).update(checksum)
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,7 +1,12 @@
 /** Sends the same queries to a database with a hundred finished raids and to one with very many, by turns. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { createRaidOn, keepHands, type Party, playOnWith } from '../../src/table/fixture.ts'
+import {
+  createStartedRaid,
+  keepHands,
+  playOnWithComputerPlayer,
+  type TestParty,
+} from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import {
   createEmptyDatabase,
@@ -44,7 +49,7 @@ export async function measureArchiveQueries(raids: number): Promise<ArchiveRepor
 interface FilledDatabase {
   empty: EmptyDatabase
   store: Store
-  party: Party
+  party: TestParty
 }
 
 async function measureOn(database: DatabaseKind, raids: number): Promise<ArchiveReport> {
@@ -67,7 +72,7 @@ async function databaseWith(database: DatabaseKind, raids: number): Promise<Fill
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
   await fillWithFinishedRaids(store, raids)
-  const party = await createRaidOn(createTable(store), SMALL_GUILD_ID)
+  const party = await createStartedRaid(createTable(store), SMALL_GUILD_ID)
   await keepHands(party)
   return { empty, store, party }
 }
@@ -126,7 +131,7 @@ async function ask({ store, party }: FilledDatabase, what: Question, guildId: st
     achievements: () => records.guildAchievements(guildId, null),
     ownAchievements: () => records.achievements(whose, null),
     sheets: () => table.sheets(guildId, viewer),
-    answer: () => playOnWith(party, randomPlayer, 1),
+    answer: () => playOnWithComputerPlayer(party, randomPlayer, 1),
     current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
     gathering: () => table.lobbies.due(now),

@@ -2,7 +2,7 @@
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
-import { createRaidOn, type Party, playOnWith } from '../../src/table/fixture.ts'
+import { createStartedRaid, playOnWithComputerPlayer, type TestParty } from '../../src/table/fixture.ts'
 import { type DeliveryTarget, runOutbox } from '../../src/table/sending/outbox.ts'
 import { createTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
@@ -44,16 +44,16 @@ async function measureOn(database: DatabaseKind, raids: number): Promise<Retaine
   const sending = runOutbox({ store, table }, fakeSender(), { signal: ending.signal })
   try {
     const before = await sizes(store)
-    const parties: Party[] = []
-    for (let n = 0; n < raids; n++) parties.push(await createRaidOn(table))
+    const parties: TestParty[] = []
+    for (let n = 0; n < raids; n++) parties.push(await createStartedRaid(table))
     const grown = async (): Promise<RaidSize> => {
       await untilAllSent(store)
       return perRaid(before, await sizes(store), raids)
     }
     let answers = 0
-    for (const party of parties) answers += await playOnWith(party, randomPlayer, HALF_WAY)
+    for (const party of parties) answers += await playOnWithComputerPlayer(party, randomPlayer, HALF_WAY)
     const whileOn = await grown()
-    for (const party of parties) answers += await playOnWith(party, randomPlayer)
+    for (const party of parties) answers += await playOnWithComputerPlayer(party, randomPlayer)
     const atTheEnd = await grown()
     await table.retention.processDueRows(inDays(1 / 24), PATIENCE_MS)
     const anHourLater = await grown()

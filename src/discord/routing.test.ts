@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../test/databases.ts'
 import {
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newPerson,
-  type Party,
   replacePersonInSeat,
+  type TestParty,
   tableWithFixedSeed,
 } from '../table/fixture.ts'
 import { absenceComponentIds } from './absence/ids.ts'
@@ -20,7 +20,7 @@ import { undoComponentIds } from './undo/ids.ts'
 
 /** Returns the answer to a click. */
 async function told(
-  party: Party,
+  party: TestParty,
   who: Click['person'],
   customId: string,
   values?: string[],
@@ -31,9 +31,9 @@ async function told(
 }
 
 describeWithDatabase('a click', (database) => {
-  let party: Party
+  let party: TestParty
   beforeAll(async () => {
-    party = await createRaidOn(tableWithFixedSeed(database.store()))
+    party = await createStartedRaid(tableWithFixedSeed(database.store()))
   })
 
   it.each([
@@ -47,7 +47,7 @@ describeWithDatabase('a click', (database) => {
     ['hand as', (code: string) => handComponentIds.showAs(code, 'words')],
     ['concede', (code: string) => raidComponentIds.concede(code, 1)],
   ])('on an old panel (%s) names the person who has the seat now', async (_, id) => {
-    const { raid, people } = await createRaidOn(party.table)
+    const { raid, people } = await createStartedRaid(party.table)
     const [anna, ben] = people
     const dora = newPerson('Dora')
     await replacePersonInSeat(party.table, raid.id, anna, 1, dora)

@@ -4,8 +4,8 @@ import type { BossResults } from '../campaign/boss-results.ts'
 import type { CharacterSheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { AbsenceService } from './absence/contract.ts'
-import type { Autopilot } from './autopilot/contract.ts'
-import type { CharacterService, RaiderDeck } from './characters/contract.ts'
+import type { AutopilotService } from './autopilot/contract.ts'
+import type { CharacterService, RaiderDeckKind } from './characters/contract.ts'
 import type { HintService } from './computer-hints/contract.ts'
 import type { ComputerPlayerService } from './computers/contract.ts'
 import type { CorrectionService } from './corrections/contract.ts'
@@ -82,7 +82,7 @@ export interface Table {
     raidId: string,
     who: Person,
     character: string | null,
-    deck?: RaiderDeck,
+    deck?: RaiderDeckKind,
   ): Promise<RaidInfo | Rejected>
   /**
    * Takes the Boss's seat of a raid that has one. If nobody takes it, the computer plays it. Uses the printed deck by
@@ -153,7 +153,7 @@ export interface Table {
   /** Data of people: showing and deleting them. */
   readonly privacy: PrivacyService
   /** The autopilot: answers that the table gives for people. */
-  readonly autopilot: Autopilot
+  readonly autopilot: AutopilotService
   /** Players' reports to the operator. */
   readonly reports: ReportService
   /** Undoes answers, by a vote of the table if others are concerned. */

@@ -23,7 +23,11 @@ export const tableWithFixedSeed = (store: Store): Table =>
 /** Returns a person whom no other test uses. */
 export const newPerson = (name: string): Person => ({ id: newId(), name: userText(name) })
 
-export type Party = { table: Table; raid: RaidInfo; people: readonly [Person, Person, Person, ...Person[]] }
+export type TestParty = {
+  table: Table
+  raid: RaidInfo
+  people: readonly [Person, Person, Person, ...Person[]]
+}
 
 /** Returns the result of an action of the table. @throws Error with the message if the action was rejected */
 export function requireAccepted<T extends object>(result: T | Rejected): T {
@@ -39,7 +43,7 @@ export async function createLobby(
   table: Table,
   stops: PersonSettings['stops'] = 'all',
   guildId = TEST_GUILD_ID,
-): Promise<Party> {
+): Promise<TestParty> {
   const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
   const at = { guildId, channelId: newId() }
   let raid = requireAccepted(await table.create(at, people[0], 'deadmines', 'novice'))
@@ -50,13 +54,13 @@ export async function createLobby(
   return { table, raid, people }
 }
 
-export async function createRaidOn(table: Table, guildId = TEST_GUILD_ID): Promise<Party> {
+export async function createStartedRaid(table: Table, guildId = TEST_GUILD_ID): Promise<TestParty> {
   const party = await createLobby(table, 'all', guildId)
   return { ...party, raid: requireAccepted(await table.start(party.raid.id, party.people[0])) }
 }
 
 /** Returns the open decision and the person who is asked. @throws when nothing is asked */
-export async function askedDecision({ table, raid, people }: Party) {
+export async function askedDecision({ table, raid, people }: TestParty) {
   const { view } = await table.look(raid.id, null)
   const who = people[Number(view?.waitingFor?.seat)]
   if (!who) throw new Error('nobody is asked')
@@ -66,7 +70,7 @@ export async function askedDecision({ table, raid, people }: Party) {
 }
 
 /** Answers as the person who is asked. */
-export async function answerOpenDecision(party: Party, picks: string[], interactionId?: string) {
+export async function answerOpenDecision(party: TestParty, picks: string[], interactionId?: string) {
   const { who, decision } = await askedDecision(party)
   const step: AnswerStep = { decision: decision.id, picks }
   return party.table.answer(party.raid.id, who, [step], interactionId)
@@ -76,7 +80,7 @@ export async function answerOpenDecision(party: Party, picks: string[], interact
  * Keeps the opening hands of all three players. Afterwards the first player's action phase begins, or an earlier
  * response.
  */
-export async function keepHands(party: Party): Promise<void> {
+export async function keepHands(party: TestParty): Promise<void> {
   for (let i = 0; i < 3; i++) requireAccepted(await answerOpenDecision(party, ['keep']))
 }
 
@@ -84,7 +88,11 @@ export async function keepHands(party: Party): Promise<void> {
  * Lets a computer player answer for everybody until the raid is over or `most` answers are given.
  * @returns the number of answers
  */
-export async function playOnWith(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
+export async function playOnWithComputerPlayer(
+  party: TestParty,
+  player: ComputerPlayer,
+  most = 5_000,
+): Promise<number> {
   const random = randomGenerator(most)
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
@@ -101,7 +109,10 @@ export async function playOnWith(party: Party, player: ComputerPlayer, most = 5_
 }
 
 /** Returns everything that was put into a raid's outbox, in order. */
-export async function announcementsOf(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
+export async function announcementsOf(
+  store: Store,
+  { raid }: Pick<TestParty, 'raid'>,
+): Promise<Announcement[]> {
   const rows = await store.db.outbox.findMany({
     where: { about: { raidId: raid.id } },
     orderBy: { order: 'asc' },

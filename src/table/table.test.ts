@@ -7,12 +7,12 @@ import { userText } from '../texts/user-text.ts'
 import {
   announcementsOf,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from './fixture.ts'
 import type { Announcement } from './model/announcement.ts'
@@ -22,12 +22,12 @@ const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 
 const newsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'news' ? [one] : []))
 
 describeWithDatabase('a raid that is played to its end', (database) => {
-  let party: Party
+  let party: TestParty
   let said: Announcement[]
 
   it('needs nothing but answers', async () => {
-    party = await createRaidOn(tableWithFixedSeed(database.store()))
-    await playOnWith(party, heuristicPlayer)
+    party = await createStartedRaid(tableWithFixedSeed(database.store()))
+    await playOnWithComputerPlayer(party, heuristicPlayer)
     said = await announcementsOf(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
     expect(raid?.status).toMatch(/won|lost|drawn/)
@@ -83,16 +83,16 @@ describeWithDatabase('a raid that is played to its end', (database) => {
 
 describeWithDatabase('a raid in play', (database) => {
   it('continues at another table without any difference', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
     expect(await askedDecision(elsewhere)).toEqual(await askedDecision(party))
-    await playOnWith(elsewhere, heuristicPlayer, 5)
-    await playOnWith(party, heuristicPlayer, 5)
+    await playOnWithComputerPlayer(elsewhere, heuristicPlayer, 5)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 5)
   })
 
   it('shows each person their own seat, and strangers the public view', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [anna, ben] = people
     const bens = await table.look(raid.id, ben)
@@ -105,7 +105,7 @@ describeWithDatabase('a raid in play', (database) => {
 
   it('asks a person with several seats for the seat that is asked', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people, raid: lobby } = await createRaidOn(table)
+    const { people, raid: lobby } = await createStartedRaid(table)
     const [anna] = people
     const at = { guildId: TEST_GUILD_ID, channelId: lobby.channelId }
     const raid = requireAccepted(await table.create(at, anna, 'deadmines', 'novice'))

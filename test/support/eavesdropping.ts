@@ -27,7 +27,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { readInputs } from '../../src/store/raids/inputs.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
-import { newId, newPerson, type Party } from '../../src/table/fixture.ts'
+import { newId, newPerson, type TestParty } from '../../src/table/fixture.ts'
 import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/parse-stored.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
@@ -51,7 +51,7 @@ export interface Faults {
   commands?: readonly [string, Given][]
 }
 
-const viewersOf = ({ people }: Party): Viewer[] => [null, ...people.keys()]
+const viewersOf = ({ people }: TestParty): Viewer[] => [null, ...people.keys()]
 
 const pinging = z.object({ allowed_mentions: z.object({ users: z.array(z.string()) }) })
 
@@ -70,7 +70,7 @@ export class Eavesdropper {
   /** The number of private threads that were opened. */
   threads = 0
   readonly #store: Store
-  readonly #party: Party
+  readonly #party: TestParty
   readonly #faults: Faults
   readonly #context: BotContext
   readonly #known: Map<Viewer, Set<string>>
@@ -85,7 +85,7 @@ export class Eavesdropper {
   /** The person for whom the bot works at this moment, because pictures don't name them. */
   #audience: Viewer = null
 
-  constructor(store: Store, party: Party, faults: Faults = {}) {
+  constructor(store: Store, party: TestParty, faults: Faults = {}) {
     this.#store = store
     this.#party = party
     this.#faults = faults
@@ -382,7 +382,7 @@ const TRIED: readonly [string, string, string, Given?][] = [
 ]
 
 /** The names of cards in the decks as the raid begins. */
-function secretsOf({ raid }: Party): string[] {
+function secretsOf({ raid }: TestParty): string[] {
   const lair = lairOfGame(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
   const others = Object.values(lair?.decks ?? {}).flatMap((one) => one.cards)

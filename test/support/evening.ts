@@ -19,7 +19,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { HintPlanner } from '../../src/table/computer-hints/contract.ts'
-import { type RunningPlanner, startThinking } from '../../src/table/computers/thinking.ts'
+import { type RunningPlanner, startPlanner } from '../../src/table/computers/thinking.ts'
 import type { RaidInfo, Table } from '../../src/table/contract.ts'
 import { createTable } from '../../src/table/table.ts'
 import type { UsageLimitsPerPerson } from '../../src/table/usage-limits/usage-limits.ts'
@@ -112,7 +112,7 @@ export class Evening {
     const onError = (error: unknown) =>
       this.#log.error({ err: error }, 'an answer of a computer player failed')
     const pool = createPlanningPool({ threads: 1, onError })
-    this.#planning = { pool, thinking: startThinking(this.table.computers, { pool, paceMs: 0, onError }) }
+    this.#planning = { pool, thinking: startPlanner(this.table.computers, { pool, paceMs: 0, onError }) }
   }
 
   /** The address of its PostgreSQL; undefined for an embedded database. */

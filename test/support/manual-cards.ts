@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import { defaultPicks } from '../../src/table/absence/default-answer.ts'
 import type { Person } from '../../src/table/contract.ts'
-import { askedDecision, type Party, requireAccepted } from '../../src/table/fixture.ts'
+import { askedDecision, requireAccepted, type TestParty } from '../../src/table/fixture.ts'
 import { parseGame } from '../../src/table/stored/parse-stored.ts'
 
 const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
@@ -28,11 +28,11 @@ export function listWithCards(cards: readonly Card[]): string {
   return [...cards.map(({ name }) => `4 ${name}`), ...more].join('\n')
 }
 
-export const gameOfRaid = async (store: Store, { raid }: Pick<Party, 'raid'>): Promise<Game> =>
+export const gameOfRaid = async (store: Store, { raid }: Pick<TestParty, 'raid'>): Promise<Game> =>
   parseGame((await readRaid(store.db, raid.id))?.state)
 
 /** Answers for everybody until this person has played a card by hand, which then has resolved. */
-export async function playManualCard(store: Store, party: Party, by: Person): Promise<Card> {
+export async function playManualCard(store: Store, party: TestParty, by: Person): Promise<Card> {
   let done: Card | undefined
   for (let answers = 0; answers < 400; answers++) {
     const { who, decision } = await askedDecision(party)

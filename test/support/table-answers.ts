@@ -5,10 +5,7 @@
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
 import { automaticAnswer, hasBossPlayer } from '../../src/table/autopilot/automatic.ts'
 import { isDeclineInstruction, newDeclineInstruction } from '../../src/table/autopilot/declined.ts'
-import {
-  answerFromInstructions,
-  hasInstructionEnded,
-} from '../../src/table/autopilot/evaluate-instructions.ts'
+import { hasInstructionEnded, picksByInstructions } from '../../src/table/autopilot/evaluate-instructions.ts'
 import {
   isOptionalTextInstruction,
   isQuestionAboutOptionalText,
@@ -30,8 +27,7 @@ export class TableAnswers {
     const { decision } = game
     if (!decision || !hasBossPlayer(game)) return null
     return (
-      answerFromInstructions(game, decision, this.#of(decision.seat))?.picks ??
-      automaticAnswer(game, decision)
+      picksByInstructions(game, decision, this.#of(decision.seat))?.picks ?? automaticAnswer(game, decision)
     )
   }
 
@@ -63,7 +59,7 @@ export class TableAnswers {
   /** The answer to an optional text counts once. */
   #without(game: Game, seat: Seat): Instruction[] {
     const list = this.#of(seat)
-    const used = game.decision && answerFromInstructions(game, game.decision, list)?.instruction
+    const used = game.decision && picksByInstructions(game, game.decision, list)?.instruction
     return used && isOptionalTextInstruction(used) ? list.filter((one) => one !== used) : list
   }
 

@@ -9,7 +9,7 @@ import {
   seatsStillToBeAsked,
 } from '../../engine/index.ts'
 import { newAnswerAheadInstruction } from '../../table/autopilot/ahead.ts'
-import { answerFromInstructions } from '../../table/autopilot/evaluate-instructions.ts'
+import { picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
 import { movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import {
   assertDiscordAccepts,
@@ -83,7 +83,7 @@ function chosenLate(seed: number): number {
     for (const request of requests) {
       const move = request?.kind === 'ahead' ? request.move : []
       const instruction = { ...newAnswerAheadInstruction(later, next, move), id: 1 }
-      expect(answerFromInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
+      expect(picksByInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
       moves += 1
     }
   })

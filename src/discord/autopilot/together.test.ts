@@ -7,7 +7,7 @@ import { ability, forEach, numberedCardsOfSet, raiders, they, weapon } from '../
 import { askingOrderOfDecision, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
-import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
+import { hasInstructionEnded, picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
@@ -75,13 +75,13 @@ test('a discard ahead is applied in its turn, and asked again if it has become i
   story.pick('Brigg')
   const { decision } = story
   if (!decision) throw new Error('Ben is not asked')
-  expect(answerFromInstructions(story.game, decision, [instruction])).toEqual({
+  expect(picksByInstructions(story.game, decision, [instruction])).toEqual({
     picks: [rend],
     instruction,
   })
-  expect(answerFromInstructions(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
+  expect(picksByInstructions(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
   expect(
-    answerFromInstructions(story.game, decision, [{ ...instruction, moment: 'discard.9.9.effect' }]),
+    picksByInstructions(story.game, decision, [{ ...instruction, moment: 'discard.9.9.effect' }]),
   ).toBeNull()
   story.waitsFor('Ben', 'discard')
 })
@@ -114,7 +114,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   expect(JSON.stringify(decided.components)).not.toContain('Cleo')
   const instruction = aheadOf(story.game, [pick])
   story.pick('none')
-  expect(story.decision && answerFromInstructions(story.game, story.decision, [instruction])).toEqual({
+  expect(story.decision && picksByInstructions(story.game, story.decision, [instruction])).toEqual({
     picks: [pick],
     instruction,
   })
@@ -182,7 +182,7 @@ test('a strike ahead is applied if nobody protects, and dropped if somebody does
   const letBe = strikerCalled()
   const instruction = strike(letBe)
   letBe.pick('none')
-  expect(letBe.decision && answerFromInstructions(letBe.game, letBe.decision, [instruction])).toEqual({
+  expect(letBe.decision && picksByInstructions(letBe.game, letBe.decision, [instruction])).toEqual({
     picks: instruction.move,
     instruction,
   })

@@ -1,6 +1,6 @@
 /** Opens and reads the form in which a person types a search for the deck builder. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import type { WhichDeck } from '../../table/characters/contract.ts'
+import type { DeckSelector } from '../../table/characters/contract.ts'
 import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SubmittedForm } from '../feature.ts'
@@ -14,7 +14,7 @@ const FIELD = 'search'
 /** The maximum length of a search, because its words are in the ids of buttons. */
 export const MAX_DECK_SEARCH_LENGTH = 40
 
-export function deckBuilderSearchForm(which: WhichDeck, { filters, all, text }: DeckBuilderView): Reply {
+export function deckBuilderSearchForm(which: DeckSelector, { filters, all, text }: DeckBuilderView): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: characterFormIds.search(deckKey(which), filters, all),

@@ -2,7 +2,7 @@
  * `/deck edit` without options: a private panel in which a deck is built. Changes are stored as a draft, and
  * apply to the deck when it is saved.
  */
-import type { DraftChange, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
+import type { DeckDraftChange, DeckSelector, UnsavedDeck } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -32,7 +32,7 @@ const FIRST: DeckBuilderView = { filters: 0, text: '', in: 0, out: 0, all: false
 export async function openDeckBuilder(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   typed = '',
 ): Promise<Reply> {
   const building = await context.table.characters.building(characterOwnerOfInteraction(source), which)
@@ -55,7 +55,7 @@ type Said = readonly [
 export async function handleDeckBuilderClick(
   context: BotContext,
   click: Click,
-  which: WhichDeck,
+  which: DeckSelector,
   [deed, ...said]: Said,
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all, text = ''] = said
@@ -73,7 +73,7 @@ export async function handleDeckBuilderClick(
 export const handleDeckBuilderSearch = (
   context: BotContext,
   form: SubmittedForm,
-  which: WhichDeck,
+  which: DeckSelector,
   { filters, all }: Pick<DeckBuilderView, 'filters' | 'all'>,
 ): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOfForm(form) })
 
@@ -81,7 +81,7 @@ export const handleDeckBuilderSearch = (
 const looked = async (
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   view: DeckBuilderView,
 ): Promise<Reply> =>
   shown(
@@ -93,7 +93,7 @@ const looked = async (
   )
 
 /** Returns the reasons why the chosen cards can't be added, one per line. The search lists such cards, too. */
-async function whyNot(context: BotContext, click: Click, which: WhichDeck): Promise<string> {
+async function whyNot(context: BotContext, click: Click, which: DeckSelector): Promise<string> {
   const building = await context.table.characters.building(characterOwnerOfInteraction(click), which)
   if ('rejected' in building) return ''
   return click.values.flatMap((id) => whyCardCannotBeAdded(building, id) ?? []).join('\n')
@@ -102,12 +102,12 @@ async function whyNot(context: BotContext, click: Click, which: WhichDeck): Prom
 function stepped(
   context: BotContext,
   click: Click,
-  which: WhichDeck,
+  which: DeckSelector,
   deed: DeckBuilderAction,
   { all }: DeckBuilderView,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
-  const build = (step: DraftChange) => characters.build(characterOwnerOfInteraction(click), which, step)
+  const build = (step: DeckDraftChange) => characters.build(characterOwnerOfInteraction(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
   if (deed === 'out') return build({ ...step, cardsOut: click.values })
@@ -117,7 +117,7 @@ function stepped(
 async function saved(
   context: BotContext,
   click: Click,
-  which: WhichDeck,
+  which: DeckSelector,
   view: DeckBuilderView,
 ): Promise<Reply> {
   const done = await context.table.characters.saveBuilt(characterOwnerOfInteraction(click), which)

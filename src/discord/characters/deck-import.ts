@@ -1,6 +1,6 @@
 /** Imports decklists that people send as files or enter in a form. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import type { WhichDeck } from '../../table/characters/contract.ts'
+import type { DeckSelector } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { SubmittedForm } from '../feature.ts'
@@ -16,7 +16,7 @@ const LIST = 'list'
 export const MAX_DECKLIST_FORM_LENGTH = 4_000
 
 /** Returns the reply that opens the form for a decklist. @param which the deck that is replaced */
-export function decklistImportForm(which: WhichDeck): Reply {
+export function decklistImportForm(which: DeckSelector): Reply {
   const boss = bossWhoOwnsDeck(which)
   const key = deckKey(which)
   const form: APIModalInteractionResponseCallbackData = {
@@ -46,13 +46,13 @@ export function decklistImportForm(which: WhichDeck): Reply {
 export const handleDecklistImportForm = (
   context: BotContext,
   form: SubmittedForm,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<Reply> => importDeck(context, form, which, form.text(LIST))
 
 async function importDeck(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   list: string,
 ): Promise<Reply> {
   return deckChangeReply(
@@ -63,7 +63,7 @@ async function importDeck(
 export async function importDecklistFile(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   file: AttachedFile,
 ): Promise<Reply> {
   const read = await downloadTextFile(file, texts.deck.readable)

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { cardFactsOf } from '../../cards/pool/playable.ts'
-import type { CardCopies, DeckInfo, WhichDeck } from '../../table/characters/contract.ts'
+import type { CardCopies, DeckInfo, DeckSelector } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import { pictureThemeOfPerson } from '../board/picture.ts'
@@ -45,7 +45,7 @@ export async function showDeck(
   context: BotContext,
   source: InteractionSource,
   who: Owner,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<Reply> {
   const found = await shownTo(context, source, who, which)
   if ('how' in found) return found
@@ -77,7 +77,7 @@ async function shownTo(
   { table }: BotContext,
   source: InteractionSource,
   who: Owner,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<DeckInfo | Reply> {
   const isOwn = who.id === source.person.id
   if (bossWhoOwnsDeck(which) && !isOwn) return privateReply(texts.bossDeck.secret)
@@ -88,7 +88,7 @@ async function shownTo(
 
 interface Place {
   readonly who: string
-  readonly which: WhichDeck
+  readonly which: DeckSelector
   readonly page: number
 }
 

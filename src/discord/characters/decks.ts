@@ -7,11 +7,11 @@ import { typeLineOf } from '../../cards/text.ts'
 import { raidsWithBoss } from '../../raids/index.ts'
 import type {
   CardCopies,
-  ChangedDeck,
   DeckChange,
+  DeckChangeResult,
   DeckInfo,
   DeckOwner,
-  WhichDeck,
+  DeckSelector,
 } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -88,7 +88,7 @@ export const countCardCopies = (cards: readonly CardCopies[]): number =>
 export async function editDeck(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   change: DeckChange,
 ): Promise<Reply> {
   return deckChangeReply(
@@ -96,7 +96,7 @@ export async function editDeck(
   )
 }
 
-export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
+export function deckChangeReply(deck: DeckChangeResult | Rejected): Reply {
   if ('rejected' in deck) return rejectionReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
@@ -128,7 +128,7 @@ function changedConstructed({
   cardsIn,
   cardsOut,
   whyNotOwn,
-}: ChangedDeck): Reply {
+}: DeckChangeResult): Reply {
   const c = texts.constructed
   const [hero, size] = [currentCardName(owner.hero), countCardCopies(cards)]
   const isNew = cardsOut.length === 0 && countCardCopies(cardsIn) === size
@@ -157,7 +157,7 @@ export function deckUseSentence({ boss, isConstructed }: DeckOwner): string {
 export async function validateDeck(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   file: AttachedFile | null,
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
@@ -171,7 +171,7 @@ export async function validateDeck(
 async function validateFile(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   file: AttachedFile,
 ): Promise<Reply> {
   const read = await downloadTextFile(file, texts.deck.readable)
@@ -185,7 +185,7 @@ async function validateFile(
   return privateReply(legalList(checked))
 }
 
-function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
+function legalList({ owner, cards, byHand, whyNotOwn }: DeckChangeResult): string {
   const size = countCardCopies(cards)
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
@@ -205,7 +205,7 @@ function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
 export async function exportDeck(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<Reply> {
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
   if ('rejected' in deck) return rejectionReply(deck)
@@ -224,7 +224,7 @@ export async function exportDeck(
 export async function suggestCardsToRemove(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   typed: string,
 ): Promise<Suggestion[]> {
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)
@@ -235,7 +235,7 @@ export async function suggestCardsToRemove(
 export async function suggestCardsToAdd(
   context: BotContext,
   source: InteractionSource,
-  which: WhichDeck,
+  which: DeckSelector,
   typed: string,
 ): Promise<Suggestion[]> {
   const deck = await context.table.characters.deck(characterOwnerOfInteraction(source), which)

@@ -1,5 +1,5 @@
 /** Paints the cards that a level adds and removes, and their effect on the deck. */
-import type { CharacterLevelInfo } from '../../table/characters/contract.ts'
+import type { LevelPanelInfo } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOfPerson } from '../board/picture.ts'
@@ -16,7 +16,7 @@ import { countCardCopies } from './decks.ts'
 export async function levelPanelPicture(
   context: BotContext,
   { person }: Pick<InteractionSource, 'person'>,
-  card: CharacterLevelInfo,
+  card: LevelPanelInfo,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
   const shown = levelPanelPictureContents(card, card.level, await pictureThemeOfPerson(context, person))
@@ -25,7 +25,7 @@ export async function levelPanelPicture(
 }
 
 export function levelPanelPictureContents(
-  { character, cardsIn, cardsOut, before, after }: CharacterLevelInfo,
+  { character, cardsIn, cardsOut, before, after }: LevelPanelInfo,
   level: number,
   theme: Theme,
 ): DeckPictureContents {

@@ -4,7 +4,7 @@ import type { UnusedLevel } from '../../campaign/leveling.ts'
 import { xpForNextLevel } from '../../campaign/levels.ts'
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
-import type { CharacterLevelInfo, LevelResult } from '../../table/characters/contract.ts'
+import type { LevelChangeResult, LevelPanelInfo } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -69,7 +69,7 @@ export async function openLevelPanel(
 export const showLevelPanel = async (
   context: BotContext,
   source: InteractionSource,
-  card: CharacterLevelInfo,
+  card: LevelPanelInfo,
   said = '',
 ): Promise<Reply> =>
   replyWithPictureIfSoon(panel(card, FIRST, said), levelPanelPicture(context, source, card), 'tell')
@@ -100,19 +100,20 @@ export async function handleLevelPanelClick(
   return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
-const doneText = ({ level, character, left }: LevelResult): string => {
+const doneText = ({ level, character, left }: LevelChangeResult): string => {
   const name = toMarkup(character.name)
   return left.length > 0 ? t.doneInPart(level, name, left.map(t.allowance)) : t.done(level, name)
 }
 
-const undoneText = ({ level, character }: LevelResult): string => t.undone(level, toMarkup(character.name))
+const undoneText = ({ level, character }: LevelChangeResult): string =>
+  t.undone(level, toMarkup(character.name))
 
 function chosenBy(
   context: BotContext,
   click: Click,
   level: number,
   deed: LevelPanelAction,
-): Promise<CharacterLevelInfo | Rejected> {
+): Promise<LevelPanelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
     characters.chooseForLevel(characterOwnerOfInteraction(click), level, choice)
@@ -125,7 +126,7 @@ function chosenBy(
 async function shown(
   context: BotContext,
   click: Click,
-  card: CharacterLevelInfo | Rejected,
+  card: LevelPanelInfo | Rejected,
   pages: Pages,
 ): Promise<Reply> {
   if (!('rejected' in card))
@@ -137,8 +138,8 @@ async function shown(
 async function concluded(
   context: BotContext,
   click: Click,
-  done: LevelResult | Rejected,
-  say: (done: LevelResult) => string,
+  done: LevelChangeResult | Rejected,
+  say: (done: LevelChangeResult) => string,
 ): Promise<Reply> {
   const now = await context.table.characters.level(characterOwnerOfInteraction(click))
   if ('rejected' in now) return rejectionReply(now)
@@ -155,7 +156,7 @@ async function concluded(
   }
 }
 
-function panel(card: CharacterLevelInfo, pages: Pages, said = ''): Post {
+function panel(card: LevelPanelInfo, pages: Pages, said = ''): Post {
   const components = card.level === null ? [] : [...menus(card, card.level, pages)]
   return newPost({
     content: said,
@@ -164,7 +165,7 @@ function panel(card: CharacterLevelInfo, pages: Pages, said = ''): Post {
   })
 }
 
-function embedOf(card: CharacterLevelInfo): APIEmbed {
+function embedOf(card: LevelPanelInfo): APIEmbed {
   const { character, level, undoable } = card
   const undo = undoable === null ? [] : [t.mayUndo(undoable)]
   if (level === null) {
@@ -179,7 +180,7 @@ function embedOf(card: CharacterLevelInfo): APIEmbed {
   }
 }
 
-function lines(card: CharacterLevelInfo): string[] {
+function lines(card: LevelPanelInfo): string[] {
   const { allowances, cardsIn, cardsOut, before, after, findings, unused } = card
   const others = othersOf(card)
   return [
@@ -196,10 +197,10 @@ function lines(card: CharacterLevelInfo): string[] {
 }
 
 /** Returns the character's other unused levels. */
-const othersOf = ({ character, level }: CharacterLevelInfo): UnusedLevel[] =>
+const othersOf = ({ character, level }: LevelPanelInfo): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
-function menus(card: CharacterLevelInfo, level: number, pages: Pages): ComponentRow[] {
+function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[] {
   const comeIn = pageOfItems(card.mayComeIn, pages.in)
   const goOut = pageOfItems(card.mayGoOut, pages.out)
   return [
@@ -237,7 +238,7 @@ export function levelCardOption(id: string, copies: number, spare = 0) {
   return { value: id, label: t.option(copies, currentCardName(id)), description }
 }
 
-function buttons(card: CharacterLevelInfo, pages: Pages): ButtonSpec[] {
+function buttons(card: LevelPanelInfo, pages: Pages): ButtonSpec[] {
   const { level, undoable } = card
   const isDrafted = card.cardsIn.length + card.cardsOut.length > 0
   return [
@@ -255,12 +256,7 @@ const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
   label: begun ? t.toRest(level) : t.toLevel(level),
 })
 
-function levelButtons(
-  card: CharacterLevelInfo,
-  level: number,
-  pages: Pages,
-  isDrafted: boolean,
-): ButtonSpec[] {
+function levelButtons(card: LevelPanelInfo, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
   const turn = (deed: LevelPanelAction, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > DISCORD_LIMITS.selectOptions
       ? [{ id: characterComponentIds.level(level, deed, to.in, to.out), label }]

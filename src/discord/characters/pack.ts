@@ -1,7 +1,11 @@
 /** Shows the cards of an opened treasure pack one by one in pictures, the best last, and then all together. */
 import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
-import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/characters/contract.ts'
+import type {
+  OpenedTreasurePack,
+  TreasureCard,
+  UnopenedTreasurePack,
+} from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOfPerson } from '../board/picture.ts'
@@ -37,7 +41,7 @@ const GOLD = 0xd4af37
 export async function showTreasurePack(
   context: BotContext,
   { person }: InteractionSource,
-  opened: OpenedTreasure,
+  opened: OpenedTreasurePack,
 ): Promise<Reply> {
   const theme = await pictureThemeOfPerson(context, person)
   // The next picture is painted now, because it will be requested next.
@@ -66,12 +70,12 @@ export async function turnNextPackCardFaceUp(
 }
 
 /** Returns the card that was turned over last; null if all are shown. */
-const newest = ({ cards }: OpenedTreasure, turned: number): TreasureCard | null =>
+const newest = ({ cards }: OpenedTreasurePack, turned: number): TreasureCard | null =>
   cards[cards.length - Math.max(1, turned)] ?? null
 
 async function paintedPack(
   { studio }: BotContext,
-  opened: OpenedTreasure,
+  opened: OpenedTreasurePack,
   turned: number,
   theme: Theme,
 ): Promise<PostFile | null> {
@@ -86,7 +90,7 @@ async function paintedPack(
 }
 
 export const treasurePackPictureContents = (
-  { pack, raid, cards }: OpenedTreasure,
+  { pack, raid, cards }: OpenedTreasurePack,
   theme: Theme,
 ): DeckPictureContents => ({
   kind: 'deck',
@@ -116,7 +120,7 @@ const markOf = ({ isNew, unfit }: TreasureCard) =>
  * Renders a step of opening a pack.
  * @param turned the number of cards turned over; beyond the last card all are shown together
  */
-export function treasurePackPost(opened: OpenedTreasure, turned: number): Post {
+export function treasurePackPost(opened: OpenedTreasurePack, turned: number): Post {
   const { pack, raid, cards, left } = opened
   const one = newest(opened, turned)
   const isWhole = one === null
@@ -137,7 +141,7 @@ export function treasurePackPost(opened: OpenedTreasure, turned: number): Post {
   })
 }
 
-function turning({ pack, cards }: OpenedTreasure, turned: number): ComponentRow[] {
+function turning({ pack, cards }: OpenedTreasurePack, turned: number): ComponentRow[] {
   const to = (count: number) => characterComponentIds.pack(pack.code, pack.characterId, count)
   const isLast = turned >= cards.length
   const all = { id: to(cards.length + 1), label: t.all }
@@ -159,7 +163,7 @@ function wholeOf(cards: readonly TreasureCard[]): string {
 const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: number): boolean =>
   cards.findIndex((one) => one.card === card) === at
 
-export const unopenedTreasurePackMenu = (packs: readonly UnopenedPack[]): ComponentRow =>
+export const unopenedTreasurePackMenu = (packs: readonly UnopenedTreasurePack[]): ComponentRow =>
   selectRow({
     id: characterComponentIds.packs(),
     placeholder: t.choose,
@@ -170,5 +174,5 @@ export const unopenedTreasurePackMenu = (packs: readonly UnopenedPack[]): Compon
     })),
   })
 
-export const treasurePackOptionValue = ({ code, characterId }: UnopenedPack): string =>
+export const treasurePackOptionValue = ({ code, characterId }: UnopenedTreasurePack): string =>
   `${code}:${characterId}`

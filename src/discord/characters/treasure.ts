@@ -1,6 +1,6 @@
 /** Handles `/treasure` and the button below the end of a won raid. */
 import { allCards } from '../../cards/index.ts'
-import type { TreasureFound, UnopenedPack } from '../../table/characters/contract.ts'
+import type { TreasureFound, UnopenedTreasurePack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -30,7 +30,7 @@ export async function openTreasurePack(
   return answer.kind === 'opened' ? showTreasurePack(context, source, answer) : several(answer.packs)
 }
 
-const several = (packs: readonly UnopenedPack[]): Reply =>
+const several = (packs: readonly UnopenedTreasurePack[]): Reply =>
   privateReply(t.several(packs.length), { components: [unopenedTreasurePackMenu(packs)] })
 
 /** Renders the announcement of a pack's best card in the raid's thread. */

@@ -3,7 +3,7 @@
  * person's deck for a raid's Boss.
  */
 import { raidNamed } from '../../raids/index.ts'
-import type { DeckOwner, WhichDeck } from '../../table/characters/contract.ts'
+import type { DeckOwner, DeckSelector } from '../../table/characters/contract.ts'
 import type { CommandCall } from '../bot-context.ts'
 import { currentCardName } from '../message-parts/names.ts'
 
@@ -11,19 +11,19 @@ import { currentCardName } from '../message-parts/names.ts'
 const CONSTRUCTED = 'constructed'
 
 /** Returns the deck that a command's options select; by default the active character's own deck. */
-export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): WhichDeck {
+export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): DeckSelector {
   const boss = call.text('boss')
   if (boss !== null) return { boss }
   return call.flag('constructed') ? { constructed: null } : null
 }
 
 /** Returns the deck that a key in an id means. @param key null for the active character's own deck */
-export function parseDeckKey(key: string | null): WhichDeck {
+export function parseDeckKey(key: string | null): DeckSelector {
   if (key === null) return null
   return key === CONSTRUCTED ? { constructed: null } : { boss: key }
 }
 
-export function deckKey(which: WhichDeck): string | null {
+export function deckKey(which: DeckSelector): string | null {
   if (typeof which !== 'object' || which === null) return null
   return 'boss' in which ? which.boss : CONSTRUCTED
 }
@@ -34,7 +34,7 @@ export const deckKeyOfOwner = ({
 }: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)
 
 /** Returns the Boss who owns the deck, and a card that may be in it; null for a character's deck. */
-export function bossWhoOwnsDeck(which: WhichDeck): { raid: string; name: string; example: string } | null {
+export function bossWhoOwnsDeck(which: DeckSelector): { raid: string; name: string; example: string } | null {
   if (typeof which !== 'object' || which === null || !('boss' in which)) return null
   const { hero = '', ownDeck } = raidNamed(which.boss)?.lair ?? {}
   return { raid: which.boss, name: currentCardName(hero), example: currentCardName(ownDeck?.of[0] ?? '') }

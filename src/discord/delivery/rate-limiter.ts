@@ -2,7 +2,7 @@
  * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and
  * people take turns, with one request each.
  */
-import { FairTurns } from '../../table/fair-queueing/fair-turns.ts'
+import { FairQueue } from '../../table/fair-queueing/fair-turns.ts'
 
 /** Waits until a request may be sent. @param whose the raid, game or person that the request is for */
 export type WaitForRateLimit = (whose: string) => Promise<void>
@@ -16,7 +16,7 @@ const SECOND_MS = 1_000
  */
 export function createRateLimiter(most: number, part: () => number = () => 1): WaitForRateLimit {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
-  const waiting = new FairTurns<() => void>()
+  const waiting = new FairQueue<() => void>()
   let sent: number[] = [] // The times of the requests that were sent in the last second.
   let timer: NodeJS.Timeout | undefined
 

@@ -9,10 +9,10 @@ import { savePinnedCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import {
   announcementsOf,
-  createRaidOn,
-  type Party,
-  playOnWith,
+  createStartedRaid,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { evictRaid } from '../../table/raids-in-memory/raid-cache.ts'
@@ -38,8 +38,8 @@ const own = [...allCards.values()]
 
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
   /** Returns a raid in which the name of each card is its id. */
-  async function renamed(): Promise<Party> {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+  async function renamed(): Promise<TestParty> {
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
@@ -57,7 +57,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
   }
 
   /** Everything that is shown of the raid, as one text. */
-  async function shown({ table, raid: { id }, people }: Party): Promise<string> {
+  async function shown({ table, raid: { id }, people }: TestParty): Promise<string> {
     const looks = await Promise.all(
       people.map(async (person) => ({ ...(await table.look(id, person)), person })),
     )
@@ -86,7 +86,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
   it('is shown with its own names', { timeout: 60_000 }, async () => {
     const party = await renamed()
     for (let i = 0; i < 6; i++) {
-      await playOnWith(party, heuristicPlayer, 10)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 10)
       const told = await shown(party)
       expect(told).toContain('Card DDD-')
       expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
@@ -95,7 +95,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
 
   it('is shown with its own names when it is over', { timeout: 60_000 }, async () => {
     const party = await renamed()
-    await playOnWith(party, heuristicPlayer)
+    await playOnWithComputerPlayer(party, heuristicPlayer)
     const raid = await party.table.find({ raidId: party.raid.id })
     if (!raid) throw new Error('it is gone')
     const summary = requireAccepted(await party.table.records.summary(raid.id))

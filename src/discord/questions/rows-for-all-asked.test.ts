@@ -7,8 +7,8 @@ import {
   askedDecision,
   createLobby,
   keepHands,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { fakeBotContext, newClickBy } from '../fixture.ts'
@@ -43,7 +43,7 @@ function idOf({ components }: Post, label: string): string {
 }
 
 describeWithDatabase('the button of a question for several', (database) => {
-  async function aWindow(): Promise<Party> {
+  async function aWindow(): Promise<TestParty> {
     const party = await createLobby(tableWithFixedSeed(database.store()))
     requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     const raid = requireAccepted(await party.table.start(party.raid.id, party.people[0]))
@@ -51,10 +51,10 @@ describeWithDatabase('the button of a question for several', (database) => {
     return { ...party, raid }
   }
 
-  const momentIn = async (party: Party) => (await askedDecision(party)).view.window?.moment
+  const momentIn = async (party: TestParty) => (await askedDecision(party)).view.window?.moment
 
   /** @returns the reason why the press was refused; null if it was accepted */
-  async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
+  async function pressed(party: TestParty, who: Person, id: string): Promise<string | null> {
     const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
     const reply = await handleClick(fakeBotContext(party), {
       ...newClickBy(party, who, id),
@@ -81,7 +81,7 @@ describeWithDatabase('the button of a question for several', (database) => {
     for (const deck of ['horde-rogue', 'horde-warrior'])
       requireAccepted(await table.join(lobby.id, people[0], deck))
     requireAccepted(await table.settings.changeRaid(lobby.id, { everyWindow: true }))
-    const alone: Party = {
+    const alone: TestParty = {
       table,
       raid: requireAccepted(await table.start(lobby.id, people[0])),
       people: [people[0], people[0], people[0]],

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { announcementsOf, createRaidOn, playOnWith, tableWithFixedSeed } from '../../table/fixture.ts'
+import {
+  announcementsOf,
+  createStartedRaid,
+  playOnWithComputerPlayer,
+  tableWithFixedSeed,
+} from '../../table/fixture.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -20,8 +25,8 @@ function leadsTo({ components }: Post, deed: string): { page: number; part: numb
 
 describeWithDatabase('the log', (database) => {
   it('can be read from the first line to the last, and back', { timeout: 120_000 }, async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
-    await playOnWith(party, heuristicPlayer, 110)
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
+    await playOnWithComputerPlayer(party, heuristicPlayer, 110)
     const names = seatNames(party.raid)
     const said = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? narrateNewsIndented(one, names) : [],

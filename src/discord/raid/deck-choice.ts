@@ -1,5 +1,5 @@
 /** The private panel in which a person with a constructed deck chooses the deck for a seat. */
-import type { CharacterInfo, RaiderDeck } from '../../table/characters/contract.ts'
+import type { CharacterInfo, RaiderDeckKind } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -57,7 +57,7 @@ export async function joinWithDeck(
   { table }: BotContext,
   click: Click,
   raid: RaidInfo,
-  deck: RaiderDeck,
+  deck: RaiderDeckKind,
 ): Promise<Reply> {
   const changed = await table.joinAs(raid.id, click.person, null, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)

@@ -7,13 +7,13 @@ import {
   announcementsOf,
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
-  type Party,
   replacePersonInSeat,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -25,14 +25,14 @@ type Kind = Announcement['kind']
 type Of<K extends Kind> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('an absent player', (database) => {
-  const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
+  const said = async <K extends Kind>(party: TestParty, kind: K): Promise<Of<K>[]> =>
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   /** Returns a raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting(guildId?: string) {
     const clock = new ManualClock()
     const table: Table = createTable(database.store(), { now: clock.now })
-    const party = await createRaidOn(table, guildId)
+    const party = await createStartedRaid(table, guildId)
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
   }
 

@@ -12,7 +12,7 @@ import { promptAnnouncementOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { AbsenceService } from './contract.ts'
-import { loadDueActions, performIfDue } from './due-actions.ts'
+import { loadDueActions, performDueAction } from './due-actions.ts'
 import { passForFriend } from './pass-for-friend.ts'
 import { proposeComputerPlayer, proposeReplacement } from './propose-replacement.ts'
 
@@ -20,7 +20,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
   return {
     due: (at) => loadDueActions(store.db, at),
     attend: async (due, at) =>
-      (await write((tx) => performIfDue(tx, due, at), { locks: due.raidId })) === true,
+      (await write((tx) => performDueAction(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
       write(
         async (tx) => {

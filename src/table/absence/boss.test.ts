@@ -11,14 +11,14 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { answerUntilAsked, BOSS_PLAYER_SEAT, type BossParty, createBossRaid } from './fixture.ts'
+import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, type BossRaidParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('an absent Boss player', (database) => {
   const aRaid = () => createBossRaid(database.store())
 
-  const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
+  const said = async <K extends Announcement['kind']>(party: BossRaidParty, kind: K): Promise<Of<K>[]> =>
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   const againstRules = { rejected: expect.stringContaining('other side') }
@@ -26,13 +26,16 @@ describeWithDatabase('an absent Boss player', (database) => {
   it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
     requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     await clock.pass(9, table, raid)
     expect(await said(party, 'reminder')).toMatchObject([{ person: dora, friendsPass: false }])
     expect(await table.absence.passFor(raid.id, raiders[0], dora)).toEqual(againstRules)
     await clock.pass(16, table, raid)
     expect(await said(party, 'onBehalf')).toMatchObject([{ how: { kind: 'byDefault', person: dora } }])
-    const { who } = await answerUntilAsked(party, ({ seat }) => seat !== BOSS_PLAYER_SEAT)
+    const { who } = await answerByDefaultUntilAsked(party, ({ seat }) => seat !== BOSS_PLAYER_SEAT)
     await clock.pass(9, table, raid)
     expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
   })
@@ -57,7 +60,10 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('gives the seat to the computer, which continues at once, but a raider’s seat can’t be given to it', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     const { giveToComputer } = table.absence
     expect(await giveToComputer(raid.id, raiders[1], BOSS_PLAYER_SEAT)).toEqual({
       rejected: expect.stringContaining('Anna'),
@@ -71,7 +77,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)
     expect(view?.seats[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
-    await answerUntilAsked({ table, raid, people: party.people }, ({ turn }) => turn > 5)
+    await answerByDefaultUntilAsked({ table, raid, people: party.people }, ({ turn }) => turn > 5)
     const again = await replayRaid(database.store().db, raid.id)
     expect(again.players[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
   })

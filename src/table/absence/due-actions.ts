@@ -22,7 +22,7 @@ import {
   MAX_REMINDERS,
   SLEEP_AFTER_DAYS,
   scheduledActions,
-  WARNING_SHARE_OF_LIMIT,
+  WARNING_SHARE_OF_TIME_LIMIT,
 } from './timetable.ts'
 
 /** The shortest time after an answer at which an action about an absent player can be due. */
@@ -48,7 +48,7 @@ interface Waiting {
 }
 
 /** Performs a due action. Returns false if it has been done already, or need not be done any more. */
-export async function performIfDue(tx: Transaction, due: DueAction, now: Date): Promise<boolean> {
+export async function performDueAction(tx: Transaction, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
   const wait = await openQuestionOf(tx, due.raidId)
   const { decision } = playing.game
@@ -102,7 +102,7 @@ function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
   const { awayUntil, quiet, timeZone } = parsePersonSettingsOrDefault(wait.personId, wait.person)
   const isAway = awayUntil !== null && new Date(awayUntil) > now
-  const rest = limitHours(wait) * (1 - WARNING_SHARE_OF_LIMIT) * HOUR_MS
+  const rest = limitHours(wait) * (1 - WARNING_SHARE_OF_TIME_LIMIT) * HOUR_MS
   const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR_MS, now.getTime() + rest)
   return say(playing, {
     kind: 'warning',

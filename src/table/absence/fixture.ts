@@ -36,7 +36,7 @@ const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 /** The seat of the Boss player in `createBossRaid`. */
 export const BOSS_PLAYER_SEAT = 3
 
-export interface BossParty {
+export interface BossRaidParty {
   table: Table
   raid: RaidInfo
   people: readonly [Person, Person, Person, Person]
@@ -57,8 +57,8 @@ export async function createBossRaid(store: Store) {
     requireAccepted(await table.join(opened.id, who, DECKS[seat] ?? ''))
   requireAccepted(await table.joinAsBoss(opened.id, dora))
   const raid = requireAccepted(await table.start(opened.id, raiders[0]))
-  const party: BossParty = { table, raid, people: [...raiders, dora] }
-  await answerUntilAsked(party, ({ kind }) => kind !== 'mulligan')
+  const party: BossRaidParty = { table, raid, people: [...raiders, dora] }
+  await answerByDefaultUntilAsked(party, ({ kind }) => kind !== 'mulligan')
   return { ...party, party, clock, raiders, dora }
 }
 
@@ -72,7 +72,7 @@ interface Asked {
  * Gives default answers for everybody until a matching question is asked.
  * @throws Error if none is asked within 200 answers
  */
-export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) => boolean) {
+export async function answerByDefaultUntilAsked(party: BossRaidParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await askedDecision(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }

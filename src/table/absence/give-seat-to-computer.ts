@@ -20,7 +20,7 @@ import { requireOccupiedSeat } from './take-over-seat.ts'
  * Gives the Boss player's seat to the computer, after everybody concerned has agreed.
  * @throws Rejection if nobody has the seat any more
  */
-export async function giveSeatToComputer(
+export async function giveBossSeatToComputer(
   playing: LockedGame,
   { by, seat }: { by: Person; seat: Seat },
 ): Promise<void> {

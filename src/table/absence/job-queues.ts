@@ -1,5 +1,5 @@
 /** The queues of the scheduler's jobs. The first start on a database creates a table for each queue. */
-export const ABSENCE_JOB_QUEUES = {
+export const SCHEDULER_JOB_QUEUES = {
   attend: 'attend-to-absentees',
   gather: 'call-for-a-raid',
   remind: 'remind-in-a-war',

@@ -7,8 +7,8 @@ import { isComputer } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { takeoverOf } from '../computers/takeover-instruction.ts'
-import { hasFallen } from '../fallen-raiders/fallen.ts'
+import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
+import { haveAllHeroesFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -18,7 +18,7 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import { isSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
+import { isPlayerOfSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
 import { requireNotSeenOtherSide } from './seen-sides.ts'
 import { requireOccupiedSeat } from './take-over-seat.ts'
 
@@ -41,7 +41,7 @@ export async function proposeReplacement(tx: Transaction, replacing: Replacing):
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
   await ensurePlayer(tx, personToStore(newcomer), playing.raid.guildId)
-  const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
+  const isAbsent = from.id !== by.id && (await isPlayerOfSeatAbsent(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // The raid's settings allow it to a destroyed raider.
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
@@ -61,12 +61,12 @@ export async function proposeComputerPlayer(
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = requireOccupiedSeat(playing, seat)
-  if (isComputer(leaving.person) || takeoverOf(playing.places[seat]))
+  if (isComputer(leaving.person) || takeoverInstructionOfSeat(playing.places[seat]))
     throw new Rejection(texts.takeover.already)
   if (!isTheirs(playing.raid, leaving, by))
     throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))
   const { person: from } = leaving
-  const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
+  const isAbsent = from.id !== by.id && (await isPlayerOfSeatAbsent(playing, leaving, now))
   const kind = leaving.boss ? 'computer' : 'takeover'
   const proposal = { kind, seat, from, isAbsent } as const
   const asker = { person: by, roles: [] }
@@ -88,7 +88,7 @@ async function playerToReplace(
   const { raid } = playing
   const leaving = requireOccupiedSeat(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
-  const takesOver = !mayGive && by.id === newcomer.id && hasFallen(playing, by)
+  const takesOver = !mayGive && by.id === newcomer.id && haveAllHeroesFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
   await requireNotSeenOtherSide(playing, seat, newcomer)

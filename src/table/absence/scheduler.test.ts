@@ -5,9 +5,9 @@ import { openStore, type Store, type StoreOptions } from '../../store/database/o
 import {
   announcementsOf,
   answerOpenDecision,
-  createRaidOn,
-  type Party,
+  createStartedRaid,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
@@ -54,7 +54,7 @@ describeWithDatabase('the clock', (database) => {
     return stop
   }
 
-  async function reminders(party: Party): Promise<number[]> {
+  async function reminders(party: TestParty): Promise<number[]> {
     const all = await announcementsOf(await first(), party)
     return all.flatMap((one) => (one.kind === 'reminder' ? [one.nth] : []))
   }
@@ -73,7 +73,7 @@ describeWithDatabase('the clock', (database) => {
   })
 
   it('of three processes on one database sends each reminder once, even when processes start and stop', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(await first()))
+    const party = await createStartedRaid(tableWithFixedSeed(await first()))
     await Promise.all([start(), start(), start()])
     await sleep(1_500)
     expect(await reminders(party)).toEqual([])
@@ -92,7 +92,7 @@ describeWithDatabase('the clock', (database) => {
 
   it('answers by default in a raid with a time limit, and continues with the players who answer', async () => {
     const table = tableWithFixedSeed(await first())
-    const party = await createRaidOn(table)
+    const party = await createStartedRaid(table)
     requireAccepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))
     await start()
     hours = 3.5

@@ -7,10 +7,10 @@ import { databaseClock } from '../../store/database/clock.ts'
 import type { Store } from '../../store/database/open.ts'
 import { openJobs } from '../../store/jobs.ts'
 import type { Table } from '../contract.ts'
-import type { PlannedStart } from '../lobby/contract.ts'
+import type { LobbyStartingSoon } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
-import { ABSENCE_JOB_QUEUES } from './job-queues.ts'
+import { SCHEDULER_JOB_QUEUES } from './job-queues.ts'
 import { DUE_ACTION_KINDS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {
@@ -37,7 +37,7 @@ const dueSchema: z.ZodType<DueAction> = z.object({
   at: z.coerce.date(),
 })
 
-const soonSchema: z.ZodType<PlannedStart> = z.object({ raidId: z.string(), at: z.coerce.date() })
+const soonSchema: z.ZodType<LobbyStartingSoon> = z.object({ raidId: z.string(), at: z.coerce.date() })
 
 const reminderSchema: z.ZodType<WarReminder> = z.object({
   warId: z.string(),
@@ -58,43 +58,43 @@ export async function startScheduler(
 ): Promise<Scheduler> {
   const now = async () => (given ? given() : databaseClock(store.db))
   const jobs = await openJobs(store, {
-    queues: Object.values(ABSENCE_JOB_QUEUES),
+    queues: Object.values(SCHEDULER_JOB_QUEUES),
     pollSeconds: lookSeconds,
     onError,
   })
-  await jobs.work(ABSENCE_JOB_QUEUES.attend, async (data) => {
+  await jobs.work(SCHEDULER_JOB_QUEUES.attend, async (data) => {
     await table.absence.attend(dueSchema.parse(data), await now())
   })
-  await jobs.work(ABSENCE_JOB_QUEUES.gather, async (data) => {
+  await jobs.work(SCHEDULER_JOB_QUEUES.gather, async (data) => {
     await table.lobbies.remind(soonSchema.parse(data), await now())
   })
-  await jobs.work(ABSENCE_JOB_QUEUES.remind, async (data) => {
+  await jobs.work(SCHEDULER_JOB_QUEUES.remind, async (data) => {
     await table.war.remind(reminderSchema.parse(data), await now())
   })
-  await jobs.work(ABSENCE_JOB_QUEUES.look, async () => {
+  await jobs.work(SCHEDULER_JOB_QUEUES.look, async () => {
     const silent = await table.war.due(await now())
     await jobs.add(
-      ABSENCE_JOB_QUEUES.remind,
+      SCHEDULER_JOB_QUEUES.remind,
       silent.map((one) => ({ key: silentKey(one), data: one })),
     )
     const soon = await table.lobbies.due(await now())
     await jobs.add(
-      ABSENCE_JOB_QUEUES.gather,
+      SCHEDULER_JOB_QUEUES.gather,
       soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
     )
     const due = await table.absence.due(await now())
     await jobs.add(
-      ABSENCE_JOB_QUEUES.attend,
+      SCHEDULER_JOB_QUEUES.attend,
       due.map((one) => ({ key: keyOf(one), data: one })),
     )
   })
-  await jobs.work(ABSENCE_JOB_QUEUES.keep, async () => {
+  await jobs.work(SCHEDULER_JOB_QUEUES.keep, async () => {
     await table.retention.processDueRows(await now())
     await table.privacy.completeForgetting()
   })
   const look = () => {
-    jobs.addOnceIn(ABSENCE_JOB_QUEUES.look, lookSeconds).catch(onError)
-    jobs.addOnceIn(ABSENCE_JOB_QUEUES.keep, KEEP_SECONDS).catch(onError)
+    jobs.addOnceIn(SCHEDULER_JOB_QUEUES.look, lookSeconds).catch(onError)
+    jobs.addOnceIn(SCHEDULER_JOB_QUEUES.keep, KEEP_SECONDS).catch(onError)
   }
   const timer = setInterval(look, lookSeconds * 1_000)
   look()

@@ -5,7 +5,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import { isAbsent } from './pass-for-friend.ts'
+import { isOnVacationOrKeepsRaidWaiting } from './pass-for-friend.ts'
 import { ABSENT_AFTER_MINUTES } from './timetable.ts'
 
 /**
@@ -16,12 +16,16 @@ export async function requireMayTakeOverSeat(playing: LockedGame, place: SeatInf
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
-  if (!(await isSeatAbsent(playing, place, now)))
+  if (!(await isPlayerOfSeatAbsent(playing, place, now)))
     throw new Rejection(texts.fallen.notAbsent(toMarkup(place.person.name), ABSENT_AFTER_MINUTES))
 }
 
 /** Whether the player in a seat is on vacation, or is asked and hasn't answered for `ABSENT_AFTER_MINUTES`. */
-export async function isSeatAbsent(playing: LockedGame, place: SeatInfo, now: Date): Promise<boolean> {
+export async function isPlayerOfSeatAbsent(
+  playing: LockedGame,
+  place: SeatInfo,
+  now: Date,
+): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
-  return isWaitedFor && (await isAbsent(playing, place, now))
+  return isWaitedFor && (await isOnVacationOrKeepsRaidWaiting(playing, place, now))
 }

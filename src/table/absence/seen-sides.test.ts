@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
 import {
   announcementsOf,
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
   replacePersonInSeat,
@@ -13,7 +13,7 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { answerUntilAsked, BOSS_PLAYER_SEAT, type BossParty, createBossRaid } from './fixture.ts'
+import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, type BossRaidParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -21,9 +21,9 @@ const knowsTheOther = { rejected: expect.stringMatching(/has seen cards of the o
 
 describeWithDatabase('the Boss player’s seat', (database) => {
   const aRaid = () => createBossRaid(database.store())
-  const sitterOf = async ({ table, raid }: Pick<BossParty, 'table' | 'raid'>) =>
+  const sitterOf = async ({ table, raid }: Pick<BossRaidParty, 'table' | 'raid'>) =>
     (await table.look(raid.id, null)).raid.seats[BOSS_PLAYER_SEAT]?.person
-  const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
+  const said = async <K extends Announcement['kind']>(party: BossRaidParty, kind: K): Promise<Of<K>[]> =>
     (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   const vote = (table: Table, motion: { id: string } | null, person: Person, agrees: boolean) =>
@@ -50,7 +50,10 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
     const { table, raid, raiders, clock, party } = await aRaid()
     const [anna, ben, cleo] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     await clock.pass(1, table, raid)
     const { motion } = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
@@ -61,7 +64,10 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('stays with a Boss player who comes back while the others vote', async () => {
     const { table, raid, raiders, dora, party, clock } = await aRaid()
     const [anna, ben] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     await clock.pass(1, table, raid)
     const { motion } = requireAccepted(await table.absence.giveToComputer(raid.id, anna, BOSS_PLAYER_SEAT))
     expect(requireAccepted(await vote(table, motion, dora, false)).status).toBe('refused')
@@ -119,7 +125,10 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, party, clock } = await aRaid()
     requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     requireAccepted(await table.concede(raid.id, raiders[1]))
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     await clock.pass(1, table, raid)
     expect(await table.absence.replace(raid.id, raiders[1], BOSS_PLAYER_SEAT, raiders[1])).toEqual(
       knowsTheOther,
@@ -127,7 +136,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   })
 
   it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const emil = newPerson('Emil')
     await replacePersonInSeat(table, raid.id, people[1], 1, emil)
@@ -136,7 +145,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   })
 
   it('isn’t given away by a vote that began while another person had it', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [, ben, cleo] = people
     const emil = newPerson('Emil')

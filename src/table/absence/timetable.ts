@@ -31,7 +31,7 @@ export const ABSENT_AFTER_MINUTES = 10
 /** The most reminders about one question. The last reminder is addressed to the whole table. */
 export const MAX_REMINDERS = 5
 /** The part of the raid's time limit after which a player is warned. */
-export const WARNING_SHARE_OF_LIMIT = 3 / 4
+export const WARNING_SHARE_OF_TIME_LIMIT = 3 / 4
 /** The number of days without an answer after which a raid is put to sleep. */
 export const SLEEP_AFTER_DAYS = 30
 /** The number of default answers for each seat if everybody is absent. Then the raid waits for people. */
@@ -80,7 +80,9 @@ function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {
 
 function warning(wait: OpenQuestion): Date | null {
   const hours = limitOf(wait)
-  return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING_SHARE_OF_LIMIT)
+  return hours === null || wait.warned !== null
+    ? null
+    : later(wait.since, hours * WARNING_SHARE_OF_TIME_LIMIT)
 }
 
 /**
@@ -90,7 +92,7 @@ function warning(wait: OpenQuestion): Date | null {
 function limit(wait: OpenQuestion): Date | null {
   const hours = limitOf(wait)
   if (hours === null || wait.warned === null) return null
-  const rest = later(new Date(wait.warned), hours * (1 - WARNING_SHARE_OF_LIMIT))
+  const rest = later(new Date(wait.warned), hours * (1 - WARNING_SHARE_OF_TIME_LIMIT))
   const whole = later(wait.since, hours)
   return rest > whole ? rest : whole
 }

@@ -30,7 +30,7 @@ export const containsCorrection = (events: readonly GameEvent[]): boolean =>
  * Returns the announcement that somebody has answered ahead. It has no events, but the question's message then
  * shows that fewer players are awaited.
  */
-export const answeredAheadNews = (raid: RaidInfo, by: Seat): Announcement => ({
+export const answeredAheadAnnouncement = (raid: RaidInfo, by: Seat): Announcement => ({
   kind: 'news',
   version: raid.version,
   by,
@@ -45,11 +45,14 @@ export async function addAnnouncements(
   raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {
-  await addToOutbox(tx, raidTopic(raid.id), outboxMessagesOf(raid, announcements))
+  await addToOutbox(tx, raidTopic(raid.id), outboxMessagesOfAnnouncements(raid, announcements))
 }
 
 /** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */
-export function outboxMessagesOf(raid: RaidInfo, announcements: readonly Announcement[]): NewMessage[] {
+export function outboxMessagesOfAnnouncements(
+  raid: RaidInfo,
+  announcements: readonly Announcement[],
+): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
   return announcements.map((one) => ({ kind: one.kind, channelId, payload: withSchemaVersion(one) }))
 }

@@ -20,7 +20,7 @@ export const newsAfterInput = ({ taken, answers }: AfterInputContext): PublicNew
   mergeNews([...taken, ...answers])
 
 /** Returns the events of inputs as the player of a seat may know them. */
-export function eventsSeenBy(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
+export function eventsVisibleToSeat(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
   return { events, objects: mergeNews(taken).objects }
 }

@@ -10,17 +10,17 @@ import { readRaid } from '../../store/raids/raids.ts'
 import {
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 describeWithDatabase('a raid against the computer’s Boss', (database) => {
   /** The computer plays Onyxia, and all have few stops. */
-  async function begun(): Promise<Party> {
+  async function begun(): Promise<TestParty> {
     const table = tableWithFixedSeed(database.store())
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const
     const [anna, ben, cleo] = people
@@ -32,7 +32,7 @@ describeWithDatabase('a raid against the computer’s Boss', (database) => {
 
   it('is answered by the table where nobody has a choice, and a replay gives the same game', async () => {
     const party = await begun()
-    await playOnWith(party, heuristicPlayer, 140)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 140)
     const inputs = await readInputs(database.store().db, party.raid.id)
     const byTable = inputs.filter(({ kind, userId }) => kind === 'answer' && userId === null)
     expect(byTable.length).toBeGreaterThan(5)

@@ -22,11 +22,11 @@ import {
   newProtectorsInstruction,
 } from './declined.ts'
 import {
-  answerFromInstructions,
-  declinesAllAttacks,
   hasInstructionEnded,
-  type InstructedAnswer,
   idOfOpenPriorityWindow,
+  isDecliningAllAttacks,
+  type PicksByInstruction,
+  picksByInstructions,
 } from './evaluate-instructions.ts'
 import { isOptionalTextInstruction, type NewOptionalTextInstruction } from './optional.ts'
 import {
@@ -48,7 +48,7 @@ export async function applyInstructions(
   taken: readonly AcceptedInput[],
   put: AddInput,
 ): Promise<AcceptedInput[]> {
-  const before = new Map(playing.places.map((place, seat) => [seat, instructionsOf(place)]))
+  const before = new Map(playing.places.map((place, seat) => [seat, instructionsOfSeat(place)]))
   const orders = new Map(before)
   const answered: AcceptedInput[] = []
   review(
@@ -76,12 +76,12 @@ export async function applyInstructions(
   return answered
 }
 
-type Answer = InstructedAnswer & { input: Extract<Input, { kind: 'answer' }> }
+type Answer = PicksByInstruction & { input: Extract<Input, { kind: 'answer' }> }
 
 function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstructions>): Answer | null {
   const { decision } = game
   const own = decision && orders.get(decision.seat)
-  const instructed = own && answerFromInstructions(game, decision, own.list)
+  const instructed = own && picksByInstructions(game, decision, own.list)
   return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
 
@@ -89,7 +89,7 @@ function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstruct
 function declinedAhead(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
-  { instruction: order, picks }: InstructedAnswer,
+  { instruction: order, picks }: PicksByInstruction,
 ): NewDeclineInstruction | null {
   const own = game.decision && orders.get(game.decision.seat)
   return own && hasBossPlayer(game) && order.kind === 'ahead'
@@ -133,7 +133,7 @@ function review(
 function updateAfterAnswer(
   orders: Map<Seat, SeatInstructions>,
   decision: Decision,
-  { instruction: said, picks }: InstructedAnswer,
+  { instruction: said, picks }: PicksByInstruction,
 ): void {
   const [pick = ''] = picks
   if (isPlanInstruction(said) || said.kind === 'ahead' || isOptionalTextInstruction(said))
@@ -176,7 +176,7 @@ export async function saveAnswerPlan(
 ): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
-  const orders = instructionsOf(place)
+  const orders = instructionsOfSeat(place)
   const planned = then && newPlanInstruction(playing.game, orders.next, then)
   const left = orders.list.filter((one) => !isStopped(one) && (!then || one.kind !== then.kind))
   if (!planned && left.length === orders.list.length) return
@@ -207,7 +207,7 @@ export async function saveDeclineInstruction(
   declined: NewDeclineInstruction,
 ): Promise<void> {
   const place = playing.places[seat]
-  if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
+  if (place) await saveInstructions(playing, seat, withDeclined(instructionsOfSeat(place), declined))
 }
 
 /** Stores the instruction that answers the optional text for which a target was chosen. */
@@ -226,7 +226,7 @@ export async function saveOptionalTextInstruction(
 /** Removes all plans and declined attacks, because an undo also takes back decisions for later questions. */
 export async function deletePlanInstructions(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
-    const orders = instructionsOf(place)
+    const orders = instructionsOfSeat(place)
     const list = orders.list.filter(
       (one) => !isPlanInstruction(one) && !isDeclineInstruction(one) && !isOptionalTextInstruction(one),
     )
@@ -269,14 +269,14 @@ const readableIn = (place: Ordering): SeatInstructions | null =>
   readStoredOrDefault(itemOf(place), () => readInstructions(place), null)
 
 /** Returns a seat's instructions; none if they can't be read, so that the table doesn't answer for the seat. */
-export const instructionsOf = (place: Ordering): SeatInstructions =>
+export const instructionsOfSeat = (place: Ordering): SeatInstructions =>
   readableIn(place) ?? { next: 1, list: [] }
 
 /** Returns the seats that have answered ahead in the open window. */
 export function seatsThatAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = idOfOpenPriorityWindow(game)
   return places.flatMap((place, seat) =>
-    instructionsOf(place).list.some(
+    instructionsOfSeat(place).list.some(
       (instruction) => instruction.kind === 'ahead' && instruction.moment === moment,
     )
       ? [seat]
@@ -287,8 +287,8 @@ export function seatsThatAnsweredAhead(game: Game, places: readonly Ordering[]):
 /** Returns the seats for which the table answers at a protect point and the strike after it. */
 export const seatsThatDeclineAllAttacks = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
-    const { list } = instructionsOf(place)
-    const isDeclining = list.some(declinesAllAttacks) && !list.some(({ kind }) => kind === 'hold')
+    const { list } = instructionsOfSeat(place)
+    const isDeclining = list.some(isDecliningAllAttacks) && !list.some(({ kind }) => kind === 'hold')
     return isDeclining || list.some(decidesStrikes) ? [seat] : []
   })
 
@@ -296,9 +296,9 @@ const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** Returns the seats that pass automatically, with the events that end the passing. Everybody may know both. */
-export function autoPassingSeatsOf(places: readonly Ordering[]): AutoPassingSeat[] {
+export function autoPassingSeats(places: readonly Ordering[]): AutoPassingSeat[] {
   return places.flatMap((place, seat) =>
-    instructionsOf(place).list.flatMap((instruction) =>
+    instructionsOfSeat(place).list.flatMap((instruction) =>
       instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],
     ),
   )

@@ -50,7 +50,7 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 }
 
 /** Whether the table will pass for a seat that is asked later in the open window. */
-export function passesAutomatically(game: Game, seat: Seat): boolean {
+export function willPassAutomatically(game: Game, seat: Seat): boolean {
   if (!hasBossPlayer(game) || game.decision?.kind !== 'priority') return false
   const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null

@@ -13,9 +13,9 @@ import {
   createLobby,
   keepHands,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
@@ -25,7 +25,7 @@ import { byInstructionLogEntrySchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 
 /** Returns a raid in which everybody is asked in every window. Anna's action phase has begun. */
-async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<Party> {
+async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<TestParty> {
   const party = await createLobby(tableWithFixedSeed(store))
   requireAccepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
   requireAccepted(await party.table.start(party.raid.id, party.people[0]))
@@ -36,7 +36,7 @@ async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>
 }
 
 describeWithDatabase('instructions', (database) => {
-  let party: Party
+  let party: TestParty
   beforeEach(async () => {
     party = await aRaidWithEveryWindow(database.store())
   })
@@ -142,7 +142,7 @@ describeWithDatabase('instructions', (database) => {
     const saveUp = async () => {
       const { decision } = await askedDecision(party)
       const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
-      if (decision.kind !== 'priority') await playOnWith(party, heuristicPlayer, 1)
+      if (decision.kind !== 'priority') await playOnWithComputerPlayer(party, heuristicPlayer, 1)
       else requireAccepted(await answerOpenDecision(party, [placed?.id ?? 'pass']))
     }
     const soon = async () => (await moveOf(0)) ?? (await moveOf(1)) ?? (await moveOf(2))
@@ -214,7 +214,7 @@ describeWithDatabase('instructions', (database) => {
 })
 
 describeWithDatabase('stops', (database) => {
-  const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
+  const stopsOf = async ({ table, raid, people }: TestParty) => (await table.look(raid.id, people[0])).stops
 
   it('are “few” unless the player has set full control for new raids', async () => {
     const party = await createLobby(tableWithFixedSeed(database.store()), 'few')
@@ -232,7 +232,7 @@ describeWithDatabase('stops', (database) => {
     const { table, raid, people } = party
     requireAccepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
     expect(await stopsOf(party)).toBe('allThisTurn')
-    await playOnWith(party, randomPlayer, 12)
+    await playOnWithComputerPlayer(party, randomPlayer, 12)
     expect(await stopsOf(party)).toBe('few')
     requireAccepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
     expect(await stopsOf(party)).toBe('all')

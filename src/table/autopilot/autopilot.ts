@@ -9,9 +9,9 @@ import {
   seatsStillToBeAsked,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { answeredAheadNews } from '../announcing/announce.ts'
+import { answeredAheadAnnouncement } from '../announcing/announce.ts'
 import { beginTakeover, endTakeover } from '../computers/takeover.ts'
-import { takeoverOf } from '../computers/takeover-instruction.ts'
+import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
 import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -21,11 +21,11 @@ import { addInput } from '../playing/inputs.ts'
 import { seatOfPersonIn } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
-import { instructionsOf, saveInstructions } from './apply-instructions.ts'
-import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
-import { topLinkToPassOn, waitingTriggeredEffectsOf } from './evaluate-instructions.ts'
+import { instructionsOfSeat, saveInstructions } from './apply-instructions.ts'
+import type { AutopilotService, CurrentInstructions, InstructionRequest } from './contract.ts'
+import { topLinkToPassOn, waitingTriggeredEffectsOfSeat } from './evaluate-instructions.ts'
 
-export const createAutopilotService = (played: RunWithGame): Autopilot => ({
+export const createAutopilotService = (played: RunWithGame): AutopilotService => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
   cancel: (raidId, by, id, seat) => played(raidId, (playing) => cancelInstruction(playing, { by, seat }, id)),
 })
@@ -57,14 +57,15 @@ async function give(
 /** Lets the computer play for the seat. */
 async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentInstructions> {
   if (playing.game.players[seat]?.out) throw new Rejection(texts.say.alreadyOut())
-  if (!takeoverOf(playing.places[seat])) await beginTakeover(playing, seat, { by: 'player' })
+  if (!takeoverInstructionOfSeat(playing.places[seat])) await beginTakeover(playing, seat, { by: 'player' })
   await runStepsAfterInputs(playing, [])
   return orderedOf(playing, seat)
 }
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
-  if (seatsStillToBeAsked(game).includes(seat)) await writes.announce(raid, [answeredAheadNews(raid, seat)])
+  if (seatsStillToBeAsked(game).includes(seat))
+    await writes.announce(raid, [answeredAheadAnnouncement(raid, seat)])
 }
 
 async function setStops(
@@ -107,12 +108,12 @@ function sitWith(
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
   if (request !== undefined && seat !== request) throw new Rejection(texts.say.notYourSeat())
-  return { seat, orders: instructionsOf(place) }
+  return { seat, orders: instructionsOfSeat(place) }
 }
 
 const orderedOf = ({ places }: LockedGame, seat: Seat): CurrentInstructions => {
   const place = places[seat]
-  return { seat, instructions: place ? instructionsOf(place).list : [] }
+  return { seat, instructions: place ? instructionsOfSeat(place).list : [] }
 }
 
 /**
@@ -167,7 +168,7 @@ function passOrder(game: Game): New {
 }
 
 function firstOrder(game: Game, decision: Decision, option: string): New {
-  const waiting = waitingTriggeredEffectsOf(game, decision.seat)
+  const waiting = waitingTriggeredEffectsOfSeat(game, decision.seat)
   const first = waiting[decision.options.findIndex(({ id }) => id === option)]
   if (first === undefined || decision.ordered) throw new Rejection(texts.say.notAskedThat())
   return { kind: 'first', among: [...waiting].sort(), first }

@@ -26,7 +26,7 @@ export type InstructionRequest =
   | { kind: 'first'; option: string; decision?: number } // Always puts this one of the waiting triggered effects first.
   | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // Always gives this answer to the card that asks now.
 
-export interface Autopilot {
+export interface AutopilotService {
   /**
    * Adds an instruction for a seat: the named one, otherwise this person's seat that is asked, otherwise their first.
    * It applies at once.

@@ -5,11 +5,11 @@ import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 import {
-  answerFromInstructions,
   hasInstructionEnded,
   idOfOpenPriorityWindow,
+  picksByInstructions,
   topLinkToPassOn,
-  waitingTriggeredEffectsOf,
+  waitingTriggeredEffectsOfSeat,
 } from './evaluate-instructions.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
@@ -25,7 +25,7 @@ const HOLD: Instruction = { id: 2, kind: 'hold' }
 
 /** Returns the answer that such instructions of the asked seat give now. */
 const answered = ({ game, decision }: Story, ...orders: Instruction[]) =>
-  decision ? (answerFromInstructions(game, decision, orders)?.picks[0] ?? null) : null
+  decision ? (picksByInstructions(game, decision, orders)?.picks[0] ?? null) : null
 
 /** Whether this raider's instruction ended with the latest answer. */
 const ended = (story: Story, name: string, instruction: Instruction) =>
@@ -211,7 +211,7 @@ test('the same triggers go on the chain in the remembered order, and other trigg
   const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
-  const among = waitingTriggeredEffectsOf(story.game, 0)
+  const among = waitingTriggeredEffectsOfSeat(story.game, 0)
   const first = (key = '') => ({ id: 1, kind: 'first', among: [...among].sort(), first: key }) as const
   expect(answered(story, first(among[1]))).toBe('t1')
   expect(answered(story, first(among[0]))).toBe('t0')

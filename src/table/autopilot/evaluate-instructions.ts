@@ -36,7 +36,7 @@ const isNamed = ({ kind, origin }: Link): boolean =>
  * Returns the seat's triggered effects that wait to be put on the chain, each as its card and the path of its text,
  * in the order in which they are offered.
  */
-export function waitingTriggeredEffectsOf(game: Game, seat: Seat): string[] {
+export function waitingTriggeredEffectsOfSeat(game: Game, seat: Seat): string[] {
   const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
   return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
 }
@@ -83,17 +83,17 @@ function attackedBy(event: GameEvent): ObjectId[] {
   return event.kind === 'attacking' ? [event.proposed] : []
 }
 
-export interface InstructedAnswer {
+export interface PicksByInstruction {
   picks: string[]
   instruction: Instruction
 }
 
 /** Returns the answer that a seat's instructions give to a decision; null if they leave it to the player. */
-export function answerFromInstructions(
+export function picksByInstructions(
   game: Game,
   decision: Decision,
   orders: readonly Instruction[],
-): InstructedAnswer | null {
+): PicksByInstruction | null {
   for (const instruction of orders) {
     const picks = picksBy(game, decision, instruction, orders)
     if (picks && isPossible(decision, picks)) return { picks, instruction: instruction }
@@ -155,10 +155,10 @@ function pickBy(
       return instruction.kind === 'ahead' && isNow(game, instruction) ? moveOf(instruction) : null
     case 'protect':
       if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
-      return declinesAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+      return isDecliningAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'strike':
       if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
-      return declinesAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+      return isDecliningAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'may':
       return saysBy(game, decision, instruction)
     case 'order':
@@ -192,7 +192,7 @@ const moveOf = (instruction: Instruction): string | null =>
   instruction.kind === 'ahead' ? (instruction.move?.[0] ?? null) : null
 
 /** Whether an instruction to pass also declines to protect and to strike. */
-export const declinesAllAttacks = (instruction: Instruction): boolean =>
+export const isDecliningAllAttacks = (instruction: Instruction): boolean =>
   instruction.kind === 'until' && instruction.until !== 'chain'
 
 function saysBy(game: Game, { source }: Decision, instruction: Instruction): string | null {
@@ -202,7 +202,7 @@ function saysBy(game: Game, { source }: Decision, instruction: Instruction): str
 
 function firstBy(game: Game, seat: Seat, instruction: Instruction): string | null {
   if (instruction.kind !== 'first') return null
-  const waiting = waitingTriggeredEffectsOf(game, seat)
+  const waiting = waitingTriggeredEffectsOfSeat(game, seat)
   return `${[...waiting].sort()}` === `${instruction.among}`
     ? optionId.trigger(waiting.indexOf(instruction.first))
     : null

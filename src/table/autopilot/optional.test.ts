@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, ally, any, destroy, numberedCardsOfSet, target, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Instruction } from '../model/instructions.ts'
-import { answerFromInstructions } from './evaluate-instructions.ts'
+import { picksByInstructions } from './evaluate-instructions.ts'
 import {
   hasOptionalTextInstructionEnded,
   isQuestionAboutOptionalText,
@@ -35,7 +35,7 @@ function aimed(card: string, answer: 'yes' | 'no' = 'yes') {
 }
 
 const answerOf = ({ game, decision }: Story, instruction: Instruction | null) =>
-  decision && instruction && answerFromInstructions(game, decision, [instruction])?.picks
+  decision && instruction && picksByInstructions(game, decision, [instruction])?.picks
 
 test.each(['yes', 'no'] as const)('the answer to an optional text is given with its target: %s', (answer) => {
   const { story, instruction } = aimed('Offer', answer)

@@ -6,7 +6,7 @@ import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenar
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
 import { previewAttack } from '../preview/attack-preview.ts'
-import { answerFromInstructions } from './evaluate-instructions.ts'
+import { picksByInstructions } from './evaluate-instructions.ts'
 import { newPlanInstruction, planInstructionAfterEvents, planInstructionAfterPick } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
@@ -15,7 +15,7 @@ function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]
   const picks: string[] = []
   while (instruction && story.decision?.seat === seat) {
     instruction = planInstructionAfterEvents(story.game, seat, instruction, story.latest)
-    const heeded = instruction && answerFromInstructions(story.game, story.decision, [instruction])
+    const heeded = instruction && picksByInstructions(story.game, story.decision, [instruction])
     if (!instruction || !heeded) break
     const [pick = ''] = heeded.picks
     instruction = planInstructionAfterPick(instruction, story.decision, pick)

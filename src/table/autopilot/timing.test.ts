@@ -16,7 +16,7 @@ import {
 import type { Person } from '../model/person.ts'
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
-import { answerFromInstructions } from './evaluate-instructions.ts'
+import { picksByInstructions } from './evaluate-instructions.ts'
 
 /** Returns all permutations of these things. */
 function permutations<T>(all: readonly T[]): T[][] {
@@ -108,7 +108,7 @@ describeWithDatabase('presses of several people', (database) => {
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
   const instruction = { ...newAnswerAheadInstruction(game, seat, move), id: 1 }
   return game.decision?.seat === seat
-    ? (answerFromInstructions(game, game.decision, [instruction])?.picks ?? null)
+    ? (picksByInstructions(game, game.decision, [instruction])?.picks ?? null)
     : null
 }
 
@@ -163,9 +163,9 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const [, apart] = offered(story, 'Bert')
     const instruction = { ...newAnswerAheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
     story.pick(`${story.decision?.options[0]?.id}`)
-    expect(
-      story.decision && answerFromInstructions(story.game, story.decision, [instruction])?.picks,
-    ).toEqual([apart?.id])
+    expect(story.decision && picksByInstructions(story.game, story.decision, [instruction])?.picks).toEqual([
+      apart?.id,
+    ])
     expect(heard(story.game, bert, [`${apart?.id}`])).toEqual([apart?.id])
     story.waitsFor('Bert', 'layOut')
   })

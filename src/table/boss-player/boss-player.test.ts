@@ -16,7 +16,7 @@ import {
   askedDecision,
   newId,
   newPerson,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
   tableWithFixedSeed,
@@ -273,14 +273,14 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const { view: annas } = await at.look(raid.id, people[0])
     expect(annas?.seats[3]?.hand.cards).toEqual([])
     const everybody = { table: at, raid, people: [...people, dora] as unknown as typeof people }
-    await playOnWith(everybody, randomPlayer, 60)
+    await playOnWithComputerPlayer(everybody, randomPlayer, 60)
     expect((await askedDecision(everybody)).who.name).toBeTruthy()
   })
 
   it('lets the computer play the Boss if no person does, until one side has won', async () => {
     const at = table()
     const party = await begun(at)
-    const answers = await playOnWith(party, heuristicPlayer, 3_000)
+    const answers = await playOnWithComputerPlayer(party, heuristicPlayer, 3_000)
     expect(answers).toBeLessThan(3_000)
     const over = (await at.find({ raidId: party.raid.id })) as RaidInfo
     expect(['won', 'lost']).toContain(over.status)

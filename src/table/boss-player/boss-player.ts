@@ -7,7 +7,7 @@ import { takeSeat, updateSeat } from '../../store/raids/seats.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { savedBossDeck } from '../characters/edited-deck.ts'
+import { loadSavedBossDeck } from '../characters/edited-deck.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
 import { type AcceptedInput, type AddInput, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
@@ -93,7 +93,7 @@ async function chosenDeck(
   which: BossDeckChoice,
 ): Promise<string> {
   if (which === 'printed') return raid
-  await savedBossDeck(tx, id, raid)
+  await loadSavedBossDeck(tx, id, raid)
   return OWN_BOSS_DECK_KEY
 }
 
@@ -117,12 +117,15 @@ export function requireNotBossPlayer(raid: RaidInfo, who: Person): void {
  * Returns the name of the Boss player and the deck for a game that begins.
  * @throws Rejection when the deck can't be played any more
  */
-export async function bossSetup(tx: Transaction, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+export async function bossPlayerSetup(
+  tx: Transaction,
+  raid: RaidInfo,
+): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBossPlayerSeat(raid)) return {}
   const there = bossPlayerSeatOf(raid)
   const boss = there?.person.name ?? userText(runInPublicLanguage(() => texts.lair.boss.name))
   if (!there || !hasOwnBossDeck(there)) return { boss }
-  return { boss, bossDeck: cardIdOfEachCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
+  return { boss, bossDeck: cardIdOfEachCopy(await loadSavedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
 /** Puts the Boss player's stops into a game that begins. The setup already contains those of the raiders. */

@@ -7,30 +7,30 @@ import { cardFactsOf, manuallyPlayedCard } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUpOwnProperty } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import type { CardCopies, ChangedDeck, DraftChange, UnsavedDeck, WhichDeck } from './contract.ts'
-import type { DeckContext } from './deck-context.ts'
-import { deckAndOwnershipFaults, saveChangedDeck, sortCopies } from './decks.ts'
-import { deckContextOf } from './edited-deck.ts'
+import type { CardCopies, DeckChangeResult, DeckDraftChange, DeckSelector, UnsavedDeck } from './contract.ts'
+import type { EditableDeck } from './deck-context.ts'
+import { deckAndOwnershipFaults, saveChangedDeck, sortedCardCopies } from './decks.ts'
+import { loadEditableDeck } from './edited-deck.ts'
 import { ensureAndLockPlayer } from './stored-characters.ts'
 
 export async function loadUnsavedDeck(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<UnsavedDeck> {
-  const deckContext = await deckContextOf(tx, whose, which)
+  const deckContext = await loadEditableDeck(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
 
-const draftOf = ({ draft, deck }: DeckContext): CopiesByCardId => draft ?? deck
+const draftOf = ({ draft, deck }: EditableDeck): CopiesByCardId => draft ?? deck
 
-function building(deckContext: DeckContext, draft: CopiesByCardId): UnsavedDeck {
+function building(deckContext: EditableDeck, draft: CopiesByCardId): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
-    cards: sortCopies(draft),
-    cardsIn: sortCopies(subtractCopies(draft, deck)),
-    cardsOut: sortCopies(subtractCopies(deck, draft)),
+    cards: sortedCardCopies(draft),
+    cardsIn: sortedCardCopies(subtractCopies(draft, deck)),
+    cardsOut: sortedCardCopies(subtractCopies(deck, draft)),
     mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
     before: deckProfile(deck),
@@ -41,7 +41,7 @@ function building(deckContext: DeckContext, draft: CopiesByCardId): UnsavedDeck 
 }
 
 /** Returns the cards that can still be added to the draft, with their numbers of copies. */
-function candidates(deckContext: DeckContext, draft: CopiesByCardId): CardCopies[] {
+function candidates(deckContext: EditableDeck, draft: CopiesByCardId): CardCopies[] {
   const room = roomIn(deckContext, draft)
   return deckContext.pool
     .map((card) => ({ card: card.id, copies: room(card) }))
@@ -52,29 +52,29 @@ function candidates(deckContext: DeckContext, draft: CopiesByCardId): CardCopies
  * Returns a function that counts how many more copies of a card the draft can have. It is called for thousands of
  * cards, so the draft is read only once.
  */
-function roomIn({ owned, constructed, most }: DeckContext, draft: CopiesByCardId): (card: Card) => number {
+function roomIn({ owned, constructed, most }: EditableDeck, draft: CopiesByCardId): (card: Card) => number {
   const room = allowedCopiesCounter(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }
 
-export async function changeDraft(
+export async function changeDeckDraft(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
-  step: DraftChange,
+  which: DeckSelector,
+  step: DeckDraftChange,
 ): Promise<UnsavedDeck> {
   await ensureAndLockPlayer(tx, whose)
-  const deckContext = await deckContextOf(tx, whose, which)
+  const deckContext = await loadEditableDeck(tx, whose, which)
   const draft = step === 'startOver' ? deckContext.deck : changed(deckContext, draftOf(deckContext), step)
   await deckContext.saveDraft(step === 'startOver' ? null : draft)
   return building(deckContext, draft)
 }
 
 function changed(
-  deckContext: DeckContext,
+  deckContext: EditableDeck,
   before: CopiesByCardId,
-  { cardsIn, cardsOut, all }: Exclude<DraftChange, string>,
+  { cardsIn, cardsOut, all }: Exclude<DeckDraftChange, string>,
 ): CopiesByCardId {
   const without = cardsOut.reduce<CopiesByCardId>(
     (deck, id) => subtractCopies(deck, { [id]: all ? (lookUpOwnProperty(deck, id) ?? 1) : 1 }),
@@ -83,14 +83,14 @@ function changed(
   return cardsIn.reduce<CopiesByCardId>((deck, id) => withCard(deckContext, deck, id, all), without)
 }
 
-function withCard(deckContext: DeckContext, deck: CopiesByCardId, id: CardId, all: boolean): CopiesByCardId {
+function withCard(deckContext: EditableDeck, deck: CopiesByCardId, id: CardId, all: boolean): CopiesByCardId {
   const card = deckContext.pool.find((one) => one.id === id) ?? cardByHandFor(deckContext, id)
   const may = card ? roomIn(deckContext, deck)(card) : 0
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
 }
 
 /** Returns a card whose text the bot doesn't know, if it may be in this constructed deck. */
-function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
+function cardByHandFor({ owner }: EditableDeck, id: CardId): Card | undefined {
   const [hero, card] = [cardFactsOf(owner.hero), owner.isConstructed ? manuallyPlayedCard(id) : undefined]
   return hero && card && reasonsAgainstCardInDeck(hero, card).length === 0 ? card : undefined
 }
@@ -99,9 +99,9 @@ function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
 export async function saveDraftAsDeck(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
-): Promise<ChangedDeck> {
+  which: DeckSelector,
+): Promise<DeckChangeResult> {
   await ensureAndLockPlayer(tx, whose)
-  const deckContext = await deckContextOf(tx, whose, which)
+  const deckContext = await loadEditableDeck(tx, whose, which)
   return saveChangedDeck(deckContext, draftOf(deckContext))
 }

@@ -7,8 +7,8 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { cardCopiesSchema } from '../stored/schemas.ts'
-import { needsCollection } from './constructed.ts'
-import { usesConstructedRule } from './deck-rule.ts'
+import { hasCardThatNeedsCollection } from './constructed.ts'
+import { isConstructedDeckRuleInUse } from './deck-rule.ts'
 import { deckOfCharacter, findCharacter, parseCharacterField, starterDeckOf } from './stored-characters.ts'
 
 export interface CharacterWithDeck {
@@ -30,7 +30,7 @@ export async function loadCharacterWithDeck(
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await cardsGainedByCharacter(tx, character.id)
   const owned = cardsOfStarterAndGained(starterDeckOf(character)?.copies ?? {}, gained)
-  const constructed = await usesConstructedRule(tx, whose.guildId)
+  const constructed = await isConstructedDeckRuleInUse(tx, whose.guildId)
   return { character, hero, deck: deckOfCharacter(character), owned, constructed }
 }
 
@@ -56,9 +56,9 @@ export async function collectionOutsideDeck(
   character: Character,
   deck: CopiesByCardId,
 ): Promise<CardId[]> {
-  if (!needsCollection(deck)) return []
+  if (!hasCardThatNeedsCollection(deck)) return []
   const named = namedCollectionOf(character)
-  if (Object.keys(named).length > 0 && (await usesConstructedRule(tx, character.guildId)))
+  if (Object.keys(named).length > 0 && (await isConstructedDeckRuleInUse(tx, character.guildId)))
     return cardIdOfEachCopy(named)
   const owned = cardsOfStarterAndGained(
     starterDeckOf(character)?.copies ?? {},

@@ -55,13 +55,13 @@ export async function createActiveCharacter(
   const whose = { guildId, personId: who.id }
   const made =
     name === null
-      ? await createWithDefaultName(tx, guildId, who, deck)
+      ? await createCharacterWithDefaultName(tx, guildId, who, deck)
       : await make(tx, whose, deck, await newName(tx, whose, name))
   return loadCharacterInfo(tx, await activateCharacter(tx, made.id))
 }
 
 /** Creates a character with the default name, which is made of the person's and the hero's names. */
-export async function createWithDefaultName(
+export async function createCharacterWithDefaultName(
   tx: Transaction,
   guildId: string,
   who: Person,

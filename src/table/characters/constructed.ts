@@ -19,7 +19,7 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { constructedDeckKey } from '../raid-loading/raid-info.ts'
-import type { DeckContext } from './deck-context.ts'
+import type { EditableDeck } from './deck-context.ts'
 import { type DeckRule, loadDeckRule } from './deck-rule.ts'
 import {
   type CharacterWithConstructedDeck,
@@ -35,12 +35,12 @@ export function requireConstructedDeck(character: CharacterWithConstructedDeck):
 }
 
 /** Returns the context in which a constructed deck is shown and edited. */
-export function constructedDeckContext(
+export function editableConstructedDeck(
   tx: Transaction,
   character: Pick<Character, 'id' | 'name'>,
   hero: Card,
   { cards, side, draft }: Omit<ConstructedDeck, 'hero'>,
-): DeckContext {
+): EditableDeck {
   const save = (changed: Omit<ConstructedDeck, 'hero'>) =>
     saveConstructedDeck(tx, character.id, { hero: hero.id, ...changed })
   return {
@@ -73,7 +73,7 @@ async function saveConstructedDeck(tx: Transaction, id: string, deck: Constructe
 }
 
 /** Checks that constructed decks are allowed in this raid. @throws Rejection otherwise */
-export async function requireConstructedAllowed(
+export async function requireConstructedDecksAllowed(
   tx: Transaction,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function requireConstructedAllowed(
 }
 
 /** Whether raiders may play constructed decks in a raid. By default they may in raids with a Boss. */
-export async function allowsConstructed(
+export async function allowsConstructedDecks(
   tx: Transaction,
   { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<boolean> {
@@ -105,10 +105,10 @@ export function constructedSeatSetup(character: CharacterWithConstructedDeck): S
     ? faultsOfDeckInWords(leader, cards, { side, allowed: 'byHandToo' })
     : [texts.legality.noCard(hero)]
   if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
-  const collection = side && needsCollection(cards) ? { collection: cardIdOfEachCopy(side) } : {}
+  const collection = side && hasCardThatNeedsCollection(cards) ? { collection: cardIdOfEachCopy(side) } : {}
   return { name: userText(character.name), hero, deck: cardIdOfEachCopy(cards), ...collection }
 }
 
 /** Whether a card in the deck asks for cards outside the game. */
-export const needsCollection = (deck: CopiesByCardId): boolean =>
+export const hasCardThatNeedsCollection = (deck: CopiesByCardId): boolean =>
   Object.keys(deck).some((id) => hasNode(playableCard(id), ({ zone }) => zone === 'collection'))

@@ -50,10 +50,10 @@ export interface CardCopies {
  * Selects one of a person's decks: the own deck of a character, by the character's id or name or null for the
  * active one, the person's deck for a raid's Boss, or a character's constructed deck.
  */
-export type WhichDeck = string | null | { readonly boss: string } | { readonly constructed: string | null }
+export type DeckSelector = string | null | { readonly boss: string } | { readonly constructed: string | null }
 
 /** The deck with which a character takes a seat: the character's own, or its constructed one. */
-export type RaiderDeck = 'own' | 'constructed'
+export type RaiderDeckKind = 'own' | 'constructed'
 
 /** The owner of a deck: a character, or a Boss whom a person plays. */
 export interface DeckOwner {
@@ -88,7 +88,7 @@ export interface DeckInfo {
   pool: readonly CardId[]
 }
 
-export interface ChangedDeck extends DeckInfo {
+export interface DeckChangeResult extends DeckInfo {
   /** The reasons why a list that became the constructed deck isn't the character's own deck, as sentences. */
   whyNotOwn: string[]
   cardsIn: CardCopies[]
@@ -126,10 +126,10 @@ export interface UnsavedDeck {
  * A change of a draft: cards to add and remove, by id, or a return to the saved deck. With `all`, it adds or
  * removes as many copies as possible instead of one.
  */
-export type DraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
+export type DeckDraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
 /** A character's first unused level, if there is one, with the cards that it lets them add and remove. */
-export interface CharacterLevelInfo {
+export interface LevelPanelInfo {
   character: CharacterInfo
   /** The first unused level; null when all reached levels have been used. */
   level: number | null
@@ -159,9 +159,9 @@ export interface CharacterLevelInfo {
 }
 
 /** A choice for a level: cards to add and remove, by id or typed name. `startOver` removes all choices. */
-export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
+export type LevelCardChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
 
-export interface LevelResult {
+export interface LevelChangeResult {
   character: CharacterInfo
   level: number
   cardsIn: CardCopies[]
@@ -195,7 +195,7 @@ export interface XpCorrectionRequest {
 }
 
 /** The treasure of a won raid that a character hasn't opened. */
-export interface UnopenedPack {
+export interface UnopenedTreasurePack {
   raidId: string
   code: string
   raid: string
@@ -207,16 +207,16 @@ export interface UnopenedPack {
  * A request to open a pack. `code` is the raid's, and null means any raid or character. When several packs match,
  * none is opened.
  */
-export interface PackRequest {
+export interface TreasurePackRequest {
   guildId: string
   by: Person
   code: string | null
   characterId: string | null
 }
 
-export interface SeveralPacks {
+export interface SeveralMatchingPacks {
   kind: 'several'
-  packs: UnopenedPack[]
+  packs: UnopenedTreasurePack[]
 }
 
 export interface TreasureCard {
@@ -227,14 +227,14 @@ export interface TreasureCard {
   unfit: string | null
 }
 
-export interface OpenedTreasure {
+export interface OpenedTreasurePack {
   kind: 'opened'
-  pack: UnopenedPack
+  pack: UnopenedTreasurePack
   /** The title of the raid. */
   raid: string
   /** The cards, the rarest first. */
   cards: TreasureCard[]
-  left: UnopenedPack[]
+  left: UnopenedTreasurePack[]
 }
 
 /** The service for characters, decks and levels. `wanted` is a character's id or name; null means the active one. */
@@ -259,48 +259,56 @@ export interface CharacterService {
   factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
   /** Whether a raider may take a seat of this raid with a constructed deck. */
   allowsConstructed(raid: { guildId: string; raid: string }): Promise<boolean>
-  deck(whose: CharacterOwner, which: WhichDeck): Promise<DeckInfo | Rejected>
+  deck(whose: CharacterOwner, which: DeckSelector): Promise<DeckInfo | Rejected>
   /**
    * Adds copies of one card, and removes the same number of copies of another. If the resulting deck isn't legal,
    * nothing changes.
    */
-  editDeck(whose: CharacterOwner, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
+  editDeck(
+    whose: CharacterOwner,
+    which: DeckSelector,
+    change: DeckChange,
+  ): Promise<DeckChangeResult | Rejected>
   /** Replaces the deck by a decklist in any of the usual text formats. */
-  importDeck(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  importDeck(whose: CharacterOwner, which: DeckSelector, list: string): Promise<DeckChangeResult | Rejected>
   /** Returns the deck that `importDeck` would produce, without any change. */
-  checkList(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  checkList(whose: CharacterOwner, which: DeckSelector, list: string): Promise<DeckChangeResult | Rejected>
   /** Returns the draft of a deck. Before any change it equals the saved deck. */
-  building(whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck | Rejected>
+  building(whose: CharacterOwner, which: DeckSelector): Promise<UnsavedDeck | Rejected>
   /**
    * Changes the draft, except for cards that can't be added or removed. The draft stays stored until it is saved as
    * the deck, or the deck is changed in another way.
    */
-  build(whose: CharacterOwner, which: WhichDeck, step: DraftChange): Promise<UnsavedDeck | Rejected>
+  build(whose: CharacterOwner, which: DeckSelector, step: DeckDraftChange): Promise<UnsavedDeck | Rejected>
   /** Saves the draft as the deck, if it is legal. */
-  saveBuilt(whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck | Rejected>
+  saveBuilt(whose: CharacterOwner, which: DeckSelector): Promise<DeckChangeResult | Rejected>
   /**
    * Returns the level for which cards are being chosen, otherwise the lowest unused level, otherwise the rest of a
    * partly used level.
    */
-  level(whose: CharacterOwner): Promise<CharacterLevelInfo | Rejected>
+  level(whose: CharacterOwner): Promise<LevelPanelInfo | Rejected>
   /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
   chooseForLevel(
     whose: CharacterOwner,
     level: number,
-    choice: LevelChoice,
-  ): Promise<CharacterLevelInfo | Rejected>
+    choice: LevelCardChoice,
+  ): Promise<LevelPanelInfo | Rejected>
   /**
    * Adds and removes the cards that were chosen for a level. Allowances of the level that remain can be used later.
    */
-  confirmLevel(whose: CharacterOwner, level: number): Promise<LevelResult | Rejected>
+  confirmLevel(whose: CharacterOwner, level: number): Promise<LevelChangeResult | Rejected>
   /** Takes back the last level, or part of one, that was used since the last raid began. */
-  undoLevel(whose: CharacterOwner): Promise<LevelResult | Rejected>
+  undoLevel(whose: CharacterOwner): Promise<LevelChangeResult | Rejected>
   /** Returns the packs that a person's characters can open, the earliest earned first. */
-  treasure(whose: CharacterOwner): Promise<UnopenedPack[]>
+  treasure(whose: CharacterOwner): Promise<UnopenedTreasurePack[]>
   /** Opens a pack and adds its cards to the collection, once for each won raid and character. */
-  openTreasure(asked: PackRequest): Promise<OpenedTreasure | SeveralPacks | Rejected>
+  openTreasure(asked: TreasurePackRequest): Promise<OpenedTreasurePack | SeveralMatchingPacks | Rejected>
   /** Returns the cards of a pack that was opened before. */
-  openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
+  openedTreasure(
+    whose: CharacterOwner,
+    code: string,
+    characterId: string,
+  ): Promise<OpenedTreasurePack | Rejected>
   /**
    * Announces a pack's best card in the raid's thread, once. It is called when the pack's owner has turned the card
    * over.

@@ -3,7 +3,7 @@ import type { CopiesByCardId } from '../../campaign/copies.ts'
 import type { Card } from '../../engine/index.ts'
 import type { DeckOwner } from './contract.ts'
 
-export interface DeckContext {
+export interface EditableDeck {
   readonly owner: DeckOwner
   readonly deck: CopiesByCardId
   /** The deck that is being built, until it is saved. */

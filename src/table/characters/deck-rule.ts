@@ -23,7 +23,7 @@ export async function loadDeckRule(tx: Transaction, guildId: string): Promise<De
   return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
 }
 
-export const usesConstructedRule = async (tx: Transaction, guildId: string): Promise<boolean> =>
+export const isConstructedDeckRuleInUse = async (tx: Transaction, guildId: string): Promise<boolean> =>
   (await loadDeckRule(tx, guildId)) === 'constructed'
 
 export async function storeDeckRule(tx: Transaction, guildId: string, decks: DeckRule): Promise<void> {

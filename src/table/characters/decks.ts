@@ -24,32 +24,32 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { createWithDefaultName } from './characters.ts'
-import { constructedDeckContext } from './constructed.ts'
-import type { CardCopies, ChangedDeck, DeckChange, DeckInfo, WhichDeck } from './contract.ts'
-import type { DeckContext } from './deck-context.ts'
-import { deckContextOf, requireHeroCard } from './edited-deck.ts'
+import { createCharacterWithDefaultName } from './characters.ts'
+import { editableConstructedDeck } from './constructed.ts'
+import type { CardCopies, DeckChange, DeckChangeResult, DeckInfo, DeckSelector } from './contract.ts'
+import type { EditableDeck } from './deck-context.ts'
+import { loadEditableDeck, requireHeroCard } from './edited-deck.ts'
 import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
 
 export async function loadDeckInfo(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
 ): Promise<DeckInfo> {
-  return deckCard(await deckContextOf(tx, whose, which))
+  return deckCard(await loadEditableDeck(tx, whose, which))
 }
 
-function deckCard(context: DeckContext): DeckInfo {
+function deckCard(context: EditableDeck): DeckInfo {
   const { owner, deck, side, owned, named, constructed, pool, findings } = context
   return {
     owner,
-    cards: sortCopies(deck),
-    side: sortCopies(side ?? {}),
+    cards: sortedCardCopies(deck),
+    side: sortedCardCopies(side ?? {}),
     byHand: owner.isConstructed
       ? cardsWithoutAutomatedText([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
-    spare: sortCopies(subtractCopies(owned, deck)),
-    named: sortCopies(named),
+    spare: sortedCardCopies(subtractCopies(owned, deck)),
+    named: sortedCardCopies(named),
     findings: findings(deck),
     constructed,
     pool: constructed ? pool.map(({ id }) => id) : [],
@@ -57,7 +57,7 @@ function deckCard(context: DeckContext): DeckInfo {
 }
 
 /** Converts copies to a list that is sorted by the cards' type, cost and name. */
-export const sortCopies = (copies: CopiesByCardId): CardCopies[] =>
+export const sortedCardCopies = (copies: CopiesByCardId): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFactsOf(card) ?? unknownFacts(card) }))
     .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
@@ -69,11 +69,11 @@ const unknownFacts = (id: string): Pick<Card, 'name' | 'type' | 'cost'> => ({ na
 export async function editDeck(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
   change: DeckChange,
-): Promise<ChangedDeck> {
+): Promise<DeckChangeResult> {
   await ensureAndLockPlayer(tx, whose)
-  const deckContext = await deckContextOf(tx, whose, which)
+  const deckContext = await loadEditableDeck(tx, whose, which)
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.characterAnswers.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
@@ -81,7 +81,7 @@ export async function editDeck(
   return saveChangedDeck(deckContext, addCopies(subtractCopies(deckContext.deck, out), into))
 }
 
-type ForCard = Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool' | 'owner'>>
+type ForCard = Pick<EditableDeck, 'owned' | 'deck'> & Partial<Pick<EditableDeck, 'pool' | 'owner'>>
 
 /**
  * Returns the card that an id or a typed name means.
@@ -99,7 +99,7 @@ export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: str
   throw new Rejection(unknownCard(meant.name))
 }
 
-function inDeck(deckContext: DeckContext, text: string, copies: number): string {
+function inDeck(deckContext: EditableDeck, text: string, copies: number): string {
   const { id, name } = findCardForDeck(deckContext, text)
   const there = deckContext.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.characterAnswers.notInDeck(name, copies, there))
@@ -109,16 +109,16 @@ function inDeck(deckContext: DeckContext, text: string, copies: number): string 
 export async function importDecklist(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
   text: string,
-): Promise<ChangedDeck> {
+): Promise<DeckChangeResult> {
   await ensureAndLockPlayer(tx, whose)
   if (which === null) await withCharacter(tx, whose, text)
   const { deckContext, deck, named, whyNotOwn } = await listFor(tx, whose, which, text)
   const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
   await deckContext.saveNamedCollection(named)
-  return { ...kept, named: sortCopies(named), isCollectionChanged: true }
+  return { ...kept, named: sortedCardCopies(named), isCollectionChanged: true }
 }
 
 /**
@@ -137,7 +137,7 @@ async function withCharacter(
   const starter = hero && starterLike(hero)
   if (!starter) return
   await ensureGuild(tx, guildId)
-  await createWithDefaultName(tx, guildId, { id, name }, starter)
+  await createCharacterWithDefaultName(tx, guildId, { id, name }, starter)
 }
 
 function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
@@ -152,16 +152,16 @@ function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
 export async function checkDecklist(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
   text: string,
-): Promise<ChangedDeck> {
+): Promise<DeckChangeResult> {
   const { deckContext, deck, whyNotOwn } = await listFor(tx, whose, which, text)
   return { ...changed(deckContext, deck), whyNotOwn }
 }
 
 /** A decklist that can become the deck that a person edits. */
 interface FittingList {
-  readonly deckContext: DeckContext
+  readonly deckContext: EditableDeck
   readonly deck: CopiesByCardId
   /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
   readonly named: CopiesByCardId | null
@@ -175,7 +175,7 @@ interface FittingList {
 async function listFor(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
+  which: DeckSelector,
   text: string,
 ): Promise<FittingList> {
   const list = readDecklist(text)
@@ -183,7 +183,7 @@ async function listFor(
   const isOwn = typeof which !== 'object' || which === null
   if (!isOwn && 'constructed' in which)
     return fittingConstructed(await findCharacter(tx, whose, which.constructed), { tx, list })
-  const deckContext = await deckContextOf(tx, whose, which)
+  const deckContext = await loadEditableDeck(tx, whose, which)
   const { deck, named, wrong, heroes } = understood(deckContext, list)
   if (wrong.length === 0) return { deckContext, deck, named, whyNotOwn: [] }
   if (!isOwn) throw deckRejection(wrong)
@@ -207,7 +207,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
   const all = beside ? both(read, beside) : read
   const [hero = heroWithoutList(character), ...others] = all.heroes
   const side = beside && totalCopies(beside.deck) > 0 ? beside.deck : null
-  const context = constructedDeckContext(tx, character, hero, {
+  const context = editableConstructedDeck(tx, character, hero, {
     ...presentDeck(character, hero),
     side,
     draft: null,
@@ -245,7 +245,7 @@ interface Understood {
 }
 
 /** Returns the cards of a list, and all its faults. */
-function understood(deckContext: DeckContext, list: ParsedDecklist): Understood {
+function understood(deckContext: EditableDeck, list: ParsedDecklist): Understood {
   const owned = addCopies(deckContext.deck, deckContext.owned)
   const read = deckFromList(list, owned, deckContext.pool)
   const beside = list.side && deckFromList(list.side, owned)
@@ -317,7 +317,7 @@ function unknownCard(name: UserText): string {
     : texts.characterAnswers.moreThanName(toMarkup(name), contained)
 }
 
-function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] {
+function otherHeroes({ owner }: EditableDeck, heroes: readonly Card[]): string[] {
   const own = cardFactsOf(owner.hero)?.name ?? toMarkup(owner.name)
   return [...new Set(heroes.map(({ name }) => name))]
     .filter((name) => name !== own)
@@ -326,7 +326,7 @@ function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] 
 
 /** Returns why such a deck can't be played, in sentences. */
 export function deckAndOwnershipFaults(
-  { owned, constructed, findings }: DeckContext,
+  { owned, constructed, findings }: EditableDeck,
   deck: CopiesByCardId,
 ): string[] {
   const lacks = constructed ? [] : cardsNotOwned(deck, owned)
@@ -337,7 +337,7 @@ export function deckAndOwnershipFaults(
   ]
 }
 
-function refuseUnfit(deckContext: DeckContext, deck: CopiesByCardId): void {
+function refuseUnfit(deckContext: EditableDeck, deck: CopiesByCardId): void {
   const wrong = deckAndOwnershipFaults(deckContext, deck)
   if (wrong.length > 0) throw deckRejection(wrong)
 }
@@ -346,16 +346,19 @@ export const deckRejection = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.characterAnswers.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
-export async function saveChangedDeck(deckContext: DeckContext, deck: CopiesByCardId): Promise<ChangedDeck> {
+export async function saveChangedDeck(
+  deckContext: EditableDeck,
+  deck: CopiesByCardId,
+): Promise<DeckChangeResult> {
   refuseUnfit(deckContext, deck)
   await deckContext.saveDeck(deck)
   return changed(deckContext, deck)
 }
 
-const changed = (deckContext: DeckContext, deck: CopiesByCardId): ChangedDeck => ({
+const changed = (deckContext: EditableDeck, deck: CopiesByCardId): DeckChangeResult => ({
   ...deckCard({ ...deckContext, deck }),
-  cardsIn: sortCopies(subtractCopies(deck, deckContext.deck)),
-  cardsOut: sortCopies(subtractCopies(deckContext.deck, deck)),
+  cardsIn: sortedCardCopies(subtractCopies(deck, deckContext.deck)),
+  cardsOut: sortedCardCopies(subtractCopies(deckContext.deck, deck)),
   isCollectionChanged: false,
   whyNotOwn: [],
 })

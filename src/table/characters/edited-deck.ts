@@ -17,26 +17,26 @@ import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { cardCopiesSchema } from '../stored/schemas.ts'
 import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from './character-with-deck.ts'
-import { constructedDeckContext, requireConstructedDeck } from './constructed.ts'
-import type { WhichDeck } from './contract.ts'
-import type { DeckContext } from './deck-context.ts'
+import { editableConstructedDeck, requireConstructedDeck } from './constructed.ts'
+import type { DeckSelector } from './contract.ts'
+import type { EditableDeck } from './deck-context.ts'
 import { findCharacter, parseCharacterField } from './stored-characters.ts'
 
 /**
  * Returns a deck to edit.
  * @throws Rejection if there is no such character, or the Boss can't have a player's own deck
  */
-export async function deckContextOf(
+export async function loadEditableDeck(
   tx: Transaction,
   whose: CharacterOwner,
-  which: WhichDeck,
-): Promise<DeckContext> {
+  which: DeckSelector,
+): Promise<EditableDeck> {
   if (typeof which !== 'object' || which === null)
     return characterDeckContext(tx, await loadCharacterWithDeck(tx, whose, which))
   if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = requireConstructedDeck(character)
-  return constructedDeckContext(tx, character, requireHeroCard(deck.hero), deck)
+  return editableConstructedDeck(tx, character, requireHeroCard(deck.hero), deck)
 }
 
 /** Returns the hero with an id. @throws Rejection if there is no such card any more */
@@ -49,7 +49,7 @@ export function requireHeroCard(id: CardId): Card {
 function characterDeckContext(
   tx: Transaction,
   { character, hero, deck, owned, constructed }: CharacterWithDeck,
-): DeckContext {
+): EditableDeck {
   const { id, name, className } = character
   return {
     owner: {
@@ -100,7 +100,7 @@ async function bossDeckContext(
   tx: Transaction,
   { personId }: CharacterOwner,
   raid: string,
-): Promise<DeckContext> {
+): Promise<EditableDeck> {
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await readBossDeck(tx, personId, raid, hero)
   return {
@@ -142,7 +142,7 @@ function bossOf(name: string): { hero: Card; rules: BuiltBossDeckRules; printed:
  * Returns the deck that a person has saved for the Boss of a raid.
  * @throws Rejection when there is none, or it isn't legal any more
  */
-export async function savedBossDeck(
+export async function loadSavedBossDeck(
   tx: Transaction,
   personId: string,
   raid: string,

@@ -39,8 +39,8 @@ import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { levelDraftSchema } from '../stored/schemas.ts'
 import { type CharacterWithDeck, loadCharacterWithDeck } from './character-with-deck.ts'
-import type { CharacterLevelInfo, LevelChoice, LevelResult } from './contract.ts'
-import { deckRejection, findCardForDeck, sortCopies } from './decks.ts'
+import type { LevelCardChoice, LevelChangeResult, LevelPanelInfo } from './contract.ts'
+import { deckRejection, findCardForDeck, sortedCardCopies } from './decks.ts'
 import {
   loadCharacterInfo,
   lockPlayer,
@@ -61,7 +61,7 @@ async function veteranOf(tx: Transaction, whose: CharacterOwner): Promise<Vetera
   return { ...owner, rows, taken: parseUsedLevels(owner.character, rows) }
 }
 
-export async function loadLevelInfo(tx: Transaction, whose: CharacterOwner): Promise<CharacterLevelInfo> {
+export async function loadLevelInfo(tx: Transaction, whose: CharacterOwner): Promise<LevelPanelInfo> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -85,7 +85,7 @@ async function levelCard(
   tx: Transaction,
   veteran: Veteran,
   draft: LevelDraft | null,
-): Promise<CharacterLevelInfo> {
+): Promise<LevelPanelInfo> {
   const character = await loadCharacterInfo(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
@@ -95,14 +95,14 @@ async function levelCard(
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: sortCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? sortCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
+      before: sortedCardCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? sortedCardCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
     })),
-    cardsIn: sortCopies(countCopies(cardsIn)),
-    cardsOut: sortCopies(countCopies(cardsOut)),
+    cardsIn: sortedCardCopies(countCopies(cardsIn)),
+    cardsOut: sortedCardCopies(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
-    mayGoOut: draft ? sortCopies(removableCards(veteran, draft)) : [],
+    mayGoOut: draft ? sortedCardCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     findings: draft ? faultsOfLevelDraft(veteran, draft) : [],
@@ -115,7 +115,7 @@ async function levelCard(
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return sortCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
+  return sortedCardCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
@@ -133,8 +133,8 @@ export async function chooseLevelCards(
   tx: Transaction,
   whose: CharacterOwner,
   level: number,
-  choice: LevelChoice,
-): Promise<CharacterLevelInfo> {
+  choice: LevelCardChoice,
+): Promise<LevelPanelInfo> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const before = openDraft(veteran, level)
@@ -151,7 +151,7 @@ export async function chooseLevelCards(
 function chosen(
   veteran: Veteran,
   before: LevelDraft,
-  { cardsIn, cardsOut }: Exclude<LevelChoice, string>,
+  { cardsIn, cardsOut }: Exclude<LevelCardChoice, string>,
 ): LevelDraft {
   let draft = before
   for (const text of cardsIn) {
@@ -173,7 +173,7 @@ export async function confirmLevel(
   tx: Transaction,
   whose: CharacterOwner,
   level: number,
-): Promise<LevelResult> {
+): Promise<LevelChangeResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
@@ -189,7 +189,7 @@ export async function confirmLevel(
   await saveLevelDraft(tx, id, null)
   const character = await loadCharacterInfo(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
-  return { character, level, cardsIn: sortCopies(cardsIn), cardsOut: sortCopies(cardsOut), left }
+  return { character, level, cardsIn: sortedCardCopies(cardsIn), cardsOut: sortedCardCopies(cardsOut), left }
 }
 
 /** Returns the level that was used last, if the character has begun no raid since. */
@@ -200,7 +200,7 @@ async function lastUndoable(tx: Transaction, { character, rows }: Veteran): Prom
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
-export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise<LevelResult> {
+export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise<LevelChangeResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
@@ -215,8 +215,8 @@ export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise
   return {
     character,
     level: last.level,
-    cardsIn: sortCopies(cardsIn),
-    cardsOut: sortCopies(cardsOut),
+    cardsIn: sortedCardCopies(cardsIn),
+    cardsOut: sortedCardCopies(cardsOut),
     left: [],
   }
 }

@@ -4,10 +4,10 @@ import type { RunTransaction } from '../transactions/write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
-import { allowsConstructed } from './constructed.ts'
+import { allowsConstructedDecks } from './constructed.ts'
 import type { CharacterService } from './contract.ts'
 import * as decks from './decks.ts'
-import { factionsOfOthers } from './factions.ts'
+import { countOthersByFaction } from './factions.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
@@ -23,14 +23,14 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     use: (whose, wanted) => write((tx) => people.activateNamedCharacter(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.renameCharacter(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retireNamedCharacter(tx, whose, wanted)),
-    factionsOfOthers: (whose) => factionsOfOthers(store.db, whose),
+    factionsOfOthers: (whose) => countOthersByFaction(store.db, whose),
     campaign: (guildId) => campaigns.loadGuildCampaign(store.db, guildId),
     setDeckRule: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
-    treasure: (whose) => treasure.unopenedPacks(store.db, whose),
-    openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
+    treasure: (whose) => treasure.loadUnopenedPacks(store.db, whose),
+    openTreasure: (asked) => write((tx) => treasure.openTreasurePack(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) =>
-      catchRejection(() => treasure.loadOpenedPack(store.db, whose, code, id)),
+      catchRejection(() => treasure.loadOpenedTreasurePack(store.db, whose, code, id)),
     announceTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestTreasureCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
@@ -40,11 +40,11 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
       write((tx) => levels.chooseLevelCards(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirmLevel(tx, whose, level)),
     undoLevel: (whose) => write((tx) => levels.undoLevel(tx, whose)),
-    allowsConstructed: (raid) => allowsConstructed(store.db, raid),
+    allowsConstructed: (raid) => allowsConstructedDecks(store.db, raid),
     deck: (whose, which) => catchRejection(() => decks.loadDeckInfo(store.db, whose, which)),
     editDeck: (whose, which, change) => write((tx) => decks.editDeck(tx, whose, which, change)),
     building: (whose, which) => catchRejection(() => builder.loadUnsavedDeck(store.db, whose, which)),
-    build: (whose, which, step) => write((tx) => builder.changeDraft(tx, whose, which, step)),
+    build: (whose, which, step) => write((tx) => builder.changeDeckDraft(tx, whose, which, step)),
     saveBuilt: (whose, which) => write((tx) => builder.saveDraftAsDeck(tx, whose, which)),
     importDeck: (whose, which, list) => write((tx) => decks.importDecklist(tx, whose, which, list)),
     checkList: (whose, which, list) =>

@@ -15,7 +15,7 @@ import {
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo, RaidStatus } from '../model/raid.ts'
-import type { OpenedTreasure, SeveralPacks } from './contract.ts'
+import type { OpenedTreasurePack, SeveralMatchingPacks } from './contract.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
@@ -42,8 +42,8 @@ describeWithDatabase('treasure', (database) => {
   const open = (by: Person, code: string | null = null, characterId: string | null = null) =>
     table().characters.openTreasure(asked(by, code, characterId))
 
-  function opened(answer: Awaited<ReturnType<typeof open>>): OpenedTreasure {
-    const result = requireAccepted<OpenedTreasure | SeveralPacks>(answer)
+  function opened(answer: Awaited<ReturnType<typeof open>>): OpenedTreasurePack {
+    const result = requireAccepted<OpenedTreasurePack | SeveralMatchingPacks>(answer)
     if (result.kind !== 'opened') throw new Error('it offers several')
     return result
   }

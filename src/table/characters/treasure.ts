@@ -34,14 +34,23 @@ import {
   cardsOfStarterAndGained,
   loadCharacterWithDeck,
 } from './character-with-deck.ts'
-import type { OpenedTreasure, PackRequest, SeveralPacks, TreasureCard, UnopenedPack } from './contract.ts'
+import type {
+  OpenedTreasurePack,
+  SeveralMatchingPacks,
+  TreasureCard,
+  TreasurePackRequest,
+  UnopenedTreasurePack,
+} from './contract.ts'
 import { lockPlayer, starterDeckOf } from './stored-characters.ts'
 
 /**
  * Returns the packs that a person's characters can open now, the earliest earned first. Retired characters open
  * none.
  */
-export async function unopenedPacks(tx: Transaction, whose: CharacterOwner): Promise<UnopenedPack[]> {
+export async function loadUnopenedPacks(
+  tx: Transaction,
+  whose: CharacterOwner,
+): Promise<UnopenedTreasurePack[]> {
   const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
@@ -58,13 +67,13 @@ export async function unopenedPacks(tx: Transaction, whose: CharacterOwner): Pro
     }))
 }
 
-export async function openEarnedPack(
+export async function openTreasurePack(
   tx: Transaction,
-  asked: PackRequest,
-): Promise<OpenedTreasure | SeveralPacks> {
+  asked: TreasurePackRequest,
+): Promise<OpenedTreasurePack | SeveralMatchingPacks> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
-  const packs = (await unopenedPacks(tx, whose)).filter(
+  const packs = (await loadUnopenedPacks(tx, whose)).filter(
     (pack) =>
       (raid === null || pack.raidId === raid.id) &&
       (asked.characterId === null || pack.characterId === asked.characterId),
@@ -112,11 +121,15 @@ async function whyNone(tx: Transaction, { guildId, personId }: CharacterOwner): 
   return own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noTreasure()
 }
 
-async function openPack(tx: Transaction, whose: CharacterOwner, pack: UnopenedPack): Promise<OpenedTreasure> {
+async function openPack(
+  tx: Transaction,
+  whose: CharacterOwner,
+  pack: UnopenedTreasurePack,
+): Promise<OpenedTreasurePack> {
   const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
-  const packs = await unopenedPacks(tx, whose)
+  const packs = await loadUnopenedPacks(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.characterAnswers.treasureOpened(pack.code))
   const owner = await loadCharacterWithDeck(tx, whose, pack.characterId)
@@ -140,7 +153,7 @@ function whyNot(hero: Card, id: CardId): string | null {
 }
 
 /** Draws a pack and adds its cards to the character's collection. @returns the cards, the rarest first */
-async function gain(tx: Transaction, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
+async function gain(tx: Transaction, pack: UnopenedTreasurePack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
   await addCardsToCollection(tx, {
@@ -151,7 +164,7 @@ async function gain(tx: Transaction, pack: UnopenedPack, pinned: string): Promis
   return ids
 }
 
-type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
+type Drawing = Pick<UnopenedTreasurePack, 'raidId' | 'raid' | 'characterId'>
 
 /** Draws a pack from the treasure that the raid has pinned. The same raid and character always get the same cards. */
 async function drawn(
@@ -165,12 +178,12 @@ async function drawn(
   return drawTreasurePack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
 }
 
-export async function loadOpenedPack(
+export async function loadOpenedTreasurePack(
   tx: Transaction,
   whose: CharacterOwner,
   code: string,
   characterId: string,
-): Promise<OpenedTreasure> {
+): Promise<OpenedTreasurePack> {
   const raid = await wonRaid(tx, whose, code)
   const owner = await loadCharacterWithDeck(tx, whose, characterId)
   const gained = await cardsGainedByCharacter(tx, owner.character.id)
@@ -191,7 +204,7 @@ export async function loadOpenedPack(
     pack,
     raid: titleOfRaid(raid.name),
     cards: toOwner(owner, had, ids),
-    left: await unopenedPacks(tx, whose),
+    left: await loadUnopenedPacks(tx, whose),
   }
 }
 
@@ -203,7 +216,7 @@ export async function announceBestTreasureCard(
   code: string,
   id: string,
 ): Promise<undefined> {
-  const { pack, cards } = await loadOpenedPack(tx, whose, code, id)
+  const { pack, cards } = await loadOpenedTreasurePack(tx, whose, code, id)
   const raid = await lockRaidRow(tx, pack.raidId)
   const [best] = cards
   if (!raid || !best || (await wasAnnounced(tx, by, pack))) return
@@ -218,7 +231,7 @@ const announcedTreasureSchema = z.object({
 async function wasAnnounced(
   tx: Transaction,
   by: Person,
-  { raidId, character }: UnopenedPack,
+  { raidId, character }: UnopenedTreasurePack,
 ): Promise<boolean> {
   const announced = await announcementPayloadsOf(tx, raidTopic(raidId), 'treasure')
   return announced.some((one) => {
@@ -227,5 +240,5 @@ async function wasAnnounced(
   })
 }
 
-const isSame = (one: UnopenedPack, other: UnopenedPack): boolean =>
+const isSame = (one: UnopenedTreasurePack, other: UnopenedTreasurePack): boolean =>
   one.raidId === other.raidId && one.characterId === other.characterId

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import {
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newPerson,
   requireAccepted,
@@ -30,7 +30,7 @@ describeWithDatabase('hints of the computer', (database) => {
   }
 
   it('are for the player who is asked', async () => {
-    const party = await createRaidOn(planningTable().at)
+    const party = await createStartedRaid(planningTable().at)
     await keepHands(party)
     const { table: at, raid, people } = party
     const { who, seat, decision } = await askedDecision(party)
@@ -43,7 +43,7 @@ describeWithDatabase('hints of the computer', (database) => {
   })
 
   it('compare the answer with others, if there is a choice worth planning', async () => {
-    const party = await createRaidOn(planningTable().at)
+    const party = await createStartedRaid(planningTable().at)
     await keepHands(party)
     for (let asked = 0; asked < 20; asked++) {
       const { who } = await askedDecision(party)
@@ -56,7 +56,7 @@ describeWithDatabase('hints of the computer', (database) => {
 
   it('depend on no hidden card: only an imagined game leaves the table', async () => {
     const { at, games } = planningTable()
-    const party = await createRaidOn(at)
+    const party = await createStartedRaid(at)
     await keepHands(party)
     const { who, seat, view } = await askedDecision(party)
     requireAccepted(await at.hints.give(party.raid.id, who))
@@ -69,7 +69,7 @@ describeWithDatabase('hints of the computer', (database) => {
 
   it('are the plain player’s answer if there is no plan in time', async () => {
     const late: HintPlanner = { plan: async () => ({ kind: 'late', ms: 0 }) }
-    const party = await createRaidOn(createTable(database.store(), { planner: late }))
+    const party = await createStartedRaid(createTable(database.store(), { planner: late }))
     await keepHands(party)
     const { who, decision } = await askedDecision(party)
     const { steps, why } = requireAccepted(await party.table.hints.give(party.raid.id, who))
@@ -77,7 +77,7 @@ describeWithDatabase('hints of the computer', (database) => {
   })
 
   it('can be turned off for a raid by its leader', async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     await keepHands(party)
     const { table: at, raid, people } = party
     requireAccepted(await at.settings.changeRaid(raid.id, { hints: false }, people[0]))
@@ -86,7 +86,7 @@ describeWithDatabase('hints of the computer', (database) => {
   })
 
   it('mark the raid, but don’t count as something that happened in it', async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const { table: at, raid, people } = party
     const { db } = database.store()
     await keepHands(party)

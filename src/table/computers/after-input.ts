@@ -7,10 +7,10 @@ import { isComputer } from '../../store/people/house.ts'
 import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { answerOpenDecision } from './answer.ts'
-import { isComputersSeat, levelOfThinking } from './seats.ts'
+import { answerOpenDecisionByHeuristic } from './answer.ts'
+import { isSeatOfComputerPlayer, planningLevelOfDecision } from './seats.ts'
 import { endTakeover, hasAttendingPerson } from './takeover.ts'
-import { takeoverOf } from './takeover-instruction.ts'
+import { takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 /**
  * Answers for a seat that the computer plays. Gives at most one answer, because the autopilot may follow an
@@ -21,16 +21,16 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   const { decision } = game
   if (!decision) return []
   const { seat } = decision
-  const takeover = takeoverOf(places[seat])
+  const takeover = takeoverInstructionOfSeat(places[seat])
   if (takeover && waitsForPlayer(playing, seat, takeover.turn)) {
     await endTakeover(playing, seat, 'alone')
     return []
   }
-  if (!takeover && !isComputersSeat(playing, seat)) return []
+  if (!takeover && !isSeatOfComputerPlayer(playing, seat)) return []
   if (!takeover && raid.seats[seat] && isDeserted(playing))
     return [await put(playing, { kind: 'concede', seat }, TABLE_INPUT_ORIGIN)]
-  if (levelOfThinking(playing, decision)) return []
-  return [await answerOpenDecision(playing, decision, put)]
+  if (planningLevelOfDecision(playing, decision)) return []
+  return [await answerOpenDecisionByHeuristic(playing, decision, put)]
 }
 
 /**

@@ -12,14 +12,14 @@ import { type MoveReason, publicReasonOfPlan } from '../model/move-reason.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { PlannedMove } from './contract.ts'
 import { noteFirstAnswer } from './takeover.ts'
-import { takeoverOf } from './takeover-instruction.ts'
+import { takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 /**
  * The origin of the computer's answer. In the place of an absent person it follows an instruction. The first answer after
  * a time limit is logged as one of the clock, so that the clock doesn't play a deserted raid to its end.
  */
 function originOfComputerAnswer({ places, raid }: LockedGame, seat: Seat): InputOrigin {
-  const takeover = takeoverOf(places[seat])
+  const takeover = takeoverInstructionOfSeat(places[seat])
   if (!takeover) return TABLE_INPUT_ORIGIN
   const { hours } = takeover
   const { person } = raid.seats[seat] ?? {}
@@ -32,7 +32,7 @@ function originOfComputerAnswer({ places, raid }: LockedGame, seat: Seat): Input
  * Answers the open decision as the heuristic does, in the transaction of the input before it. A level that plans
  * answers its questions with `takePlannedSteps`.
  */
-export async function answerOpenDecision(
+export async function answerOpenDecisionByHeuristic(
   playing: LockedGame,
   decision: Decision,
   put: AddInput,
@@ -70,7 +70,7 @@ export async function takePlannedSteps(
     if (!done) break
     taken.push(done)
   }
-  return taken.length > 0 ? taken : [await answerOpenDecision(playing, decision, put)]
+  return taken.length > 0 ? taken : [await answerOpenDecisionByHeuristic(playing, decision, put)]
 }
 
 type Answer = Extract<Input, { kind: 'answer' }>

@@ -10,7 +10,7 @@ import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import { findRaidInfo, type LoadedRaidForLook, peekCachedGame, readFromRaid } from '../views/look.ts'
 import { takePlannedSteps } from './answer.ts'
 import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
-import { levelOfThinking } from './seats.ts'
+import { planningLevelOfDecision } from './seats.ts'
 import { onRaidWaiting } from './waiting-raids.ts'
 
 export const createComputerService = ({ db }: Store, played: RunWithGame): ComputerPlayerService => ({
@@ -37,7 +37,7 @@ async function findQuestion(db: Transaction, raidId: string): Promise<ComputerQu
 function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | null {
   const decision = game?.decision
   if (!game || !decision || loaded.raid.status !== 'playing') return null
-  const level = levelOfThinking({ ...loaded, game }, decision)
+  const level = planningLevelOfDecision({ ...loaded, game }, decision)
   return (
     level && {
       raidId: loaded.raid.id,
@@ -62,7 +62,7 @@ async function answer(
   plan: PlannedMove | null,
 ): Promise<ComputerAnswer> {
   const { decision } = playing.game
-  if (decision?.id !== wanted || !levelOfThinking(playing, decision)) return { kind: 'stale' }
+  if (decision?.id !== wanted || !planningLevelOfDecision(playing, decision)) return { kind: 'stale' }
   const taken = await takePlannedSteps(playing, decision, plan ?? NO_PLAN, addInput)
   const all = [...taken, ...(await runStepsAfterInputs(playing, taken))]
   return { kind: 'answered', isVisible: all.some(({ news }) => news.events.length > 0) }

@@ -9,22 +9,22 @@ import {
 } from '../../store/people/house.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
-import { takeoverOf } from './takeover-instruction.ts'
+import { takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 type Played = Pick<LockedGame, 'raid' | 'game' | 'places'>
 
 /** Whether no person plays the seat: a computer player has it, or nobody has the Boss's. */
-export function isComputersSeat({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
+export function isSeatOfComputerPlayer({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
   const there = raid.seats[seat]
   return there ? isComputer(there.person) : game.players[seat]?.boss === true
 }
 
 /** Whether the computer answers for the seat, also if it plays only for an absent person. */
-export const isPlayedByComputer = (playing: Played, seat: Seat): boolean =>
-  takeoverOf(playing.places[seat]) !== undefined || isComputersSeat(playing, seat)
+export const isSeatPlayedByComputer = (playing: Played, seat: Seat): boolean =>
+  takeoverInstructionOfSeat(playing.places[seat]) !== undefined || isSeatOfComputerPlayer(playing, seat)
 
 /** Whether a computer player of the raid plans. */
-export const hasPlanners = ({ raid, row }: Pick<LockedGame, 'raid' | 'row'>): boolean =>
+export const hasPlanningComputerPlayer = ({ raid, row }: Pick<LockedGame, 'raid' | 'row'>): boolean =>
   raid.seats.some(({ person }) => isPlanningLevel(levelOfHousePlayer(person))) ||
   (raid.seats.every(({ boss }) => !boss) &&
     isPlanningLevel(parseRaidSettingsOrDefault(raid.id, row.settings).bossLevel))
@@ -47,11 +47,11 @@ const isWorthPlanning = (decision: Decision): boolean =>
 /**
  * Returns the level at which a worker plans the open question; null if it isn't the computer's, or needs no planning.
  */
-export function levelOfThinking(
+export function planningLevelOfDecision(
   playing: Played & Pick<LockedGame, 'row'>,
   decision: Decision,
 ): HousePlayerLevel | null {
-  if (!isWorthPlanning(decision) || !isPlayedByComputer(playing, decision.seat)) return null
+  if (!isWorthPlanning(decision) || !isSeatPlayedByComputer(playing, decision.seat)) return null
   const level = levelOfSeat(playing, decision.seat)
   return isPlanningLevel(level) ? level : null
 }

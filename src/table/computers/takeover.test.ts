@@ -8,14 +8,14 @@ import type { Announcement, Table } from '../contract.ts'
 import {
   announcementsOf,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -26,24 +26,24 @@ type OfKind<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 describeWithDatabase('the computer plays for an absent person', (database) => {
   const table = () => tableWithFixedSeed(database.store())
   /** The computer plays for absent people at once, without planning. */
-  async function easyRaidOn(at: Table): Promise<Party> {
-    const party = await createRaidOn(at)
+  async function easyRaidOn(at: Table): Promise<TestParty> {
+    const party = await createStartedRaid(at)
     requireAccepted(await at.settings.changeRaid(party.raid.id, { takeoverLevel: 'easy' }))
     return party
   }
 
-  const letPlay = async ({ table: at, raid }: Party, who: Person) =>
+  const letPlay = async ({ table: at, raid }: TestParty, who: Person) =>
     requireAccepted(await at.autopilot.give(raid.id, who, { kind: 'computer' }))
 
-  async function said<K extends Announcement['kind']>(party: Party, kind: K): Promise<OfKind<K>[]> {
+  async function said<K extends Announcement['kind']>(party: TestParty, kind: K): Promise<OfKind<K>[]> {
     const all = await announcementsOf(database.store(), party)
     return all.filter((one): one is OfKind<K> => one.kind === kind)
   }
 
-  const turnIn = async ({ table: at, raid }: Party) => (await at.look(raid.id, null)).view?.turn
+  const turnIn = async ({ table: at, raid }: TestParty) => (await at.look(raid.id, null)).view?.turn
 
   /** Anna alone, with two house players. */
-  async function aloneOn(at: Table): Promise<Party> {
+  async function aloneOn(at: Table): Promise<TestParty> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
       await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -53,7 +53,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     requireAccepted(await at.lobbies.fill(id, anna, { players: 2, level: 'easy', deck: null }))
     requireAccepted(await at.settings.changeRaid(id, { takeoverLevel: 'easy' }))
     const raid = requireAccepted(await at.start(id, anna))
-    return { table: at, raid, people: [anna] as unknown as Party['people'] }
+    return { table: at, raid, people: [anna] as unknown as TestParty['people'] }
   }
 
   it('answers all their questions, and asks only the others', async () => {
@@ -63,7 +63,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await letPlay(party, ben)
     expect(await said(party, 'takeover')).toMatchObject([{ seat: 1, person: ben, by: 'player' }])
     const before = (await announcementsOf(database.store(), party)).length
-    await playOnWith({ ...party, people: [anna, ben, cleo] }, heuristicPlayer, 40)
+    await playOnWithComputerPlayer({ ...party, people: [anna, ben, cleo] }, heuristicPlayer, 40)
     const after = (await announcementsOf(database.store(), party)).slice(before)
     const asked = after.flatMap((one) =>
       one.kind === 'prompt' ? [one.person.name, ...(one.also ?? []).map((also) => also.person.name)] : [],
@@ -110,7 +110,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
   it('ends at their next turn if no other person plays, so that the raid isn’t played to its end', async () => {
     const party = await aloneOn(table())
     const [anna] = party.people
-    await playOnWith(party, heuristicPlayer, 3)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 3)
     const before = (await turnIn(party))?.number ?? 0
     await letPlay(party, anna)
     expect(await said(party, 'takeoverEnded')).toMatchObject([{ person: anna, why: 'alone' }])
@@ -126,7 +126,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     await keepHands(party)
     const [anna, ben, cleo] = party.people
     await letPlay(party, ben)
-    await playOnWith(party, heuristicPlayer, 8)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 8)
     for (const one of [anna, ben, cleo]) requireAccepted(await party.table.concede(party.raid.id, one))
     const run = requireAccepted(await party.table.records.run(party.raid.guildId, party.raid.code))
     expect([run.raiders, run.computers]).toEqual([3, 1])
@@ -160,14 +160,14 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
 
   it('plans after a time limit from the first answer on, which is logged as one of the clock', async () => {
     const clock = new ManualClock()
-    const party = await createRaidOn(createTable(database.store(), { now: clock.now }))
+    const party = await createStartedRaid(createTable(database.store(), { now: clock.now }))
     const { table: at, raid, people } = party
     await keepHands(party)
     const settings = { limitHours: 4, computerForAbsent: true, takeoverLevel: 'able' } as const
     requireAccepted(await at.settings.changeRaid(raid.id, settings, people[0]))
     for (let n = 0; !isPlanned((await askedDecision(party)).decision); n++) {
       expect(n).toBeLessThan(20)
-      await playOnWith(party, heuristicPlayer, 1)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 1)
     }
     const { who, seat, decision } = await askedDecision(party)
     await clock.pass(5, at, raid)
@@ -198,7 +198,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     requireAccepted(
       await at.settings.changeRaid(raid.id, { limitHours: 4, computerForAbsent: true }, people[0]),
     )
-    await playOnWith(party, heuristicPlayer, 3)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 3)
     await clock.pass(200, at, raid)
     expect(await said(party, 'takeover')).toHaveLength(2)
     expect((await at.find({ raidId: raid.id }))?.status).toBe('playing')

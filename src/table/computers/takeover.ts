@@ -4,35 +4,35 @@
  */
 import type { Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { instructionsOf, saveInstructions } from '../autopilot/apply-instructions.ts'
+import { instructionsOfSeat, saveInstructions } from '../autopilot/apply-instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
-import { type Takeover, takeoverOf } from './takeover-instruction.ts'
+import { type TakeoverInstruction, takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 type Places = LockedGame['places']
 
 /** Returns the seats that the computer plays for absent people. */
 export const seatsTakenOver = (places: Places): Seat[] =>
-  places.flatMap((place, seat) => (takeoverOf(place) ? [seat] : []))
+  places.flatMap((place, seat) => (takeoverInstructionOfSeat(place) ? [seat] : []))
 
 /** Whether a person is still in the game who plays their own seat. */
 export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean =>
   raid.seats.some(
     ({ person, seat }) =>
-      !isComputer(person) && game.players[seat]?.out !== true && !takeoverOf(places[seat]),
+      !isComputer(person) && game.players[seat]?.out !== true && !takeoverInstructionOfSeat(places[seat]),
   )
 
 /** By whom the computer is given a seat, with the hours of the time limit if it is the clock. */
-type Begun = Pick<Takeover, 'by' | 'hours'>
+type Begun = Pick<TakeoverInstruction, 'by' | 'hours'>
 
 /** Gives the instruction, and announces it. It ends the seat's other instructions. */
 export async function beginTakeover(playing: LockedGame, seat: Seat, begun: Begun): Promise<void> {
   const { raid, game, places, writes } = playing
   const [place, there] = [places[seat], raid.seats[seat]]
   if (!place || !there) throw new Error(`raid ${raid.code} has no seat ${seat}`)
-  const { next } = instructionsOf(place)
-  const instruction: Takeover = { id: next, kind: 'computer', ...begun, turn: game.turn.number }
+  const { next } = instructionsOfSeat(place)
+  const instruction: TakeoverInstruction = { id: next, kind: 'computer', ...begun, turn: game.turn.number }
   await saveInstructions(playing, seat, { next: next + 1, list: [instruction] })
   askAgain(playing, seat)
   await writes.announce(raid, [{ kind: 'takeover', seat, person: there.person, by: begun.by }])
@@ -41,8 +41,8 @@ export async function beginTakeover(playing: LockedGame, seat: Seat, begun: Begu
 /** The first answer after the clock has given the seat has been logged as one of the clock. */
 export async function noteFirstAnswer(playing: LockedGame, seat: Seat): Promise<void> {
   const place = playing.places[seat]
-  if (!place || takeoverOf(place)?.hours === undefined) return
-  const { next, list } = instructionsOf(place)
+  if (!place || takeoverInstructionOfSeat(place)?.hours === undefined) return
+  const { next, list } = instructionsOfSeat(place)
   const noted = list.map((one) => (one.kind === 'computer' ? { ...one, hours: undefined } : one))
   await saveInstructions(playing, seat, { next, list: noted })
 }
@@ -56,8 +56,8 @@ function askAgain(playing: LockedGame, seat: Seat): void {
 export async function endTakeover(playing: LockedGame, seat: Seat, why: 'acted' | 'alone'): Promise<boolean> {
   const { raid, places, writes } = playing
   const [place, there] = [places[seat], raid.seats[seat]]
-  if (!place || !there || !takeoverOf(place)) return false
-  const { next, list } = instructionsOf(place)
+  if (!place || !there || !takeoverInstructionOfSeat(place)) return false
+  const { next, list } = instructionsOfSeat(place)
   await saveInstructions(playing, seat, { next, list: list.filter(({ kind }) => kind !== 'computer') })
   askAgain(playing, seat)
   await writes.announce(raid, [{ kind: 'takeoverEnded', seat, person: there.person, why }])
@@ -65,7 +65,7 @@ export async function endTakeover(playing: LockedGame, seat: Seat, why: 'acted' 
 }
 
 /** Ends the takeover of all seats of a person, because they have acted. @returns whether there was one */
-export async function endTakeoversOf(playing: LockedGame, { id }: Person): Promise<boolean> {
+export async function endTakeoversOfPerson(playing: LockedGame, { id }: Person): Promise<boolean> {
   let ended = false
   for (const { seat } of seatsOfPerson(playing.raid, id))
     ended = (await endTakeover(playing, seat, 'acted')) || ended

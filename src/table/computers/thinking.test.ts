@@ -12,13 +12,13 @@ import {
   askedDecision,
   newId,
   newPerson,
-  type Party,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { isPublicReasonTerm } from '../model/move-reason.ts'
-import { type RunningPlanner, startThinking } from './thinking.ts'
+import { type RunningPlanner, startPlanner } from './thinking.ts'
 
 describeWithDatabase('computer players that plan', (database) => {
   const table = () => tableWithFixedSeed(database.store())
@@ -42,7 +42,7 @@ describeWithDatabase('computer players that plan', (database) => {
   })
 
   function think(at: Table, pool: PlanningPool | null = poolHere(), lookMs = 100): RunningPlanner {
-    const thinking = startThinking(at.computers, {
+    const thinking = startPlanner(at.computers, {
       pool,
       paceMs: 0,
       lookMs,
@@ -55,7 +55,7 @@ describeWithDatabase('computer players that plan', (database) => {
   }
 
   /** Anna with two house players. */
-  async function begun(at: Table, level: HousePlayerLevel): Promise<Party> {
+  async function begun(at: Table, level: HousePlayerLevel): Promise<TestParty> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
       await at.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -64,14 +64,14 @@ describeWithDatabase('computer players that plan', (database) => {
     requireAccepted(await at.join(id, anna, 'horde-rogue'))
     requireAccepted(await at.lobbies.fill(id, anna, { players: 2, level, deck: null }))
     const raid = requireAccepted(await at.start(id, anna))
-    return { table: at, raid, people: [anna] as unknown as Party['people'] }
+    return { table: at, raid, people: [anna] as unknown as TestParty['people'] }
   }
 
-  const waitingSeat = async ({ table: at, raid }: Party) =>
+  const waitingSeat = async ({ table: at, raid }: TestParty) =>
     (await at.look(raid.id, null)).view?.waitingFor?.seat ?? null
 
   /** Anna answers like the plain player, until this number of answers or the end. */
-  async function playAnna(party: Party, most: number): Promise<void> {
+  async function playAnna(party: TestParty, most: number): Promise<void> {
     for (let n = 0; n < most; n++) {
       await expect.poll(() => waitingSeat(party), { timeout: 20_000, interval: 5 }).toBeOneOf([0, null])
       if ((await waitingSeat(party)) === null) return
@@ -86,18 +86,18 @@ describeWithDatabase('computer players that plan', (database) => {
   }
 
   /** Anna answers until the raid waits for a computer player. */
-  async function playUntilComputer(party: Party): Promise<void> {
+  async function playUntilComputer(party: TestParty): Promise<void> {
     for (let n = 0; (await waitingSeat(party)) === 0; n++) {
       expect(n).toBeLessThan(30)
       await playAnna(party, 1)
     }
   }
 
-  async function isPlannedForAnna(party: Party): Promise<boolean> {
+  async function isPlannedForAnna(party: TestParty): Promise<boolean> {
     return isPlanned((await askedDecision(party)).decision)
   }
 
-  const lastPrompt = async (party: Party) =>
+  const lastPrompt = async (party: TestParty) =>
     (await announcementsOf(database.store(), party)).filter(({ kind }) => kind === 'prompt').at(-1)
 
   const stopAll = () => Promise.all(running.splice(0).map((one) => one.stop()))

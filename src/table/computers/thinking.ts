@@ -48,7 +48,7 @@ interface RaidState {
 }
 
 /** Answers for computer players that plan, until it is stopped. */
-export function startThinking(computers: ComputerPlayerService, options: ThinkingOptions): RunningPlanner {
+export function startPlanner(computers: ComputerPlayerService, options: ThinkingOptions): RunningPlanner {
   const thinking = new RunningThinking(computers, options)
   thinking.start()
   return thinking

@@ -6,11 +6,11 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -22,18 +22,18 @@ const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the record of a raid', (database) => {
   /** Returns a raid in a new guild, where nobody else is on a leaderboard. */
-  async function underWay(): Promise<Party> {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()), newId())
+  async function underWay(): Promise<TestParty> {
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()), newId())
     await keepHands(party)
     return party
   }
 
-  const boss = async ({ raid }: Party): Promise<number> => {
+  const boss = async ({ raid }: TestParty): Promise<number> => {
     const game = parseGame((await readRaid(database.store().db, raid.id))?.state)
     return game.players.at(-1)?.hero ?? 0
   }
 
-  async function rule(party: Party, correction: Correction): Promise<void> {
+  async function rule(party: TestParty, correction: Correction): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     requireAccepted(
       await party.table.corrections.make({
@@ -46,19 +46,19 @@ describeOnEachDatabase('the record of a raid', (database) => {
   }
 
   /** Takes the last answer back as the leader, who needs nobody's consent. */
-  async function takeBack(party: Party): Promise<void> {
+  async function takeBack(party: TestParty): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     const target = { what: 'steps', steps: 1 } as const
     requireAccepted(await party.table.undo.ask({ raidId: party.raid.id, by, target }))
   }
 
-  async function over(party: Party, people: readonly Person[] = party.people): Promise<void> {
+  async function over(party: TestParty, people: readonly Person[] = party.people): Promise<void> {
     for (const one of people) requireAccepted(await party.table.concede(party.raid.id, one))
   }
 
   const rows = ({ ranking }: Leaderboard) => ranking.of
 
-  async function ranked({ table, raid }: Party): Promise<number[]> {
+  async function ranked({ table, raid }: TestParty): Promise<number[]> {
     const asked = { guildId: raid.guildId, viewer: '0', raid: null, mode: null }
     const boards = [
       await table.records.leaderboard('xp', asked),
@@ -69,7 +69,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     return boards.map((board) => rows(requireAccepted(board)))
   }
 
-  async function marks({ table, raid, people }: Party) {
+  async function marks({ table, raid, people }: TestParty) {
     const { corrections } = requireAccepted(await table.records.summary(raid.id))
     const run = requireAccepted(await table.records.run(raid.guildId, raid.code))
     const whose = { guildId: raid.guildId, personId: people[0].id }

@@ -14,8 +14,8 @@ import {
   announcementsOf,
   newId,
   newPerson,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 120_000 }
 
 describeWithDatabase('a card that the table plays by hand', (database) => {
   /** Four raiders. Ben has a constructed deck with such cards, and Anna leads. */
-  async function underWay(): Promise<Party & { byHand: readonly Card[] }> {
+  async function underWay(): Promise<TestParty & { byHand: readonly Card[] }> {
     const table = tableWithFixedSeed(database.store())
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo'), newPerson('Dora')] as const
     const [anna, ben] = people
@@ -46,7 +46,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
     return { table, raid: requireAccepted(await table.start(id, anna)), people, byHand }
   }
 
-  const gameOf = (party: Party): Promise<Game> => gameOfRaid(database.store(), party)
+  const gameOf = (party: TestParty): Promise<Game> => gameOfRaid(database.store(), party)
 
   it(
     'is played with its facts; one press agrees with what it does, and undo takes that back',

@@ -4,16 +4,16 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { answerUntilAsked, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
+import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
   announcementsOf,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -25,24 +25,24 @@ const reason = 'we mixed it up'
 describeWithDatabase('a correction', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
-  async function underWay(): Promise<Party> {
-    const party = await createRaidOn(table())
+  async function underWay(): Promise<TestParty> {
+    const party = await createStartedRaid(table())
     await keepHands(party)
     return party
   }
 
   const rule = (
-    { table: at, raid }: Party,
-    by: Party['people'][number],
+    { table: at, raid }: TestParty,
+    by: TestParty['people'][number],
     correction: Correction,
     why = reason,
   ) =>
     at.corrections.make({ raidId: raid.id, by: { person: by, roles: [] }, correction, reason: userText(why) })
 
-  const gameOf = async ({ raid }: Party): Promise<Game> =>
+  const gameOf = async ({ raid }: TestParty): Promise<Game> =>
     parseGame((await readRaid(database.store().db, raid.id))?.state)
 
-  async function isReplayed(party: Party): Promise<void> {
+  async function isReplayed(party: TestParty): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
   }
@@ -70,7 +70,7 @@ describeWithDatabase('a correction', (database) => {
     const game = await gameOf(party)
     expect(game.objects[hero]?.play).toMatchObject({ damage: 4, counters: { doubt: 2 } })
     expect([game.players[0]?.out, game.turn.player]).toEqual([true, 1]) // so Ben’s hero is ready again
-    await playOnWith(party, heuristicPlayer, 10)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 10)
     await isReplayed(party)
   })
 
@@ -95,7 +95,10 @@ describeWithDatabase('a correction', (database) => {
   it('by a leader who plays is put to a vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     const decided = (by: typeof anna, correction: Correction) =>
       at.corrections.make({
         raidId: raid.id,
@@ -120,7 +123,10 @@ describeWithDatabase('a correction', (database) => {
   it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, party } = await createBossRaid(database.store())
     const [anna, ben, cleo] = raiders
-    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT)
+    await answerByDefaultUntilAsked(
+      party,
+      ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
+    )
     const correction = { kind: 'kick', player: BOSS_PLAYER_SEAT } as const
     const by = { person: ben, roles: [] }
     const { motion } = requireAccepted(

@@ -17,7 +17,7 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/default-answer.ts'
-import { isSeatAbsent } from '../absence/seat-takeover.ts'
+import { isPlayerOfSeatAbsent } from '../absence/seat-takeover.ts'
 import { publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
@@ -72,7 +72,9 @@ async function isTheirsToDecide(
   now: Date,
 ): Promise<boolean> {
   const opponent = opponentAffectedByCorrection(playing, by, change)
-  return opponent === null || (change.kind === 'answer' && (await isSeatAbsent(playing, opponent, now)))
+  return (
+    opponent === null || (change.kind === 'answer' && (await isPlayerOfSeatAbsent(playing, opponent, now)))
+  )
 }
 
 function changeOf(game: Game, correction: Correction): GameCorrection {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { FairTurns } from './fair-turns.ts'
+import { FairQueue } from './fair-turns.ts'
 
 /** Takes all waiting things, in order. */
-function all(turns: FairTurns<string>): string[] {
+function all(turns: FairQueue<string>): string[] {
   const taken: string[] = []
   for (let one = turns.take(); one !== undefined; one = turns.take()) taken.push(one)
   return taken
 }
 
 test('each owner gets one turn in each round, in order of arrival', () => {
-  const turns = new FairTurns<string>()
+  const turns = new FairQueue<string>()
   for (const thing of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) turns.add(thing.charAt(0), thing)
   expect(turns.size).toBe(3)
   expect(all(turns)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3'])
@@ -17,7 +17,7 @@ test('each owner gets one turn in each round, in order of arrival', () => {
 })
 
 test('a new owner waits for at most one thing of each owner, even if they have much waiting', () => {
-  const turns = new FairTurns<string>()
+  const turns = new FairQueue<string>()
   for (let n = 0; n < 1_000; n++) for (const owner of ['a', 'b', 'c']) turns.add(owner, owner)
   for (let n = 0; n < 10; n++) turns.take()
   turns.add('quiet', 'quiet')
@@ -27,7 +27,7 @@ test('a new owner waits for at most one thing of each owner, even if they have m
 })
 
 test('an owner who comes back at once comes after one who has waited meanwhile', () => {
-  const turns = new FairTurns<string>()
+  const turns = new FairQueue<string>()
   turns.add('a', 'a1')
   expect(turns.take()).toBe('a1')
   turns.add('a', 'a2')
@@ -36,7 +36,7 @@ test('an owner who comes back at once comes after one who has waited meanwhile',
 })
 
 test('many new owners don’t pass one who came before them', () => {
-  const turns = new FairTurns<string>()
+  const turns = new FairQueue<string>()
   for (const owner of ['a', 'quiet', 'a', 'a']) turns.add(owner, owner)
   all(turns)
   turns.add('a', 'a')

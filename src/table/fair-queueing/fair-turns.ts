@@ -3,7 +3,7 @@
  * owner waits for at most one item of each other owner. An owner who adds an item right after a turn comes after
  * all owners who have waited meanwhile.
  */
-export class FairTurns<T> {
+export class FairQueue<T> {
   readonly #waiting = new Map<string, { round: number; things: T[] }>()
   /** For each owner, the earliest round of their next item, if it is later than the present round. */
   readonly #next = new Map<string, number>()

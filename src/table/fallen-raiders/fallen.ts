@@ -7,7 +7,7 @@ import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault } from '../stored/settings.ts'
 
 /** Whether the person had seats as a raider, and none of their seats is still in the game. */
-export function hasFallen(
+export function haveAllHeroesFallen(
   { raid, game }: Pick<LockedGame, 'raid' | 'game'>,
   { id }: { id: string },
 ): boolean {
@@ -27,7 +27,7 @@ export function spiritsToCall(playing: Pick<LockedGame, 'raid' | 'game' | 'place
   const { raid, game, places } = playing
   const called = places.flatMap(({ player }, seat) => {
     const { lost } = game.players[seat] ?? {}
-    const takesPart = lost !== undefined && lost !== 'conceded' && hasFallen(playing, player)
+    const takesPart = lost !== undefined && lost !== 'conceded' && haveAllHeroesFallen(playing, player)
     return takesPart && parsePersonSettingsOrDefault(player.id, player.settings).spirits ? [player.id] : []
   })
   const people = raid.seats.map(({ person }) => person).filter((person) => !isComputer(person))

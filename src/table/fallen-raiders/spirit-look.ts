@@ -11,7 +11,7 @@ import { bossPlayerSeatOf, raiderSeatsOf } from '../raid-loading/raid-info.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { LoadedRaidForLook } from '../views/look.ts'
 import type { LivingRaider, SpiritInfo } from './contract.ts'
-import { hasFallen, lairPlayerOf } from './fallen.ts'
+import { haveAllHeroesFallen, lairPlayerOf } from './fallen.ts'
 
 /** The part of a raid that a fallen raider sees, without their own acts of the round. */
 export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
@@ -26,7 +26,7 @@ export type SpiritLook = Omit<SpiritInfo, 'hasSpoken' | 'hint'> & {
  */
 export function lookOfSpirit({ raid, game, row, places }: LoadedRaidForLook, who: Person): SpiritLook {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
-  if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
+  if (!haveAllHeroesFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!parseRaidSettingsOrDefault(row.id, row.settings).spirits)
     throw new Rejection(texts.spirits.why.offHere(toMarkup(raid.leader.name)))
   const own = places.find(({ player }) => player.id === who.id)?.player
@@ -68,6 +68,6 @@ function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]
  * Whether a card may be the subject of a hint to a friend: it is in the hand that the friend shows, or a card in
  * play that everybody may know.
  */
-export const isVisibleToFriend = ({ game }: SpiritLook, { hand }: LivingRaider, object: ObjectId): boolean =>
+export const mayHintAtCard = ({ game }: SpiritLook, { hand }: LivingRaider, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
   (game.play.includes(object) && mayKnowCard(game, null, object))

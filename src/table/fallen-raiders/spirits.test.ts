@@ -5,11 +5,11 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -18,14 +18,14 @@ const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
 
 describeWithDatabase('fallen raiders', (database) => {
   /** Returns a raid in which the hero of Ben, in seat 1, is destroyed. */
-  async function aFall(): Promise<Party> {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+  async function aFall(): Promise<TestParty> {
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     await keepHands(party)
     await fell(party, 1)
     return party
   }
 
-  async function fell({ table, raid, people }: Party, seat: number): Promise<void> {
+  async function fell({ table, raid, people }: TestParty, seat: number): Promise<void> {
     const { view } = await table.look(raid.id, null)
     const object = view?.seats[seat]?.hero?.object ?? 0
     const correction = { kind: 'damage', object, damage: 99 } as const
@@ -35,16 +35,16 @@ describeWithDatabase('fallen raiders', (database) => {
     )
   }
 
-  const told = async (party: Party): Promise<Announcement[]> => announcementsOf(database.store(), party)
-  const calls = async (party: Party) => (await told(party)).filter(({ kind }) => kind === 'spirits')
-  const acts = async (party: Party) =>
+  const told = async (party: TestParty): Promise<Announcement[]> => announcementsOf(database.store(), party)
+  const calls = async (party: TestParty) => (await told(party)).filter(({ kind }) => kind === 'spirits')
+  const acts = async (party: TestParty) =>
     (await told(party)).flatMap((one) => (one.kind === 'news' ? (one.spirits ?? []) : []))
 
   /** The computer plays until the fallen raiders are called again. */
-  async function nextCall(party: Party): Promise<void> {
+  async function nextCall(party: TestParty): Promise<void> {
     const before = (await calls(party)).length
     for (let n = 0; n < 80 && (await calls(party)).length === before; n++)
-      await playOnWith(party, heuristicPlayer, 5)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 5)
   }
 
   it('are called when a turn of the lair begins, and nobody waits for them', async () => {
@@ -126,7 +126,7 @@ describeWithDatabase('fallen raiders', (database) => {
     requireAccepted(await table.settings.changePerson(ben, { spirits: true }))
     requireAccepted(await table.settings.changeRaid(raid.id, { spirits: false }, anna))
     expect(await table.spirits.speak(raid.id, ben, LINE)).toHaveProperty('rejected')
-    await playOnWith(party, heuristicPlayer, 40)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 40)
     expect(await calls(party)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import type { SpiritNews, SpokenLairLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { readFromRaid } from '../views/look.ts'
 import type { Hint, HintChoice, SpiritInfo, SpiritService } from './contract.ts'
-import { isVisibleToFriend, lookOfSpirit, type SpiritLook, spiritRoundOf } from './spirit-look.ts'
+import { lookOfSpirit, mayHintAtCard, type SpiritLook, spiritRoundOf } from './spirit-look.ts'
 
 export function createSpiritService({ db }: Store, write: RunTransaction): SpiritService {
   /**
@@ -65,7 +65,7 @@ function hintAct(look: SpiritLook, by: Person, { seat, object }: HintChoice): Ac
   const { raid, round, friends } = look
   const friend = friends.find((one) => one.seat === seat)
   if (!friend) throw new Rejection(texts.spirits.why.noFriend)
-  if (!isVisibleToFriend(look, friend, object)) throw new Rejection(texts.spirits.why.noCard)
+  if (!mayHintAtCard(look, friend, object)) throw new Rejection(texts.spirits.why.noCard)
   const row = { raidId: raid.id, round, playerId: by.id, kind: 'hint', seat, object }
   const repeated = texts.spirits.why.hinted
   return { raid, row, news: { kind: 'hint', by, to: friend.person }, repeated }

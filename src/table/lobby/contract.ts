@@ -37,7 +37,7 @@ export interface HousePlayersRequest {
 export type NextRaidChoice = 'same' | 'next'
 
 /** A lobby whose planned time is near. */
-export interface PlannedStart {
+export interface LobbyStartingSoon {
   raidId: string
   at: Date
 }
@@ -80,7 +80,7 @@ export interface LobbyService {
    */
   lastIn(channelOrThreadId: string, who: Person): Promise<RaidInfo | null>
   /** Returns the lobbies whose people must be pinged now, because their raid begins soon. */
-  due(now: Date): Promise<PlannedStart[]>
+  due(now: Date): Promise<LobbyStartingSoon[]>
   /** Pings the people of a lobby once. @returns whether they were pinged */
-  remind(soon: PlannedStart, now: Date): Promise<boolean>
+  remind(soon: LobbyStartingSoon, now: Date): Promise<boolean>
 }

@@ -8,10 +8,10 @@ import {
   announcementsOf,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -152,13 +152,13 @@ describeWithDatabase('house players', (database) => {
       const { id } = await lobbyOf(at, anna)
       requireAccepted(await at.lobbies.fill(id, anna, fill(players)))
       const raid = requireAccepted(await at.start(id, anna))
-      return { table: at, raid, people: [anna] as unknown as Party['people'] }
+      return { table: at, raid, people: [anna] as unknown as TestParty['people'] }
     }
 
     it('play, and nobody is asked for them', async () => {
       const at = table()
       const party = await begun(at)
-      await playOnWith(party, heuristicPlayer, 60)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 60)
       const told = await announcementsOf(database.store(), party)
       const asked = told.flatMap((one) => (one.kind === 'prompt' ? [one.person, ...also(one)] : []))
       expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(['Anna']))
@@ -190,7 +190,7 @@ describeWithDatabase('house players', (database) => {
     it('get no XP, and people get theirs', async () => {
       const at = table()
       const party = await begun(at)
-      await playOnWith(party, heuristicPlayer)
+      await playOnWithComputerPlayer(party, heuristicPlayer)
       const ended = (await announcementsOf(database.store(), party)).at(-1)
       expect(ended?.kind === 'ended' && ended.rewards.map(({ seat }) => seat)).toEqual([0])
     })

@@ -4,7 +4,7 @@ import {
   announcementsOf,
   answerOpenDecision,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
@@ -113,7 +113,7 @@ describeWithDatabase('a lobby', (database) => {
     expect(await table().start(raid.id, anna)).toMatchObject({
       rejected: expect.stringMatching(/at least 1 raider\./),
     })
-    const on = await createRaidOn(table())
+    const on = await createStartedRaid(table())
     expect(on.raid).toMatchObject({ status: 'playing', version: 1 })
     const [leader, ben] = on.people
     for (const late of [

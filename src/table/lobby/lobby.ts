@@ -18,9 +18,9 @@ import {
   resetAskInEveryWindow,
   setStopsOfBossPlayer,
 } from '../boss-player/boss-player.ts'
-import { createWithDefaultName } from '../characters/characters.ts'
-import { requireConstructedAllowed, requireConstructedDeck } from '../characters/constructed.ts'
-import type { RaiderDeck } from '../characters/contract.ts'
+import { createCharacterWithDefaultName } from '../characters/characters.ts'
+import { requireConstructedDeck, requireConstructedDecksAllowed } from '../characters/constructed.ts'
+import type { RaiderDeckKind } from '../characters/contract.ts'
 import { findCharacter, lockPlayer } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -47,7 +47,7 @@ import { seedOfWeek } from '../weekly-challenge/challenge.ts'
 import { challengeOfRaid, deckOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
 import { freeSeatInFullLobby } from './house-players.ts'
 import { announceLobby, peopleInRaid, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
-import { buildSetup } from './setup.ts'
+import { buildGameSetup } from './setup.ts'
 
 export interface NewLobby {
   at: { guildId: string; channelId: string }
@@ -103,7 +103,7 @@ export interface JoinRequest {
   who: Person
   /** A character's id or name; null for the active one. */
   wanted: string | null
-  deck: RaiderDeck
+  deck: RaiderDeckKind
 }
 
 /** Takes a seat with a character of this person. @throws Rejection if the raid doesn't allow the deck */
@@ -120,7 +120,12 @@ export async function joinLobbyWithCharacter(
 type Wish = () => DeckList | Promise<Character>
 
 /** Gives a person a seat. @param wish the deck or character that they want, which is ignored in a challenge */
-async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidInfo> {
+async function sit(
+  lobby: LockedRaid,
+  who: Person,
+  wish: Wish,
+  which: RaiderDeckKind = 'own',
+): Promise<RaidInfo> {
   const locked = await freeSeatInFullLobby(lobby)
   const { tx, raid } = locked
   const challenge = challengeOfRaid(locked.row)
@@ -157,7 +162,7 @@ async function withOwnDeck(
 
 async function withConstructed(tx: Transaction, raid: RaidInfo, character: Character): Promise<Seating> {
   const { hero } = requireConstructedDeck(character)
-  await requireConstructedAllowed(tx, raid)
+  await requireConstructedDecksAllowed(tx, raid)
   requireFactionOfRaid(raid, hero)
   await activateCharacter(tx, character.id)
   return { character, deck: constructedDeckKey(hero) }
@@ -176,7 +181,9 @@ async function characterFor(
   await lockPlayer(tx, who.id)
   const own = await charactersOfPlayer(tx, guildId, who.id)
   const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
-  return fitting.find((one) => one.active) ?? fitting[0] ?? createWithDefaultName(tx, guildId, who, deck)
+  return (
+    fitting.find((one) => one.active) ?? fitting[0] ?? createCharacterWithDefaultName(tx, guildId, who, deck)
+  )
 }
 
 export async function leaveLobby(tx: Transaction, raidId: string, who: Person): Promise<RaidInfo> {
@@ -234,7 +241,7 @@ export async function beginRaidWithReadyPeople(
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await setChallengeWeek(tx, raid.id, null)
   const alike = challenge ? await seedOfWeek(tx, challenge.week, seed) : seed
-  const beginning = await buildSetup(locked)
+  const beginning = await buildGameSetup(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }
   return beginRaid({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
 }

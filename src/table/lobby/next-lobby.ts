@@ -131,7 +131,7 @@ function seatAgain(
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
-export async function lastEndedRaidIn(
+export async function findLastEndedRaidOfPlace(
   tx: Transaction,
   placeId: string,
   { id: playerId }: Person,

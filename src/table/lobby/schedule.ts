@@ -7,7 +7,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
-import type { PlannedStart } from './contract.ts'
+import type { LobbyStartingSoon } from './contract.ts'
 import { announceLobbyNotice, changeLobby, peopleInRaid, updateLobbyMessage } from './lobbies.ts'
 
 const MINUTE = 60_000
@@ -34,7 +34,7 @@ export async function setStartTime(
   return raid
 }
 
-export async function lobbiesDueForReminder(tx: Transaction, now: Date): Promise<PlannedStart[]> {
+export async function lobbiesDueForReminder(tx: Transaction, now: Date): Promise<LobbyStartingSoon[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
     const { at, reminded } = parseLobbyOrEmpty(raidId, lobby)
@@ -51,7 +51,7 @@ const isSoon = (at: Date, now: Date): boolean =>
  */
 export async function remindOfStart(
   tx: Transaction,
-  { raidId, at }: PlannedStart,
+  { raidId, at }: LobbyStartingSoon,
   now: Date,
 ): Promise<boolean> {
   const locked = await lockRaid(tx, raidId)

@@ -5,7 +5,7 @@ import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
   requireAccepted,
@@ -112,7 +112,7 @@ describeWithDatabase('after a raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('the same people get a lobby with their characters in the same order, and each confirms it', async () => {
-    const { raid, people } = await createRaidOn(table())
+    const { raid, people } = await createStartedRaid(table())
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
     expect(await gathering.again(raid.id, ben, 'same')).toEqual({ rejected: 'That raid is not over yet.' })
@@ -147,7 +147,7 @@ describeWithDatabase('after a raid', (database) => {
   })
 
   it('after a raid that they haven’t won they can choose the same one on an easier difficulty', async () => {
-    const { raid, people } = await createRaidOn(table())
+    const { raid, people } = await createStartedRaid(table())
     requireAccepted(await table().abandon(raid.id, people[0]))
     const next = requireAccepted(await table().lobbies.again(raid.id, people[0], 'next'))
     expect([next.raid, next.mode]).toEqual(['deadmines', 'story'])

@@ -33,7 +33,12 @@ import {
   updateLobbyMessage,
 } from './lobbies.ts'
 import { beginRaidWithReadyPeople, requireRaidMode, type StartRequest } from './lobby.ts'
-import { announceNewLobby, lastEndedRaidIn, openNextLobby, type RequireMayLead } from './next-lobby.ts'
+import {
+  announceNewLobby,
+  findLastEndedRaidOfPlace,
+  openNextLobby,
+  type RequireMayLead,
+} from './next-lobby.ts'
 import { completeRaidChoice } from './raid-choice.ts'
 import { lobbiesDueForReminder, remindOfStart, setStartTime } from './schedule.ts'
 
@@ -63,7 +68,7 @@ export function createLobbyService(
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => announceNewLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => completeRaidChoice(store.db, guildId, chosen),
-    lastIn: (id, who) => lastEndedRaidIn(store.db, id, who),
+    lastIn: (id, who) => findLastEndedRaidOfPlace(store.db, id, who),
     due: (now) => lobbiesDueForReminder(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remindOfStart(tx, soon, now), { locks: soon.raidId })) === true,

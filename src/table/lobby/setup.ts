@@ -9,9 +9,9 @@ import { isComputer, isHousePlayer } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bossSetup } from '../boss-player/boss-player.ts'
+import { bossPlayerSetup } from '../boss-player/boss-player.ts'
 import { collectionOutsideDeck } from '../characters/character-with-deck.ts'
-import { constructedSeatSetup, requireConstructedAllowed } from '../characters/constructed.ts'
+import { constructedSeatSetup, requireConstructedDecksAllowed } from '../characters/constructed.ts'
 import { deckOfCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -30,7 +30,7 @@ import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
  * Returns the setup of a game: each seat with its character's current deck and the benefits of its level.
  * @throws Rejection if a deck can't be played
  */
-export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
+export async function buildGameSetup({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode } = card
   const { everyWindow } = parseRaidSettings(id, row.settings)
   const seats: SetupSeat[] = []
@@ -39,7 +39,7 @@ export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<O
     seats.push(
       isHousePlayer(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
     )
-  const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossSetup(tx, card)) }
+  const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossPlayerSetup(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
@@ -80,7 +80,7 @@ async function setupSeat(
 ): Promise<SetupSeat> {
   if (!character) throw new Error(`seat ${number} has no character`)
   if (hasConstructedDeck({ deck: ofSeat })) {
-    await requireConstructedAllowed(tx, raid)
+    await requireConstructedDecksAllowed(tx, raid)
     return constructedSeatSetup(character)
   }
   const { name, heroCardId: hero, xp } = character

@@ -6,21 +6,21 @@ import {
   announcementsOf,
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newPerson,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 
 describeWithDatabase('an answer', (database) => {
-  const aRaid = () => createRaidOn(tableWithFixedSeed(database.store()))
-  const inputs = (party: Party) => readInputs(database.store().db, party.raid.id)
+  const aRaid = () => createStartedRaid(tableWithFixedSeed(database.store()))
+  const inputs = (party: TestParty) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 
   /** Everybody has kept their hand, and Anna is asked in her action phase. */
-  async function annasTurn(): Promise<Party> {
+  async function annasTurn(): Promise<TestParty> {
     const party = await aRaid()
     await keepHands(party)
     expect(await askedDecision(party)).toMatchObject({

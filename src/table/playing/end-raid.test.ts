@@ -5,31 +5,31 @@ import { compressJson } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import {
   announcementsOf,
-  createRaidOn,
+  createStartedRaid,
   newId,
-  type Party,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseGame } from '../stored/parse-stored.ts'
 
 describeWithDatabase('the end of a raid', (database) => {
-  const aRaid = () => createRaidOn(tableWithFixedSeed(database.store()))
+  const aRaid = () => createStartedRaid(tableWithFixedSeed(database.store()))
 
   /** Changes the stored game directly, as if it had been played that way. */
-  async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
+  async function tamper({ raid }: TestParty, change: (game: Game) => void): Promise<void> {
     const { db } = database.store()
     const game = parseGame((await readRaid(db, raid.id))?.state)
     change(game)
     await db.raid.update({ where: { id: raid.id }, data: { state: compressJson(game) } })
   }
 
-  async function concedeAll({ table, raid, people }: Party): Promise<void> {
+  async function concedeAll({ table, raid, people }: TestParty): Promise<void> {
     for (const one of people) requireAccepted(await table.concede(raid.id, one))
   }
 
-  async function endOf(party: Party) {
+  async function endOf(party: TestParty) {
     const last = (await announcementsOf(database.store(), party)).at(-1)
     if (last?.kind !== 'ended') throw new Error('it has not ended')
     return last
@@ -69,7 +69,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('counts as a first attempt once for each character and raid, and never if the raid was abandoned', async () => {
     const table = tableWithFixedSeed(database.store())
-    const first = await createRaidOn(table)
+    const first = await createStartedRaid(table)
     const [anna] = first.people
     requireAccepted(await table.abandon(first.raid.id, anna))
     expect(await endOf(first)).toMatchObject({ outcome: { kind: 'abandoned' }, rewards: [] })
@@ -89,7 +89,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('rewards a character once, in however many seats it played', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people } = await createRaidOn(table)
+    const { people } = await createStartedRaid(table)
     const [anna] = people
     const raid = requireAccepted(
       await table.create({ guildId: TEST_GUILD_ID, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -107,7 +107,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('can come for two raids at once, and only one of them is the first', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people } = await createRaidOn(table)
+    const { people } = await createStartedRaid(table)
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {
       const raid = requireAccepted(

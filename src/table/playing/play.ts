@@ -3,7 +3,7 @@ import { type Decision, hasLearnedSomething, type Input, type Seat } from '../..
 import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { eventsSeenBy } from '../announcing/news.ts'
+import { eventsVisibleToSeat } from '../announcing/news.ts'
 import {
   declineInstructionFromPicks,
   saveAnswerPlan,
@@ -12,7 +12,7 @@ import {
 } from '../autopilot/apply-instructions.ts'
 import { hasBossPlayer } from '../autopilot/automatic.ts'
 import { isQuestionAboutOptionalText, newOptionalTextInstruction } from '../autopilot/optional.ts'
-import { endTakeoversOf } from '../computers/takeover.ts'
+import { endTakeoversOfPerson } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
@@ -52,7 +52,7 @@ async function afterRefusal(
   refused: Rejected,
 ): Promise<Rejected> {
   const ended = await played(raidId, async (playing) => {
-    const had = await endTakeoversOf(playing, by)
+    const had = await endTakeoversOfPerson(playing, by)
     if (had) await runStepsAfterInputs(playing, [])
     return { had }
   })
@@ -91,11 +91,16 @@ async function answer(
     if (optional) await saveOptionalTextInstruction(playing, seat, optional)
   }
   await saveAnswerPlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
-  await endTakeoversOf(playing, by)
+  await endTakeoversOfPerson(playing, by)
   const ordered = await runStepsAfterInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasLearnedSomething(seat, { rng: chance }, last, playing.game)
-  return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
+  return {
+    ok: true,
+    version: playing.raid.version,
+    takeBack,
+    ...eventsVisibleToSeat(seat, [...taken, ...ordered]),
+  }
 }
 
 const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
@@ -142,7 +147,7 @@ export async function concedeSeats(
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await addInput(playing, { kind: 'concede', seat: one }, origin))
   await runStepsAfterInputs(playing, taken)
-  const happened = eventsSeenBy(leaving[0] ?? 0, taken)
+  const happened = eventsVisibleToSeat(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
 

@@ -6,14 +6,14 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newsAfterInput } from '../announcing/news.ts'
 import {
-  autoPassingSeatsOf,
-  instructionsOf,
+  autoPassingSeats,
+  instructionsOfSeat,
   seatsThatAnsweredAhead,
   seatsThatDeclineAllAttacks,
 } from '../autopilot/apply-instructions.ts'
-import { passesAutomatically } from '../autopilot/automatic.ts'
-import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
-import { hasPlanners, isPlayedByComputer } from '../computers/seats.ts'
+import { willPassAutomatically } from '../autopilot/automatic.ts'
+import { picksByInstructions } from '../autopilot/evaluate-instructions.ts'
+import { hasPlanningComputerPlayer, isSeatPlayedByComputer } from '../computers/seats.ts'
 import { seatsTakenOver } from '../computers/takeover.ts'
 import { signalRaidWaiting } from '../computers/waiting-raids.ts'
 import type { AfterInputContext, AnnouncingStep } from '../model/after-input.ts'
@@ -28,7 +28,7 @@ export const announceOpenQuestion: AnnouncingStep = (after) => {
   if (playing.game.outcome || playing.game.decision?.id === playing.announced) return []
   const prompt = promptAnnouncementOf(playing, { continues: continues(after), since: new Date() })
   const hasBegun = playing.announced === null && playing.game.turn.number <= 1
-  if (prompt?.thinking || (hasBegun && hasPlanners(playing)))
+  if (prompt?.thinking || (hasBegun && hasPlanningComputerPlayer(playing)))
     playing.writes.afterTransaction(() => signalRaidWaiting(playing.raid.id))
   return prompt ? [prompt] : []
 }
@@ -50,7 +50,7 @@ export function promptAnnouncementOf(
   const { decision } = game
   if (!decision) return null
   const { person } = raid.seats[decision.seat] ?? {}
-  const isThinking = isPlayedByComputer({ raid, game, places }, decision.seat)
+  const isThinking = isSeatPlayedByComputer({ raid, game, places }, decision.seat)
   if (!person && !isThinking) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
   return {
     kind: 'prompt',
@@ -61,7 +61,7 @@ export function promptAnnouncementOf(
     question: decision.kind,
     continues,
     since: since.toISOString(),
-    passing: autoPassingSeatsOf(places),
+    passing: autoPassingSeats(places),
     ...(isThinking ? { thinking: true } : alsoIn({ raid, game, places })),
   }
 }
@@ -95,16 +95,16 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
  * protected. A player for whom the table will answer isn't mentioned.
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
-  if (game.decision?.kind !== 'protect') return !passesAutomatically(game, seat)
+  if (game.decision?.kind !== 'protect') return !willPassAutomatically(game, seat)
   const { decision } = movesOfSeatAskedLater(game, seat) ?? {}
   const place = places[seat]
   return (
     decision?.kind === 'protect' &&
-    (!place || !answerFromInstructions(game, decision, instructionsOf(place).list))
+    (!place || !picksByInstructions(game, decision, instructionsOfSeat(place).list))
   )
 }
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
-  if (decision?.kind === 'priority') return autoPassingSeatsOf(places).map(({ seat }) => seat)
+  if (decision?.kind === 'priority') return autoPassingSeats(places).map(({ seat }) => seat)
   return decision?.kind === 'protect' ? seatsThatDeclineAllAttacks(places) : []
 }

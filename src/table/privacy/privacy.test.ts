@@ -15,10 +15,10 @@ import {
   askedDecision,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   replacePersonInSeat,
   requireAccepted,
+  type TestParty,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { createTable } from '../table.ts'
@@ -31,7 +31,7 @@ const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 const freshName = (like: string): string =>
   like + Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 
-interface Evening extends Party {
+interface Evening extends TestParty {
   readonly store: Store
   readonly guildId: string
   /** All names that the first person has had. */
@@ -83,7 +83,7 @@ describeWithDatabase('privacy', (database) => {
 
   const acts: Record<Act, (evening: Evening) => Promise<unknown>> = {
     play: async (evening) =>
-      (await isPlayed(evening)) && playOnWith(await asSeated(evening), randomPlayer, 12),
+      (await isPlayed(evening)) && playOnWithComputerPlayer(await asSeated(evening), randomPlayer, 12),
     report: ({ table, raid, people, names }) =>
       table.reports.make(raid.id, people[0], userText(`${names[0]} saw nothing happen`)),
     correct: ({ table, raid, people, names }) =>
@@ -179,13 +179,17 @@ describeWithDatabase('privacy', (database) => {
     },
   }
 
-  const isPlayed = async ({ table, raid }: Party) =>
+  const isPlayed = async ({ table, raid }: TestParty) =>
     (await table.find({ raidId: raid.id }))?.status === 'playing'
 
   /** Returns the party with the people who have the seats now. */
-  async function asSeated<T extends Party>(party: T): Promise<T> {
+  async function asSeated<T extends TestParty>(party: T): Promise<T> {
     const { raid } = await party.table.look(party.raid.id, null)
-    return { ...party, raid, people: raid.seats.map(({ person: one }) => one) as unknown as Party['people'] }
+    return {
+      ...party,
+      raid,
+      people: raid.seats.map(({ person: one }) => one) as unknown as TestParty['people'],
+    }
   }
 
   const wordsOf = ({ people, names }: Evening): string[] => [people[0].id, ...names]
@@ -224,7 +228,7 @@ describeWithDatabase('privacy', (database) => {
       const party = await asSeated(evening)
       const { who } = await askedDecision(party)
       expect(isNameless(who)).toBe(false)
-      await playOnWith(party, randomPlayer, 1)
+      await playOnWithComputerPlayer(party, randomPlayer, 1)
     }
   }
 

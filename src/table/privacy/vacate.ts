@@ -3,7 +3,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
-import { giveSeatToComputer } from '../absence/give-seat-to-computer.ts'
+import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { resetAskInEveryWindow } from '../boss-player/boss-player.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
@@ -52,7 +52,7 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
   if (raid.leader.id === leaving.person.id) await lead(playing, heir.person)
   for (const seat of seatsOfPerson(raid, leaving.person.id)) {
     if (seat.boss && isStillIn(playing, seat.seat))
-      await giveSeatToComputer(playing, { by: leaving.nameless, seat: seat.seat })
+      await giveBossSeatToComputer(playing, { by: leaving.nameless, seat: seat.seat })
     else await vacateSeat(playing, seat, leaving)
   }
 }

@@ -3,10 +3,10 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -41,9 +41,9 @@ describeWithDatabase('a report', (database) => {
   it('has a number, and contains all that a replay of its raid needs, undos and corrections included', {
     timeout: 60_000,
   }, async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const [anna] = party.people
-    await playOnWith(party, heuristicPlayer, 25)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 25)
     const by = { person: anna, roles: [] }
     const { id: raidId } = party.raid
     requireAccepted(await party.table.undo.ask({ raidId, by, target: { what: 'steps', steps: 3 } }))
@@ -59,7 +59,7 @@ describeWithDatabase('a report', (database) => {
       await party.table.reports.make(raidId, newPerson('Dora'), userText('Execute missed')),
     )
     const reported = await party.table.find({ raidId })
-    await playOnWith(party, heuristicPlayer, 5)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 5)
     const bundle = read(await buildReportBundle(database.store().db, number, '0.1.0'))
     expect(bundle).toMatchObject({ report: number, note: 'Execute missed', app: '0.1.0' })
     expect(bundle.raid).toMatchObject({
@@ -74,8 +74,8 @@ describeWithDatabase('a report', (database) => {
   })
 
   it('shows where a replay differs from the raid', async () => {
-    const party = await createRaidOn(table())
-    await playOnWith(party, heuristicPlayer, 12)
+    const party = await createStartedRaid(table())
+    await playOnWithComputerPlayer(party, heuristicPlayer, 12)
     const { number } = requireAccepted(
       await party.table.reports.make(party.raid.id, party.people[0], userText('odd')),
     )

@@ -10,10 +10,10 @@ import {
   announcementsOf,
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
-  type Party,
-  playOnWith,
+  createStartedRaid,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
@@ -21,7 +21,7 @@ import { parseGame, parsePinnedCards, parseTreasure } from '../stored/parse-stor
 
 describeWithDatabase('a raid that was begun with other card data', (database) => {
   /** Changes the raid as if an earlier version of the bot had begun it. */
-  async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
+  async function beganWith(party: TestParty, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
     const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const cardHash = cards === null ? null : await transaction((tx) => savePinnedCards(tx, cards))
@@ -31,7 +31,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   }
 
   it('continues with that card data', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     requireAccepted(await answerOpenDecision(party, ['keep']))
@@ -45,7 +45,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   })
 
   it('is not played with the wrong card data', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
     expect(answering).toEqual({ rejected: texts.stored.broken })
@@ -53,7 +53,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
 })
 
 describeWithDatabase('the pinned card data of a raid', (database) => {
-  const rowOf = async ({ raid }: Party) => {
+  const rowOf = async ({ raid }: TestParty) => {
     const { db } = database.store()
     const row = await readRaid(db, raid.id)
     return { row, stored: await readPinnedCards(db, row?.cardHash ?? '') }
@@ -62,20 +62,20 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {
     timeout: 60_000,
   }, async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { stored } = await rowOf(party)
     const ids = parsePinnedCards(stored).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
     expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
     expect(ids.length).toBeLessThan(120)
-    expect(await playOnWith(party, heuristicPlayer)).toBeGreaterThan(20)
+    expect(await playOnWithComputerPlayer(party, heuristicPlayer)).toBeGreaterThan(20)
     expect(await party.table.find({ raidId: party.raid.id })).toMatchObject({
       status: expect.stringMatching(/won|lost/),
     })
   })
 
   it('contains the treasure as it was at the beginning', async () => {
-    const { stored } = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
+    const { stored } = await rowOf(await createStartedRaid(tableWithFixedSeed(database.store())))
     const loot = parseTreasure(stored)
     expect(loot).toHaveLength(60)
     expect(parseTreasure([...allCards.values()])).toEqual(
@@ -84,7 +84,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('is passed along with the raid, but never stored in announcements', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { row } = await rowOf(party)
     expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
     expect(party.raid.cards.get('DSK-1')).toBeUndefined()
@@ -95,8 +95,8 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('is shared by raids that begin with the same cards', async () => {
-    const first = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
-    const second = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
+    const first = await rowOf(await createStartedRaid(tableWithFixedSeed(database.store())))
+    const second = await rowOf(await createStartedRaid(tableWithFixedSeed(database.store())))
     expect(first.row?.cardHash).toBe(second.row?.cardHash)
   })
 })

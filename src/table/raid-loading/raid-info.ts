@@ -13,7 +13,7 @@ import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../stor
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
-import { takeoverOf } from '../computers/takeover-instruction.ts'
+import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { GuildRaidRecord, RaidCards, RaidInfo, SeatInfo } from '../model/raid.ts'
@@ -100,7 +100,7 @@ function seatRef(
     deck,
     ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
     awayUntil: vacationEnd(player.id, player.settings),
-    ...(takeoverOf(place) ? { takenOver: true } : {}),
+    ...(takeoverInstructionOfSeat(place) ? { takenOver: true } : {}),
   }
 }
 

@@ -11,11 +11,11 @@ import { userText } from '../../texts/user-text.ts'
 import {
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -39,21 +39,21 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
   return { used, store: { ...store, transaction, prepared } }
 }
 
-const pass = (party: Party, interactionId?: string) => answerOpenDecision(party, ['pass'], interactionId)
+const pass = (party: TestParty, interactionId?: string) => answerOpenDecision(party, ['pass'], interactionId)
 
 describeWithDatabase('a cached raid', (database) => {
   /** Returns a cached raid in which everybody has answered, on a watched store. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
-    const party = await createRaidOn(tableWithFixedSeed(store))
+    const party = await createStartedRaid(tableWithFixedSeed(store))
     await keepHands(party)
     return { used, party }
   }
 
-  const inputsOf = ({ raid }: Party) =>
+  const inputsOf = ({ raid }: TestParty) =>
     database.store().db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'asc' } })
 
-  const replayed = async (party: Party) => {
+  const replayed = async (party: TestParty) => {
     const game = await replayRaid(database.store().db, party.raid.id)
     const { view } = await party.table.look(party.raid.id, null)
     expect(view?.turn).toEqual(expect.objectContaining({ number: game.turn.number }))
@@ -61,14 +61,14 @@ describeWithDatabase('a cached raid', (database) => {
   }
 
   /** Runs everything that is tried on copies of the game. */
-  async function lookAhead({ table, raid }: Party, { seat, options }: Decision): Promise<void> {
+  async function lookAhead({ table, raid }: TestParty, { seat, options }: Decision): Promise<void> {
     const { preview } = table
     for (const { id } of options) await preview.after(raid.id, seat, [id])
     for (const of of [preview.targetDecisions, preview.ahead, preview.fight, preview.attacks, preview.shown])
       await of(raid.id, seat)
   }
 
-  const playing = (party: Party) => {
+  const playing = (party: TestParty) => {
     const random = randomGenerator(3)
     return async () => {
       const { view, decision } = await askedDecision(party)
@@ -83,7 +83,7 @@ describeWithDatabase('a cached raid', (database) => {
   }
 
   /** Returns the game after each input, as stored in snapshots. */
-  const momentsOf = async ({ raid }: Party) => {
+  const momentsOf = async ({ raid }: TestParty) => {
     const { db } = database.store()
     const seqs = (await snapshotNumbersOf(db, raid.id)).reverse()
     return Promise.all(seqs.map((seq) => readSnapshot(db, raid.id, seq)))
@@ -92,7 +92,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('is answered by one statement each time', async () => {
     const { used, party } = await cachedRaid()
     const { transactions, statements } = { ...used }
-    await playOnWith(party, heuristicPlayer, 12)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 12)
     expect(used).toEqual({ transactions, statements: statements + 12 })
     const inputs = await inputsOf(party)
     expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, n) => n + 1))
@@ -101,13 +101,13 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('is cached from its beginning, and its first answers are one statement each, too', async () => {
     const { used, store } = watched(database.store())
-    const party = await createRaidOn(tableWithFixedSeed(store))
+    const party = await createStartedRaid(tableWithFixedSeed(store))
     const { transactions, statements } = { ...used }
     const { who, seat } = await askedDecision(party)
     const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
     expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
     const told = await dead.since(party.raid.id, seat)
-    await playOnWith(party, heuristicPlayer, 4)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 4)
     expect(used).toEqual({ transactions, statements: statements + 4 })
     evictRaid(party.raid.id)
     expect(told.events.length).toBeGreaterThan(0)
@@ -133,8 +133,8 @@ describeWithDatabase('a cached raid', (database) => {
   it('stores the same snapshots as a raid that is answered in transactions', async () => {
     const { store } = database
     const [quick, slow] = [
-      await createRaidOn(tableWithFixedSeed(store())),
-      await createRaidOn(tableWithFixedSeed(store())),
+      await createStartedRaid(tableWithFixedSeed(store())),
+      await createStartedRaid(tableWithFixedSeed(store())),
     ]
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
     for (let n = 0; n < 25; n++) {
@@ -157,7 +157,7 @@ describeWithDatabase('a cached raid', (database) => {
       id: raid.id,
       threadId: 'another-thread',
     })
-    await playOnWith(party, heuristicPlayer, 3)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions)
     const row = await database.store().db.raid.findUniqueOrThrow({ where: { id: raid.id } })
     expect(row).toMatchObject({ threadId: 'another-thread', version: (await inputsOf(party)).length })
@@ -169,10 +169,10 @@ describeWithDatabase('a cached raid', (database) => {
     await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
     const { transactions } = { ...used }
     const before = (await inputsOf(party)).length
-    await playOnWith(party, heuristicPlayer, 1)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 1)
     expect(used.transactions).toBe(transactions + 1)
     expect((await inputsOf(party)).length).toBeGreaterThan(before)
-    await playOnWith(party, heuristicPlayer, 3)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions + 1)
     await replayed(party)
   })
@@ -281,7 +281,7 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('shows from memory what happened since a player’s last answer', async () => {
     const { party } = await cachedRaid()
-    await playOnWith(party, heuristicPlayer, 15)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 15)
     const { table, raid } = party
     const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
     evictRaid(raid.id)

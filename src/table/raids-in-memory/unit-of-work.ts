@@ -9,7 +9,7 @@ import type { NewMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
-import { addAnnouncements, outboxMessagesOf } from '../announcing/announce.ts'
+import { addAnnouncements, outboxMessagesOfAnnouncements } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { SeatInstructionsRow, UnitOfWork } from '../model/locked-raid.ts'
@@ -68,7 +68,7 @@ export class BufferedWrites implements UnitOfWork {
   }
 
   async announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void> {
-    this.messages.push(...outboxMessagesOf(raid, announcements))
+    this.messages.push(...outboxMessagesOfAnnouncements(raid, announcements))
   }
 
   afterTransaction(callback: () => void): void {

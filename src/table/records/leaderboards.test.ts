@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
-import { createRaidOn, newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
+import { createStartedRaid, newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createRaider } from './fixture.ts'
 
 describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
@@ -143,7 +143,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('simultaneous requests read a leaderboard once, and it is read again after a raid has ended', async () => {
     const { statements } = database.store()
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const places = async () =>
       requireAccepted(await table.records.leaderboard('xp', asked(raid.guildId, people[0].id))).ranking.of

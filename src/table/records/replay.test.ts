@@ -8,12 +8,12 @@ import { readInputs } from '../../store/raids/inputs.ts'
 import {
   announcementsOf,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newId,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
@@ -25,17 +25,17 @@ describeWithDatabase('a finished raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   /** Returns a raid that is played for a while, then conceded by everybody who isn't destroyed. */
-  async function aRaidPlayed(answers: number): Promise<Party> {
-    const party = await createRaidOn(table())
-    await playOnWith(party, heuristicPlayer, answers)
+  async function aRaidPlayed(answers: number): Promise<TestParty> {
+    const party = await createStartedRaid(table())
+    await playOnWithComputerPlayer(party, heuristicPlayer, answers)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
     return party
   }
 
-  const pageOf = async (records: RecordService, { raid }: Party, at: number): Promise<ReplayInfo> =>
+  const pageOf = async (records: RecordService, { raid }: TestParty, at: number): Promise<ReplayInfo> =>
     requireAccepted(await records.replay(TEST_GUILD_ID, raid.code, at))
 
-  async function allPages(records: RecordService, party: Party): Promise<ReplayInfo[]> {
+  async function allPages(records: RecordService, party: TestParty): Promise<ReplayInfo[]> {
     const { chapters } = await pageOf(records, party, 0)
     const found: ReplayInfo[] = []
     for (const at of chapters.keys()) found.push(await pageOf(records, party, at))
@@ -98,7 +98,7 @@ describeWithDatabase('a finished raid', (database) => {
     expect(await pageOf(table().records, party, 2)).not.toEqual(before)
   })
 
-  async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
+  async function tamper({ raid }: TestParty, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const { db } = database.store()
     const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
@@ -136,7 +136,7 @@ describeWithDatabase('a finished raid', (database) => {
     'can be replayed even if it was abandoned, but not before it is over, nor in another guild',
     PATIENCE,
     async () => {
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const { records } = party.table
       const why = async (code: string, guildId = TEST_GUILD_ID) =>
         JSON.stringify(await records.replay(guildId, code, 0))

@@ -7,9 +7,9 @@ import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newId,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
@@ -26,8 +26,8 @@ describeWithDatabase('the summary of a raid', (database) => {
     'shows each raider’s damage dealt and taken, healing and kills, and the boss’s health by turn',
     PATIENCE,
     async () => {
-      const party = await createRaidOn(table())
-      await playOnWith(party, heuristicPlayer, 90)
+      const party = await createStartedRaid(table())
+      await playOnWithComputerPlayer(party, heuristicPlayer, 90)
       const { raid } = party
       const summary = requireAccepted(await party.table.records.summary(raid.id))
       const { view } = await party.table.look(raid.id, null)
@@ -60,8 +60,8 @@ describeWithDatabase('the summary of a raid', (database) => {
   )
 
   it('shows who was destroyed, and in which turn', PATIENCE, async () => {
-    const party = await createRaidOn(table())
-    await playOnWith(party, heuristicPlayer, 20)
+    const party = await createStartedRaid(table())
+    await playOnWithComputerPlayer(party, heuristicPlayer, 20)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
     const { moments, turns } = requireAccepted(await party.table.records.summary(party.raid.id))
     const fallen = moments.flatMap((one) => (one.kind === 'fell' ? [one] : []))

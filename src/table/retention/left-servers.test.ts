@@ -3,7 +3,13 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { markServerLeft, markServersRejoined } from '../../store/server-membership/servers.ts'
-import { createLobby, createRaidOn, newId, playOnWith, requireAccepted } from '../fixture.ts'
+import {
+  createLobby,
+  createStartedRaid,
+  newId,
+  playOnWithComputerPlayer,
+  requireAccepted,
+} from '../fixture.ts'
 import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
@@ -16,10 +22,10 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   /** Returns a server with a finished raid, a raid in play and a game of the companion. */
   async function aServer() {
     const guildId = newId()
-    const over = await createRaidOn(table(), guildId)
-    await playOnWith(over, randomPlayer, 20)
+    const over = await createStartedRaid(table(), guildId)
+    await playOnWithComputerPlayer(over, randomPlayer, 20)
     for (const one of over.people) await over.table.concede(over.raid.id, one)
-    const on = await createRaidOn(table(), guildId)
+    const on = await createStartedRaid(table(), guildId)
     const wish = { overlord: 'kazzak', redraw: true } as const
     requireAccepted(await table().war.create({ guildId, channelId: newId() }, on.people[0], wish))
     return { guildId, over, on }
@@ -28,7 +34,7 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   it('are all deleted after thirty days, with the people of whom nothing else is stored', async () => {
     const { store } = database
     const { guildId, over, on } = await aServer()
-    const others = await createRaidOn(table(), newId())
+    const others = await createStartedRaid(table(), newId())
     await store().transaction((tx) => markServerLeft(tx, guildId))
     expect((await see(29)).servers).toBe(0)
     expect((await see(31)).servers).toBe(1)

@@ -14,13 +14,13 @@ import {
   announcementsOf,
   answerOpenDecision,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
+  type TestParty,
 } from '../fixture.ts'
 import { buildReportBundle } from '../problem-reports/report-bundle.ts'
 import { loadRaidInputs, replayRaid, storedStartOf } from '../replay/replay.ts'
@@ -37,7 +37,7 @@ describeWithDatabase('retention', (database) => {
   const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
   /** Marks all messages as sent. Each is a new message, except for news, which go into the latest one. */
-  async function sendAll({ raid }: Pick<Party, 'raid'>): Promise<void> {
+  async function sendAll({ raid }: Pick<TestParty, 'raid'>): Promise<void> {
     const rows = await db().outbox.findMany({
       where: { about: { raidId: raid.id }, status: 'waiting' },
       orderBy: { order: 'asc' },
@@ -49,14 +49,14 @@ describeWithDatabase('retention', (database) => {
     }
   }
 
-  async function aRaidPlayed(): Promise<Party> {
-    const party = await createRaidOn(table())
-    await playOnWith(party, randomPlayer)
+  async function aRaidPlayed(): Promise<TestParty> {
+    const party = await createStartedRaid(table())
+    await playOnWithComputerPlayer(party, randomPlayer)
     await sendAll(party)
     return party
   }
 
-  const rowsOf = async ({ raid }: Party) => ({
+  const rowsOf = async ({ raid }: TestParty) => ({
     inputs: await db().input.count({ where: { raidId: raid.id } }),
     snapshots: await db().snapshot.count({ where: { raidId: raid.id } }),
     told: await db().outbox.count({ where: { about: { raidId: raid.id } } }),
@@ -64,7 +64,7 @@ describeWithDatabase('retention', (database) => {
   })
 
   /** Everything that is shown of a finished raid. */
-  async function toldOf({ raid, people }: Party) {
+  async function toldOf({ raid, people }: TestParty) {
     const anew = table()
     const at = (n: number) => anew.records.replay(raid.guildId, raid.code, n).then(requireAccepted)
     const { chapters } = await at(0)
@@ -110,7 +110,7 @@ describeWithDatabase('retention', (database) => {
     expect(requireAccepted(await table().records.summary(party.raid.id)).raiders).toHaveLength(3)
   })
 
-  async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
+  async function tamper({ raid }: TestParty, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const [input] = await readInputs(db(), raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
     const events = compressJson({ ...told, events: change(told.events) })
@@ -169,7 +169,7 @@ describeWithDatabase('retention', (database) => {
     'leaves the message with the question and everything that is still read, for a raid in play',
     PATIENCE,
     async () => {
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const topic = raidTopic(party.raid.id)
       const asking = async () => {
         const { messageId, payloads } =
@@ -199,7 +199,7 @@ describeWithDatabase('retention', (database) => {
     },
   )
 
-  async function offered({ table: at, raid, people }: Party): Promise<string[]> {
+  async function offered({ table: at, raid, people }: TestParty): Promise<string[]> {
     const { view } = await at.look(raid.id, null)
     const who = people[view?.waitingFor?.seat ?? 0] ?? null
     const { view: own } = await at.look(raid.id, who)

@@ -11,11 +11,11 @@ import type { Table } from '../contract.ts'
 import {
   announcementsOf,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
   tableWithFixedSeed,
@@ -104,7 +104,7 @@ describeWithDatabase('sending announcements', (database) => {
   it('happens in order as soon as it is committed, and is recorded', async () => {
     const { sent, deliver } = channel()
     await whileSending(deliver, async (table) => {
-      const party = await createRaidOn(table)
+      const party = await createStartedRaid(table)
       await keepHands(party)
       await allSent()
       const said = await announcementsOf(store, party)
@@ -124,9 +124,9 @@ describeWithDatabase('sending announcements', (database) => {
     }
     let kinds: string[] = []
     await whileSending(slowly, async (table) => {
-      const party = await createRaidOn(table)
+      const party = await createStartedRaid(table)
       await keepHands(party)
-      await playOnWith(party, heuristicPlayer, 60)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 60)
       await allSent()
       kinds = (await announcementsOf(store, party)).map((one) => one.kind)
     })
@@ -157,7 +157,7 @@ describeWithDatabase('sending announcements', (database) => {
     await whileSending(
       deliver,
       async (table) => {
-        await createRaidOn(table)
+        await createStartedRaid(table)
         await allSent()
       },
       { onError: (error, where) => errors.push([String(error), where?.attempts]) },
@@ -173,7 +173,7 @@ describeWithDatabase('sending announcements', (database) => {
   it('is continued by the process that takes over a shard, even if the dead process had claimed the message', async () => {
     const { sent, deliver } = channel()
     const ours = { count: 1, shards: [] as number[] }
-    const party = await createRaidOn(tableWithFixedSeed(store))
+    const party = await createStartedRaid(tableWithFixedSeed(store))
     const gone = newSenderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     const theirs = async () => {
       await sleep(200)
@@ -191,7 +191,7 @@ describeWithDatabase('sending announcements', (database) => {
       if (kind === 'lobby') throw new UndeliverableError('Unknown Channel')
     })
     await whileSending(deliver, async (table) => {
-      await createRaidOn(table)
+      await createStartedRaid(table)
       await allSent()
     })
     expect(sent.map((one) => one.kind)).toEqual(['started', 'news', 'prompt'])
@@ -253,7 +253,11 @@ describeWithDatabase('sending announcements', (database) => {
   it('by several processes sends everything once, each raid in order', async () => {
     const { sent, deliver } = channel()
     const table = tableWithFixedSeed(store)
-    const parties = [await createRaidOn(table), await createRaidOn(table), await createRaidOn(table)]
+    const parties = [
+      await createStartedRaid(table),
+      await createStartedRaid(table),
+      await createStartedRaid(table),
+    ]
     const slowly: DeliverAnnouncement = async (...args) => {
       await sleep(2)
       return deliver(...args)

@@ -18,7 +18,7 @@ import {
 } from '../../store/outbox/outbox.ts'
 import { markSenderEnded, newSenderName } from '../../store/outbox/sender.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
-import { FairTurns } from '../fair-queueing/fair-turns.ts'
+import { FairQueue } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { DeliverAnnouncement, OutboxOptions } from './contract.ts'
 import { deliverMessage, loadTopicOwner, type TopicOwner } from './delivery.ts'
@@ -55,7 +55,7 @@ export class OutboxSender {
   readonly #name = newSenderName()
   readonly #busy = new Set<Promise<void>>()
   /** Topic queues with messages to send on which no task works. */
-  readonly #ready = new FairTurns<TopicQueue>()
+  readonly #ready = new FairQueue<TopicQueue>()
   /** Whether the database may have messages to send. */
   #isDue = true
   /** The time at which the database is queried again in any case, by `performance.now()`. */

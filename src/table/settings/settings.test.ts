@@ -5,7 +5,7 @@ import { saveGuildSettings } from '../../store/people/people.ts'
 import {
   announcementsOf,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
   requireAccepted,
@@ -95,7 +95,7 @@ describeOnEachDatabase('settings', (database) => {
   })
 
   it('of a raid are its leader’s, and the windows are fixed before it begins', async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const [anna, ben] = party.people
     const change = party.table.settings.changeRaid
     expect(await change(party.raid.id, { limitHours: 2 }, ben)).toMatchObject({

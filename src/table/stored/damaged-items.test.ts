@@ -13,13 +13,13 @@ import { ManualClock } from '../absence/fixture.ts'
 import {
   answerOpenDecision,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
 } from '../fixture.ts'
 import { personToStore } from '../model/person.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
@@ -106,7 +106,7 @@ describeWithDatabase('damage', (database) => {
 
     it('in a person’s settings gives the defaults in play, and isn’t overwritten', async () => {
       if (isObject) return
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const [anna] = party.people
       await set('Player', 'settings', junk, anna.id)
       evictRaid(party.raid.id)
@@ -139,9 +139,9 @@ describeWithDatabase('damage', (database) => {
 
     it('in a raid’s settings is reported where they are needed, and the clock continues for other raids', async () => {
       if (isObject) return
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const { raid, people } = party
-      const other = await createRaidOn(table())
+      const other = await createStartedRaid(table())
       requireAccepted(
         await other.table.settings.changeRaid(other.raid.id, { limitHours: 12 }, other.people[0]),
       )
@@ -169,7 +169,7 @@ describeWithDatabase('damage', (database) => {
       expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
       expect(await table().lobbies.due(clock.now())).toEqual([])
       await table().retention.processDueRows(clock.now())
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       await set('Raid', 'lobby', junk, party.raid.id)
       evictRaid(party.raid.id)
       requireAccepted(await answerOpenDecision(party, ['keep']))
@@ -177,7 +177,7 @@ describeWithDatabase('damage', (database) => {
 
     it('in a seat’s instructions turns its autopilot off, and isn’t overwritten', async () => {
       if (isObject) return
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const [anna, ben] = party.people
       await db().$executeRawUnsafe(
         `UPDATE "Seat" SET orders = $1::jsonb WHERE "raidId" = $2::uuid AND "playerId" = $3`,
@@ -189,14 +189,14 @@ describeWithDatabase('damage', (database) => {
       const give = (who: typeof anna) => party.table.autopilot.give(party.raid.id, who, { kind: 'hold' })
       expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
       requireAccepted(await give(ben))
-      expect(await playOnWith(party, heuristicPlayer, 8)).toBe(8)
+      expect(await playOnWithComputerPlayer(party, heuristicPlayer, 8)).toBe(8)
     })
 
     it('in a motion doesn’t block further play or another motion', async () => {
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const { raid, people } = party
       const [anna, ben] = people
-      await playOnWith(party, heuristicPlayer, 12)
+      await playOnWithComputerPlayer(party, heuristicPlayer, 12)
       const by = { person: ben, roles: [] }
       const target = { what: 'steps', steps: 3 } as const
       const rejected = { rejected: texts.stored.item.motion('') }
@@ -206,13 +206,13 @@ describeWithDatabase('damage', (database) => {
         expect(await table().votes.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
           rejected,
         )
-        expect(await playOnWith(party, heuristicPlayer, 2)).toBe(2)
+        expect(await playOnWithComputerPlayer(party, heuristicPlayer, 2)).toBe(2)
       }
     })
 
     it('in an earlier question in the outbox blocks no later one, and no other raid', async () => {
-      const party = await createRaidOn(table())
-      const other = await createRaidOn(table())
+      const party = await createStartedRaid(table())
+      const other = await createStartedRaid(table())
       await db().$executeRawUnsafe(
         `UPDATE "Outbox" SET payload = $1::jsonb WHERE topic = $2 AND kind = 'prompt'`,
         junk,
@@ -226,7 +226,7 @@ describeWithDatabase('damage', (database) => {
 
   describe.each(Object.entries(BYTES))('as bytes, %s', (_, bytes) => {
     /** The raid has its cards in a row that nobody has read yet. @returns a function that repairs the row */
-    const damage = async ({ raid }: Party) => {
+    const damage = async ({ raid }: TestParty) => {
       const { cardHash } = await db().raid.findUniqueOrThrow({ where: { id: raid.id } })
       const before = await db().cardData.findUniqueOrThrow({ where: { hash: cardHash ?? '' } })
       const hash = `cards of ${raid.code}`
@@ -241,7 +241,7 @@ describeWithDatabase('damage', (database) => {
     }
 
     it('in a raid’s pinned cards is reported, and the raid is found all the same', async () => {
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       const { raid, people } = party
       const mend = await damage(party)
       const rejected = { rejected: texts.stored.broken }
@@ -256,7 +256,7 @@ describeWithDatabase('damage', (database) => {
     })
 
     it('in an entry of the log is reported where the log is needed, and the raid continues', async () => {
-      const party = await createRaidOn(table())
+      const party = await createStartedRaid(table())
       requireAccepted(await answerOpenDecision(party, ['keep']))
       const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
       await db().input.update({ where, data: { events: Uint8Array.from(bytes) } })

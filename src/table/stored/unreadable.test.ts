@@ -10,13 +10,13 @@ import { userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
 import {
   answerOpenDecision,
-  createRaidOn,
+  createStartedRaid,
   newId,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
 import { parseGame } from './parse-stored.ts'
@@ -44,14 +44,14 @@ const HOWS: readonly How[] = [
   'that is damaged',
 ]
 
-async function spoil(database: TestDatabase, { raid }: Party, how: How): Promise<void> {
+async function spoil(database: TestDatabase, { raid }: TestParty, how: How): Promise<void> {
   const { db } = database.store()
   const game = parseGame((await readRaid(db, raid.id))?.state)
   await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
 }
 
 /** All rows of a raid that could have been changed. */
-async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown> {
+async function rowsOf(database: TestDatabase, { raid }: TestParty): Promise<unknown> {
   const { db } = database.store()
   const where = { raidId: raid.id }
   return {
@@ -72,11 +72,11 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
 
   /** Returns an unreadable raid with an open motion and a running clock. */
   async function spoiled(how: How) {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const { id: raidId } = party.raid
     const [anna, ben] = party.people
     requireAccepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
-    await playOnWith(party, heuristicPlayer, 12)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 12)
     const target = { what: 'steps', steps: 3 } as const
     const asked = requireAccepted(
       await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, target }),
@@ -136,7 +136,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
     )
     const state = compressJson({ ...Object(row?.state), shape: SCHEMA_VERSION })
     await db.raid.update({ where: { id: party.raid.id }, data: { state } })
-    expect(await playOnWith(party, heuristicPlayer, 5)).toBe(5)
+    expect(await playOnWithComputerPlayer(party, heuristicPlayer, 5)).toBe(5)
   })
 
   it('blocks nothing: its name is found, it can be reported, and its log can be shown', async () => {
@@ -150,7 +150,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
   })
 
   it('shows nobody a log with an entry of a newer version', async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const { db } = database.store()
     requireAccepted(await answerOpenDecision(party, ['keep']))
     const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }

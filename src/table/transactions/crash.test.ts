@@ -3,10 +3,10 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -53,7 +53,7 @@ function watched<T extends object>(target: T, before: () => void): T {
 }
 
 /** Everything that an unfinished input could leave behind. */
-async function everything({ db }: { db: Transaction }, { raid, people }: Party) {
+async function everything({ db }: { db: Transaction }, { raid, people }: TestParty) {
   const where = { raidId: raid.id }
   const orderBy = { id: 'asc' } as const
   return {
@@ -72,7 +72,7 @@ async function everything({ db }: { db: Transaction }, { raid, people }: Party) 
 
 describeOnEachDatabase('when the power fails', (database) => {
   /** Does something as a person, and cuts the power at every statement in turn. @returns the number of statements */
-  async function survives(party: Party, act: (party: Party) => Promise<unknown>): Promise<number> {
+  async function survives(party: TestParty, act: (party: TestParty) => Promise<unknown>): Promise<number> {
     const store = database.store()
     const before = await everything(store, party)
     for (let n = 0; n < 200; n++) {
@@ -98,7 +98,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   })
 
   it('an answer of two steps is stored completely or not at all', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const [anna] = party.people
     const { view } = await party.table.look(party.raid.id, anna)
@@ -112,7 +112,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   })
 
   it('the end is stored completely or not at all, and XP is booked once', async () => {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     for (const one of people.slice(1)) requireAccepted(await table.concede(raid.id, one))
     await survives(party, (there) => there.table.concede(raid.id, people[0]))

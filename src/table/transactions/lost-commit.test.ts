@@ -5,10 +5,10 @@ import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.t
 import { openStore, type Store } from '../../store/database/open.ts'
 import {
   answerOpenDecision,
-  createRaidOn,
+  createStartedRaid,
   newId,
-  type Party,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
@@ -17,13 +17,13 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
   let database: EmptyDatabase
   let proxy: LossyProxy
   let store: Store
-  let party: Party
+  let party: TestParty
 
   beforeAll(async () => {
     database = await createDatabase('postgres')
     proxy = await lossyProxy(database.options.databaseUrl ?? '')
     store = await openStore({ ...database.options, databaseUrl: proxy.url })
-    party = await createRaidOn(tableWithFixedSeed(store))
+    party = await createStartedRaid(tableWithFixedSeed(store))
   })
 
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
   })
 
   it('an answer without an interaction id throws, although it was stored once', async () => {
-    party = await createRaidOn(tableWithFixedSeed(store))
+    party = await createStartedRaid(tableWithFixedSeed(store))
     const [before, lost] = [await inputs(), proxy.lost()]
     evictRaid(party.raid.id)
     proxy.loseNext('COMMIT')

@@ -10,13 +10,13 @@ import {
   announcementsOf,
   answerOpenDecision,
   askedDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newPerson,
-  type Party,
-  playOnWith,
+  playOnWithComputerPlayer,
   replacePersonInSeat,
   requireAccepted,
+  type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
@@ -32,17 +32,17 @@ describeWithDatabase('an answer', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   const wants = (
-    { table: at, raid }: Party,
+    { table: at, raid }: TestParty,
     who: Person,
     target: UndoTarget = { what: 'step' },
     more: { version?: number; interactionId?: string; roles?: string[] } = {},
   ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, target, ...more })
 
-  const gameOf = async ({ raid }: Party): Promise<Game> =>
+  const gameOf = async ({ raid }: TestParty): Promise<Game> =>
     parseGame((await readRaid(database.store().db, raid.id))?.state)
 
   /** Checks that a replay of the log gives the current game. */
-  async function isReplayed(party: Party): Promise<void> {
+  async function isReplayed(party: TestParty): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
   }
@@ -51,7 +51,7 @@ describeWithDatabase('an answer', (database) => {
    * The public view without the ids of the question and the window. They are never the same, even if a question is
    * asked again.
    */
-  async function seen({ table: at, raid }: Party): Promise<View | null> {
+  async function seen({ table: at, raid }: TestParty): Promise<View | null> {
     const { view } = await at.look(raid.id, null)
     if (!view) return null
     const { waitingFor, window } = view
@@ -63,28 +63,28 @@ describeWithDatabase('an answer', (database) => {
   }
 
   /** Returns a raid in Ben's turn, after Anna's. */
-  async function onBensTurn(): Promise<Party> {
-    const party = await createRaidOn(table())
+  async function onBensTurn(): Promise<TestParty> {
+    const party = await createStartedRaid(table())
     await keepHands(party)
     while ((await askedDecision(party)).who !== party.people[1])
       requireAccepted(await answerOpenDecision(party, ['pass']))
     return party
   }
 
-  const place = async (party: Party) => {
+  const place = async (party: TestParty) => {
     const { decision } = await askedDecision(party)
     const option = decision.options.find((one) => one.kind === 'place')
     return requireAccepted(await answerOpenDecision(party, [option?.id ?? '']))
   }
 
   /** Ends Ben's turn, and Cleo draws for hers. */
-  async function endTurn(party: Party): Promise<void> {
+  async function endTurn(party: TestParty): Promise<void> {
     await place(party)
     expect(await answerOpenDecision(party, ['pass'])).toMatchObject({ takeBack: false })
   }
 
   it('takes back the plan that came with it', async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     await keepHands(party)
     const places = async () =>
       (await askedDecision(party)).decision.options.find(({ kind }) => kind === 'place')
@@ -204,11 +204,11 @@ describeWithDatabase('an answer', (database) => {
   })
 
   it('goes with the move that it was part of, and takes others’ answers along', PATIENCE, async () => {
-    const party = await createRaidOn(table())
+    const party = await createStartedRaid(table())
     const { raid, people } = party
-    await playOnWith(party, heuristicPlayer, 20)
-    while ((await gameOf(party)).turn.player !== 2) await playOnWith(party, heuristicPlayer, 1)
-    await playOnWith(party, heuristicPlayer, 1)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 20)
+    while ((await gameOf(party)).turn.player !== 2) await playOnWithComputerPlayer(party, heuristicPlayer, 1)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 1)
     const line = await database
       .store()
       .db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'desc' } })
@@ -228,13 +228,13 @@ describeWithDatabase('an answer', (database) => {
   })
 
   it('can be followed by others: a turn is played again from its start', PATIENCE, async () => {
-    const party = await createRaidOn(table())
-    await playOnWith(party, heuristicPlayer, 30)
+    const party = await createStartedRaid(table())
+    await playOnWithComputerPlayer(party, heuristicPlayer, 30)
     const { turn } = await gameOf(party)
     requireAccepted(await wants(party, party.people[0], { what: 'turn', reason: userText('we mixed it up') }))
     const again = await gameOf(party)
     expect([again.turn.number, again.turn.placed]).toEqual([turn.number, false])
-    await playOnWith(party, heuristicPlayer, 25)
+    await playOnWithComputerPlayer(party, heuristicPlayer, 25)
     await isReplayed(party)
   })
 
@@ -286,13 +286,13 @@ describeWithDatabase('an answer', (database) => {
     'and more than a hundred before it are taken back one by one, and a replay gives the same game',
     PATIENCE,
     async () => {
-      const party = await createRaidOn(
+      const party = await createStartedRaid(
         createTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }),
       )
       const before: (View | null)[] = []
       for (let n = 0; n < 150; n++) {
         before.push(await seen(party))
-        if ((await playOnWith(party, heuristicPlayer, 1)) === 0) break
+        if ((await playOnWithComputerPlayer(party, heuristicPlayer, 1)) === 0) break
       }
       const { rng, nextId, nextDecision } = await gameOf(party)
       expect(before.length).toBe(150)
@@ -307,7 +307,7 @@ describeWithDatabase('an answer', (database) => {
       await isReplayed(party)
       for (let n = 0; n < 30; n++) {
         before.push(await seen(party))
-        await playOnWith(party, heuristicPlayer, 1)
+        await playOnWithComputerPlayer(party, heuristicPlayer, 1)
       }
       for (let n = 0; n < 30; n++) {
         requireAccepted(await wants(party, party.people[0], step))

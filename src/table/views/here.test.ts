@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
   answerOpenDecision,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
@@ -16,7 +16,7 @@ import type { RaidInfo } from '../model/raid.ts'
 describeWithDatabase('the raid that is meant', (database) => {
   /** Anna, Ben and Cleo raid. Dora has since opened a lobby in the same channel. */
   async function aChannel() {
-    const party = await createRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid } = party
     const dora = newPerson('Dora')
     const at = { guildId: raid.guildId, channelId: raid.channelId }

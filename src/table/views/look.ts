@@ -16,8 +16,8 @@ import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
 import {
-  autoPassingSeatsOf,
-  instructionsOf,
+  autoPassingSeats,
+  instructionsOfSeat,
   seatsThatAnsweredAhead,
 } from '../autopilot/apply-instructions.ts'
 import { hasBossPlayer } from '../autopilot/automatic.ts'
@@ -111,7 +111,7 @@ function lookAt(raid: LoadedRaidForLook, who: Person | null, preferredSeat?: Sea
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
     raid: raid.raid,
-    passing: autoPassingSeatsOf(places),
+    passing: autoPassingSeats(places),
     since: game.decision ? row.lastInputAt : null,
     decided: seatsThatAnsweredAhead(game, places),
     ...ownLook(raid, game, who, preferredSeat),
@@ -133,7 +133,7 @@ function ownLook(
     view: viewOf(game, seat),
     seat,
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
-    instructions: place ? instructionsOf(place).list : [],
+    instructions: place ? instructionsOfSeat(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
     optional: game.decision?.seat === seat && hasBossPlayer(game) && isOptionalTargetAsked(game),
   }

@@ -1,6 +1,6 @@
 /** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
-import { giveSeatToComputer } from '../absence/give-seat-to-computer.ts'
+import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { requireOccupiedSeat, takeOverSeat } from '../absence/take-over-seat.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -33,7 +33,7 @@ export async function carryOutProposal(
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
-  if (proposal.kind === 'computer') return giveSeatToComputer(playing, { ...proposal, by })
+  if (proposal.kind === 'computer') return giveBossSeatToComputer(playing, { ...proposal, by })
   if (proposal.kind === 'takeover') return letComputerPlay(playing, proposal.seat, by)
   if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal

@@ -16,13 +16,13 @@ import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   askedDecision,
   createLobby,
-  createRaidOn,
+  createStartedRaid,
   keepHands,
   newId,
   newPerson,
-  type Party,
   requireAccepted,
   TEST_GUILD_ID,
+  type TestParty,
 } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
 import type { CardListName } from '../../../src/war/cards.ts'
@@ -150,7 +150,7 @@ async function lobbyPlace(table: Table): Promise<Spot> {
 }
 
 async function raidPlace(table: Table): Promise<Spot> {
-  const party = await createRaidOn(table)
+  const party = await createStartedRaid(table)
   await keepHands(party)
   const { who, decision } = await askedDecision(party)
   const other = party.people.find((one) => one !== who) ?? party.people[0]
@@ -194,7 +194,7 @@ async function deal(store: Store, raidId: string, cards: readonly Card[]): Promi
 const PATIENCE = 20
 
 /** Keeps the hand, plays the card once that is possible, and passes until another question is asked. */
-async function playedUntilAsked(party: Party, card: string): Promise<number> {
+async function playedUntilAsked(party: TestParty, card: string): Promise<number> {
   for (let n = 0; n < PATIENCE; n++) {
     const { who, decision, view } = await askedDecision(party)
     if (decision.amounts !== undefined || decision.says !== undefined) return decision.id
