@@ -8,7 +8,11 @@ import type {
 } from './discord/interactions/interaction-rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { findMisnamedSettingsInEnvironment, findMisnamedSettingsInFile } from './misnamed-settings.ts'
-import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
+import {
+  MAX_CONNECTIONS_PER_PROCESS,
+  readPostgresAddress,
+  requirePostgresAddress,
+} from './store/database/postgres/address.ts'
 import { isTimeZone } from './table/absence/time-zones.ts'
 
 export { ConfigError } from './config-error.ts'
@@ -112,7 +116,7 @@ const days = (usual: string) =>
 /** Schema of a text that people see. */
 const shown = z.string().max(200, 'has more than 200 letters').optional()
 
-const POOL = `is not a number of connections from 1 to ${MAX_CONNECTIONS}`
+const POOL = `is not a number of connections from 1 to ${MAX_CONNECTIONS_PER_PROCESS}`
 
 const SHARDS = 'is neither a list of shards such as 0,2 nor "any"'
 
@@ -142,7 +146,7 @@ const settings = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}$/, POOL)
     .transform(Number)
-    .refine((pool) => pool <= MAX_CONNECTIONS, POOL)
+    .refine((pool) => pool <= MAX_CONNECTIONS_PER_PROCESS, POOL)
     .optional(),
   SHARD_COUNT: z
     .string()
@@ -204,7 +208,7 @@ const settings = z.object({
 const SETTINGS = Object.keys(settings.shape)
 
 function whyNotAddress(text: string): string | null {
-  const address = readAddress(text)
+  const address = readPostgresAddress(text)
   return 'why' in address ? address.why : null
 }
 
@@ -308,7 +312,7 @@ function whyNoShards({ SHARDS, SHARD_COUNT = 1, DATABASE_URL }: z.infer<typeof s
 /** Returns the fault if DATABASE_URL and DATABASE_POOL ask for different numbers of connections; otherwise null. */
 function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>): string | null {
   if (DATABASE_POOL === undefined || DATABASE_URL === undefined) return null
-  const { pool = DATABASE_POOL } = requireAddress(DATABASE_URL)
+  const { pool = DATABASE_POOL } = requirePostgresAddress(DATABASE_URL)
   if (pool === DATABASE_POOL) return null
   return `The setting DATABASE_POOL is ${DATABASE_POOL}, and DATABASE_URL asks for ${pool} connections: set one of them.`
 }

@@ -14,7 +14,7 @@ import {
 import type { Store } from '../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../src/store/people/people.ts'
 import { playOnWithComputerPlayer } from '../src/table/fixture.ts'
-import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
+import { createPastRaid, type TestRaider } from '../src/table/records/fixture.ts'
 import { markLeaderboardChanged } from '../src/table/records/leaderboard-changes.ts'
 import { createTable } from '../src/table/table.ts'
 import { runAfterTransaction } from '../src/table/transactions/after-transaction.ts'
@@ -67,7 +67,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     pagesFrom(discord.as(name), await told(name, command, options))
 
   /** A person's character, by its name. */
-  async function raider(name: string): Promise<Raider> {
+  async function raider(name: string): Promise<TestRaider> {
     const { id, playerId } = await store.db.character.findFirstOrThrow({ where: { name, guildId } })
     return { id, personId: playerId, name }
   }

@@ -21,7 +21,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { readMigrations } from '../src/store/database/migrations.ts'
 import { openStore, type StoreOptions } from '../src/store/database/open.ts'
-import { openJobs } from '../src/store/jobs.ts'
+import { openJobQueue } from '../src/store/jobs.ts'
 import { SCHEDULER_JOB_QUEUES } from '../src/table/absence/job-queues.ts'
 import { asAdmin } from './postgres.ts'
 
@@ -63,7 +63,7 @@ export const migratedFolder = (): Promise<string> =>
 async function prepare(options: StoreOptions): Promise<void> {
   const store = await openStore(options)
   const errors: unknown[] = []
-  const jobs = await openJobs(store, {
+  const jobs = await openJobQueue(store, {
     queues: Object.values(SCHEDULER_JOB_QUEUES),
     pollSeconds: 1,
     onError: (error) => errors.push(error),

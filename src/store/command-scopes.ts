@@ -8,7 +8,9 @@ export interface CommandScopes {
   forget(scope: string): Promise<void>
 }
 
-/** The scopes of one Discord application. */
+/**
+ * Returns the scopes in which the commands of a Discord application are registered, and functions that change them.
+ */
 export function commandScopesOf({ db }: Pick<Store, 'db'>, applicationId: string): CommandScopes {
   return {
     async known() {

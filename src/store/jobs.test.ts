@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { openStore, type Store } from './database/open.ts'
-import { type JobQueue, openJobs } from './jobs.ts'
+import { type JobQueue, openJobQueue } from './jobs.ts'
 
 describeOnEachDatabase('jobs', (database) => {
   const opened: (() => Promise<void>)[] = []
@@ -11,7 +11,7 @@ describeOnEachDatabase('jobs', (database) => {
   /** The jobs of another process. The embedded database allows only one process. */
   async function another(): Promise<JobQueue> {
     const own = database.kind === 'postgres' ? await openStore((await same()).options) : null
-    const jobs = await openJobs(own ?? database.store(), {
+    const jobs = await openJobQueue(own ?? database.store(), {
       queues: ['once', 'now and then', 'later'],
       pollSeconds: 0.5,
       tidySeconds: 1,

@@ -51,7 +51,7 @@ const AT_ONCE = 50
  * Creates the tables if they are missing. Several processes may do so at the same time.
  * @throws StoreError if they can't be created
  */
-export async function openJobs(store: Store, options: JobsOptions): Promise<JobQueue> {
+export async function openJobQueue(store: Store, options: JobsOptions): Promise<JobQueue> {
   const line = watched(store.sql)
   const boss = bossOf(line.sql, options)
   const begin = async () => {

@@ -141,7 +141,11 @@ export async function warStateBeforeEntry(tx: Transaction, warId: string, seq: n
 }
 
 /** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
-export async function lastWarEntryAt(tx: Transaction, warId: string, userId?: string): Promise<Date | null> {
+export async function lastWarEntryTime(
+  tx: Transaction,
+  warId: string,
+  userId?: string,
+): Promise<Date | null> {
   const where = { warId, ...(userId === undefined ? {} : { userId }) }
   const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
   return row?.at ?? null

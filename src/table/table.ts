@@ -41,8 +41,8 @@ import {
   requireMayOpenWar,
   type UsageLimitsPerPerson,
 } from './usage-limits/usage-limits.ts'
-import { findRaidHere, findRaidInfo, readLog, readLook, readQuestionLook } from './views/look.ts'
-import { loadEventsSince } from './views/news-since.ts'
+import { findRaidHere, findRaidInfo, readQuestionLook, readRaidLogPage, readRaidLook } from './views/look.ts'
+import { loadEventsSinceAnswerOfSeat } from './views/news-since.ts'
 import { loadBossPlayerResults, loadCharacterSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
@@ -137,10 +137,10 @@ export function createTable(
     answer: play.createAnswerFunction(played),
     find: (where) => findRaidInfo(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
-    look: (raidId, who, seat) => readLook(store.db, raidId, who, seat),
+    look: (raidId, who, seat) => readRaidLook(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => readQuestionLook(store.db, raidId, asked),
-    since: (raidId, seat) => loadEventsSince(store.db, raidId, seat),
-    log: (raidId, page) => readLog(store.db, raidId, page),
+    since: (raidId, seat) => loadEventsSinceAnswerOfSeat(store.db, raidId, seat),
+    log: (raidId, page) => readRaidLogPage(store.db, raidId, page),
     sheets: (guildId, personId) => loadCharacterSheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => loadBossPlayerResults(store.db, guildId, personId),
     preview: createPreviewService(store),

@@ -8,7 +8,7 @@ import { askingOrderOfDecision, type Game, seatsStillToBeAsked } from '../../eng
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
-import type { InstructionOf } from '../../table/model/instructions.ts'
+import type { InstructionOfKind } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
@@ -36,7 +36,7 @@ function famine(): Story {
   return story
 }
 
-const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
+const aheadOf = (game: Game, move: string[]): InstructionOfKind<'ahead'> => ({
   id: 1,
   kind: 'ahead',
   moment: askingOrderOfDecision(game)?.moment ?? '',

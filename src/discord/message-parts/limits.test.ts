@@ -3,7 +3,7 @@ import { some } from '../../../test/support/extent.ts'
 import { allCards } from '../../cards/index.ts'
 import type { View } from '../../engine/index.ts'
 import type { Instruction } from '../../table/contract.ts'
-import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
@@ -71,7 +71,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat }) => {
       const seen = playerLookFor(raid, game, seat)
       const before = JSON.stringify(game)
-      const targetDecisions = questionsAfterMoves(game, seat)
+      const targetDecisions = targetQuestionsOfMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
       const shown = answerPanel({ ...seen, targetDecisions })
       assertDiscordAccepts(shown)

@@ -10,7 +10,7 @@ import {
   seatOfLair,
   titleOfRaid,
 } from '../../raids/index.ts'
-import { isComputer, isHousePlayer } from '../../store/people/house.ts'
+import { isComputerPlayer, isHousePlayer } from '../../store/people/house.ts'
 import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type PartyRole, type Texts, texts } from '../../texts/texts.ts'
@@ -139,7 +139,7 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
     return name
   }
   const isComputers = (n: Seat): boolean =>
-    isNobodys(n) || raid.seats.some((one) => one.seat === n && isComputer(one.person))
+    isNobodys(n) || raid.seats.some((one) => one.seat === n && isComputerPlayer(one.person))
   const isTakenOver = (n: Seat): boolean => raid.seats.some((one) => one.seat === n && one.takenOver)
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)

@@ -1,7 +1,11 @@
 /** Converts messages to the format of Discord's API. */
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
-import { HOUSE_PLAYER_MENTION_PATTERN, isComputer, nameOfHousePlayer } from '../../store/people/house.ts'
+import {
+  HOUSE_PLAYER_MENTION_PATTERN,
+  isComputerPlayer,
+  nameOfHousePlayer,
+} from '../../store/people/house.ts'
 import { NAMELESS_MENTION_PATTERN } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
@@ -14,7 +18,11 @@ export const postJson = (
   content: withoutComputers(content),
   embeds,
   components,
-  allowed_mentions: { parse: [], users: [...new Set(pings.filter((id) => !isComputer({ id })))], roles },
+  allowed_mentions: {
+    parse: [],
+    users: [...new Set(pings.filter((id) => !isComputerPlayer({ id })))],
+    roles,
+  },
 })
 
 /** Replaces mentions of nameless players and house players, whom Discord doesn't know, by their names. */

@@ -3,7 +3,7 @@
  * nothing, each with its forecast.
  */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import type { AttackChoice, AttackPreview } from '../../table/preview/contract.ts'
+import type { AttackCourse, AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
@@ -49,7 +49,7 @@ function courseName(
   view: View,
   names: SeatNames,
   decision: Decision,
-  { first, strike }: AttackChoice,
+  { first, strike }: AttackCourse,
 ): string {
   const name = (id: ObjectId) => objectName(view, names, id)
   const option = decision.options.find(({ id }) => id === first)

@@ -1,7 +1,7 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { applyInput, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
-import { answerToOpenDecision, questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { answerInputForOpenDecision, targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastAttacks } from '../../table/preview/attack-preview.ts'
 import {
   assertDiscordAccepts,
@@ -20,7 +20,7 @@ test('an attack to which nobody responds ends as forecast', () => {
   for (const seed of [1, 2])
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !canTakeTurnActions(game, seat)) return
-      const targetDecisions = questionsAfterMoves(game, seat)
+      const targetDecisions = targetQuestionsOfMoves(game, seat)
       const all = Object.entries(forecastAttacks(game, seat, targetDecisions))
       const [first] = all
       if (!first) return
@@ -34,9 +34,12 @@ test('an attack to which nobody responds ends as forecast', () => {
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, forecast] = first
       const copy = copyGame(game)
-      for (const one of pick.split('>')) applyInput(copy, answerToOpenDecision(copy, [one]))
+      for (const one of pick.split('>')) applyInput(copy, answerInputForOpenDecision(copy, [one]))
       for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
-        applyInput(copy, answerToOpenDecision(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
+        applyInput(
+          copy,
+          answerInputForOpenDecision(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']),
+        )
       const after = viewFor(copy, null)
       for (const { object, left } of [forecast.attacker, forecast.defender]) {
         const card = findCard(after, object)

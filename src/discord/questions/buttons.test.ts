@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
-import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { texts } from '../../texts/texts.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
@@ -52,7 +52,7 @@ describe('a question', () => {
         ...playerLookFor(card, game, seat),
         takeBack: 7,
         fight,
-        targetDecisions: questionsAfterMoves(game, seat),
+        targetDecisions: targetQuestionsOfMoves(game, seat),
       }
       const { person } = look
       const decision = own.decision
@@ -83,7 +83,7 @@ describe('a question', () => {
     const look = playerLookFor(fakeRaidInfo(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
-    const targetDecisions = questionsAfterMoves(story.game, 0)
+    const targetDecisions = targetQuestionsOfMoves(story.game, 0)
     const shown = defenderQuestion(
       { look, view, targetDecisions, decision: view.decision, names },
       offeredAttackers(view.decision, targetDecisions),

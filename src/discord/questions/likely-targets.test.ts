@@ -4,7 +4,7 @@ import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutDecks } from '../../scenarios/test-cards/decks.ts'
-import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -57,7 +57,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const view = viewFor(story.game, 0)
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
-  const targetDecisions = questionsAfterMoves(story.game, 0)
+  const targetDecisions = targetQuestionsOfMoves(story.game, 0)
   const offers = offersWithTargets(offersOfDecision(view, decision, seatNames(raid)), view, {
     names: seatNames(raid),
     targetDecisions,
@@ -78,7 +78,7 @@ test('X is asked together with the target', () => {
   expect(story.decision?.kind).toBe('number')
   const shown = answerPanel({
     ...playerLookFor(raid, story.game, 0),
-    targetDecisions: questionsAfterMoves(story.game, 0),
+    targetDecisions: targetQuestionsOfMoves(story.game, 0),
   })
   assertDiscordAccepts(shown)
   const values = shown.components

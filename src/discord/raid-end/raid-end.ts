@@ -6,7 +6,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { GameOutcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import type { Announcement, CharacterReward, RaidInfo } from '../../table/contract.ts'
 import { countManualCards, raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -79,7 +79,7 @@ const byHandMark = (raid: RaidInfo): string[] =>
   countManualCards(raid) > 0 ? [texts.constructed.byHandMark] : []
 
 function computersMark(raid: RaidInfo): string[] {
-  const computers = raiderSeatsOf(raid).filter(({ person }) => isComputer(person)).length
+  const computers = raiderSeatsOf(raid).filter(({ person }) => isComputerPlayer(person)).length
   return computers > 0 ? [texts.computers.mark(computers)] : []
 }
 

@@ -7,7 +7,7 @@ import type {
   CharacterHistory,
   HistoryRun,
   RunDetails,
-  RunMember,
+  RunParticipant,
   XpLedgerLine,
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -283,7 +283,7 @@ function bossLines({ boss }: RunDetails): string[] {
 /** The maximum length of a raider's field, because five raiders share an embed. */
 const SHARE = 900
 
-function field(run: RunDetails, { character, person, xp, entries }: RunMember) {
+function field(run: RunDetails, { character, person, xp, entries }: RunParticipant) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
     name: truncateWithEllipsis(

@@ -4,7 +4,7 @@ import type { RankedRow, RankingView } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type {
   BossScore,
-  FastestClear,
+  FastestWin,
   Leaderboard,
   LeaderboardKind,
   RankedCharacter,
@@ -132,7 +132,7 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
 const bossLine = ({ place, row }: RankedRow<BossScore>): string =>
   t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
 
-const clearLine = ({ place, row }: RankedRow<FastestClear>): string =>
+const clearLine = ({ place, row }: RankedRow<FastestWin>): string =>
   t.clear(
     place,
     row.turns,

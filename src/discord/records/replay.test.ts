@@ -14,7 +14,7 @@ import {
 import { randomGenerator, setupForPlan } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
-import { replayChaptersOf } from '../../table/records/chapters.ts'
+import { replayChaptersOfLog } from '../../table/records/chapters.ts'
 import type { ReplayInfo } from '../../table/records/contract.ts'
 import { assertDiscordAccepts, fakeRaidInfo, heuristicPlayer } from '../fixture.ts'
 import { recordComponentIds } from './ids.ts'
@@ -48,7 +48,7 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
     if (!isRefusal(done)) note(done, before)
   }
   boards.set(game.turn.number, viewFor(game, null))
-  const pages = replayChaptersOf(inputs)
+  const pages = replayChaptersOfLog(inputs)
   const raid = { ...fakeRaidInfo(seed, seats), status: 'lost' } as const
   const chapters = pages.map(({ name }) => name)
   return pages.map(({ name, news }, at) => {

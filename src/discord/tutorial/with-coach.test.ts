@@ -5,7 +5,7 @@ import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } 
 import { hashOfAllCards } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
-import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
@@ -31,7 +31,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
     ...playerLookFor(card, game, 0),
     takeBack: 7,
     fight,
-    targetDecisions: questionsAfterMoves(game, 0),
+    targetDecisions: targetQuestionsOfMoves(game, 0),
     learned,
   }
   const view = viewFor(game, null)

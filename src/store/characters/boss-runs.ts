@@ -3,7 +3,7 @@
 import type { Transaction } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
-import { RANKED_CONDITION } from './leaderboards.ts'
+import { RANKED_RAID_CONDITION } from './leaderboards.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
 
@@ -67,7 +67,7 @@ export async function bossRunsOfGuild(tx: Transaction, { guildId, number, raid, 
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
-      ...RANKED_CONDITION,
+      ...RANKED_RAID_CONDITION,
       computers: 0,
       raid: { seats: { some: { number } } },
       ...(raid === null ? {} : { raidName: raid }),

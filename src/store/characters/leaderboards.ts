@@ -8,8 +8,11 @@ import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
 
-/** The record of a raid that counts. */
-export const RANKED_CONDITION = { corrections: 0, byHand: 0 } as const
+/**
+ * The condition for a raid that counts on leaderboards: no corrections, and no cards that the players applied by
+ * hand.
+ */
+export const RANKED_RAID_CONDITION = { corrections: 0, byHand: 0 } as const
 
 /** Whether a raid counts, by its record `k`. */
 const isRanked = Prisma.sql`COALESCE(k.corrections + k."byHand", 0) = 0`
@@ -152,7 +155,7 @@ export async function wonRaidsOfGuild(tx: Transaction, { guildId, raid, mode }: 
     where: {
       guildId,
       status: 'won',
-      ...RANKED_CONDITION,
+      ...RANKED_RAID_CONDITION,
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },

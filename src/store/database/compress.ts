@@ -10,7 +10,7 @@ export function compressJson(value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
-/** Stands for stored JSON whose bytes are damaged. */
+/** The value that replaces stored JSON whose bytes are damaged. */
 export class DamagedJson {
   readonly why: string
 

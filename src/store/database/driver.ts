@@ -2,8 +2,8 @@
 import type { Prisma } from '../generated/client.ts'
 import type { ReadPoolStats, RunSql, Store } from './open.ts'
 import type { RunPreparedQuery } from './prepared.ts'
-import type { StatementCount } from './statements.ts'
-import type { WriteFailures } from './write-failures.ts'
+import type { StatementCounter } from './statements.ts'
+import type { LatestWriteOutcome } from './write-failures.ts'
 
 export interface DatabaseDriver {
   readonly kind: Store['kind']
@@ -11,8 +11,8 @@ export interface DatabaseDriver {
   readonly sql: RunSql
   readonly exclusively: Store['exclusively']
   readonly prepared: RunPreparedQuery
-  readonly statements: StatementCount
-  readonly writes: WriteFailures
+  readonly statements: StatementCounter
+  readonly writes: LatestWriteOutcome
   readonly pool?: ReadPoolStats
   /** The time in milliseconds for which a transaction may wait for its connection. */
   readonly waitMs: number

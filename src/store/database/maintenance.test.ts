@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { START_PARAMS } from './embedded/open.ts'
+import { PGLITE_START_PARAMS } from './embedded/open.ts'
 import { startMaintenance, vacuumDatabase } from './maintenance.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
 
 async function onDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-upkeep-'))
-  const database = await PGlite.create(folder, { startParams: START_PARAMS })
+  const database = await PGlite.create(folder, { startParams: PGLITE_START_PARAMS })
   onTestFinished(async () => {
     await database.close()
     rmSync(folder, { recursive: true })

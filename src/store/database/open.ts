@@ -7,8 +7,8 @@ import { UnknownCommitResultError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open.ts'
 import type { RunPreparedQuery } from './prepared.ts'
-import type { StatementCount } from './statements.ts'
-import type { WriteFailures } from './write-failures.ts'
+import type { StatementCounter } from './statements.ts'
+import type { LatestWriteOutcome } from './write-failures.ts'
 
 /**
  * The connection of a transaction. On the embedded database, no other connection may be used until the transaction
@@ -35,9 +35,9 @@ export type Store = {
   /** Runs a frequent statement, which is parsed and planned only once for each connection. */
   readonly prepared: RunPreparedQuery
   /** Counts the statements that were sent to the database. */
-  readonly statements: Readonly<StatementCount>
+  readonly statements: Readonly<StatementCounter>
   /** Whether writes to the database succeed. */
-  readonly writes: Pick<WriteFailures, 'failure'>
+  readonly writes: Pick<LatestWriteOutcome, 'failure'>
   /** PostgreSQL's connections and the queue for them. The embedded database has none. */
   readonly pool?: ReadPoolStats | undefined
   readonly close: () => Promise<void>

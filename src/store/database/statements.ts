@@ -5,11 +5,11 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-export interface StatementCount {
+export interface StatementCounter {
   count: number
 }
 
-export function countPostgresStatements(client: pg.ClientBase, statements: StatementCount): void {
+export function countPostgresStatements(client: pg.ClientBase, statements: StatementCounter): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client)
   const counted = (...args: unknown[]): unknown => {
     statements.count++
@@ -18,7 +18,7 @@ export function countPostgresStatements(client: pg.ClientBase, statements: State
   Object.assign(client, { query: counted })
 }
 
-export function countEmbeddedStatements(database: PGlite, statements: StatementCount): void {
+export function countEmbeddedStatements(database: PGlite, statements: StatementCounter): void {
   const query: PGlite['query'] = database.query.bind(database)
   const transaction: PGlite['transaction'] = database.transaction.bind(database)
   const counted: Pick<PGlite, 'query' | 'transaction'> = {
@@ -34,7 +34,7 @@ export function countEmbeddedStatements(database: PGlite, statements: StatementC
   Object.assign(database, counted)
 }
 
-const countedIn = (tx: Transaction, statements: StatementCount): Transaction => ({
+const countedIn = (tx: Transaction, statements: StatementCounter): Transaction => ({
   ...tx,
   get closed() {
     return tx.closed

@@ -6,7 +6,7 @@ import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 
 /** Records whether the latest write to the database succeeded. */
-export class WriteFailures {
+export class LatestWriteOutcome {
   #failure: Error | null = null
 
   /** The error of the latest write; null if it was committed, or if there was none. */
@@ -30,7 +30,7 @@ const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
 const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i
 
-/** SQLSTATE of a write in a transaction that may only read. */
+/** The SQLSTATE of a write in a transaction that may only read. */
 export const READ_ONLY_SQL_STATE = '25006'
 /**
  * Matches codes of errors of the database: no resources, no permission, an error of the system or of the server.
@@ -40,11 +40,11 @@ const TROUBLE = /^(53(?!300)|58|XX|42501)/
 
 /** The statements of one connection, and whether its transaction has written anything. */
 class Session {
-  readonly #writes: WriteFailures
+  readonly #writes: LatestWriteOutcome
   #isOpen = false
   #hasWritten = false
 
-  constructor(writes: WriteFailures) {
+  constructor(writes: LatestWriteOutcome) {
     this.#writes = writes
   }
 
@@ -96,7 +96,7 @@ type Callback = (error: Error | null, result: unknown) => void
 /**
  * Watches a connection to PostgreSQL. Prisma's adapter calls `query` with promises, the pool calls it with callbacks.
  */
-export function watchPostgresWrites(client: pg.ClientBase, writes: WriteFailures): void {
+export function watchPostgresWrites(client: pg.ClientBase, writes: LatestWriteOutcome): void {
   const session = new Session(writes)
   const query: Query = client.query.bind(client)
   const watched: Query = (...args) => {
@@ -126,7 +126,7 @@ function rowsIn(result: unknown): number {
 }
 
 /** Watches the embedded database. Its transaction is a function, without BEGIN and COMMIT statements. */
-export function watchEmbeddedWrites(database: PGlite, writes: WriteFailures): void {
+export function watchEmbeddedWrites(database: PGlite, writes: LatestWriteOutcome): void {
   const session = new Session(writes)
   const { query, exec, transaction } = boundTo(database)
   const watched: Pick<PGlite, 'query' | 'exec' | 'transaction'> = {

@@ -10,7 +10,7 @@ import { Prisma } from '../generated/client.ts'
 import { isSenderGone, isSenderRunning } from './sender.ts'
 import { type Topic, topicKey, topicSchema } from './topics.ts'
 
-export type NewMessage = {
+export type NewOutboxMessage = {
   readonly kind: string
   /** The channel or thread to which the message is sent. */
   readonly channelId: string
@@ -41,7 +41,7 @@ export type OutboxMessage = z.infer<typeof rowSchema> & {
 const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
 
 /** The duration of a claim. It must be long enough for a few renewals. Every sent message renews the claim, too. */
-export const CLAIM_DURATION = "interval '30 seconds'"
+export const CLAIM_DURATION_SQL = "interval '30 seconds'"
 /** The length of a nonce. Discord accepts up to 25 characters. */
 const NONCE_BYTES = 12
 
@@ -52,7 +52,7 @@ const NONCE_BYTES = 12
 export async function addToOutbox(
   tx: Transaction,
   topic: Topic,
-  messages: readonly NewMessage[],
+  messages: readonly NewOutboxMessage[],
 ): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => outboxRow(message))
@@ -88,7 +88,7 @@ async function makeTopic(tx: Transaction, topic: Topic): Promise<void> {
 type OutboxRow = ReturnType<typeof outboxRow>
 
 /** Returns a row for a message, with a new nonce. */
-export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
+export const outboxRow = ({ kind, channelId, payload }: NewOutboxMessage) => ({
   kind,
   channelId,
   payload,
@@ -155,7 +155,7 @@ export async function claimNextMessages(store: Store, options: BatchOptions): Pr
         FROM (SELECT * FROM "Outbox" WHERE topic = head.topic AND status = 'waiting'
               ORDER BY "order" LIMIT ${limit}) o) next
       WHERE next."isDue")
-    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM_DURATION)},
+    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM_DURATION_SQL)},
                         "triedAt" = coalesce(o."triedAt", run.now)
     FROM run WHERE o.id = run.id
     RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", run.since,
@@ -196,7 +196,7 @@ const isOfLeftServer = Prisma.sql`EXISTS (
  * clock was set back.
  */
 const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now
-  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM_DURATION)})`
+  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM_DURATION_SQL)})`
 
 /** The time for which a due message is left to the process that serves the server's shard. */
 const TO_THEMSELVES = "interval '10 seconds'"
@@ -236,7 +236,7 @@ noted AS (
   FROM before WHERE o.id = before.id
   RETURNING o.topic, o."order", before."claimedBy"),
 renewed AS (
-  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM_DURATION}
+  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM_DURATION_SQL}
   WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = $2
     AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
 SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
@@ -265,7 +265,7 @@ export async function renewMessageClaims(
   sender: string,
 ): Promise<void> {
   await store.db.$executeRaw`
-    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM_DURATION)}
+    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM_DURATION_SQL)}
     WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 

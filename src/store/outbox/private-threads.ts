@@ -2,7 +2,7 @@
 
 import type { Transaction } from '../database/open.ts'
 import type { OwnThread } from '../generated/client.ts'
-import { playerNamesIn } from '../people/names.ts'
+import { playerNamesInServer } from '../people/names.ts'
 
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
@@ -14,7 +14,7 @@ export async function privateThreadsOfRaid(tx: Transaction, raidId: string) {
     orderBy: { playerId: 'asc' },
   })
   const ids = rows.map(({ playerId }) => playerId)
-  const names = await playerNamesIn(tx, rows[0]?.raid.guildId ?? '', ids)
+  const names = await playerNamesInServer(tx, rows[0]?.raid.guildId ?? '', ids)
   return rows.map(({ playerId, threadId, messageId }) => ({
     person: { id: playerId, name: names.get(playerId) ?? '' },
     threadId,
@@ -51,7 +51,7 @@ export async function deleteGivenUpThreads(tx: Transaction, playerId: string): P
 }
 
 /** Returns the ids of the raids in play in which a player has a seat. */
-export async function raidsPlayedBy(tx: Transaction, playerId: string): Promise<string[]> {
+export async function raidIdsPlayedBy(tx: Transaction, playerId: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: { status: 'playing', seats: { some: { playerId } } },
     select: { id: true },

@@ -2,7 +2,7 @@
  * House players: computer players that fill empty seats. The id of one contains its level and its name, and all guilds
  * share its row of `Player`.
  */
-import { isNameless, NAMELESS_PREFIX } from './nameless.ts'
+import { isNamelessPlayer, NAMELESS_PREFIX } from './nameless.ts'
 
 const PREFIX = 'house-'
 
@@ -32,7 +32,7 @@ const NAMES = [
   'Pellwyn',
 ] as const
 
-/** Stands for the Boss player in announcements if the computer plays the Boss. */
+/** The id that stands for the Boss player in announcements if the computer plays the Boss. */
 export const COMPUTER_BOSS_PLAYER_ID = `${PREFIX}boss`
 
 interface HousePlayer {
@@ -69,7 +69,7 @@ export const levelOfHousePlayer = ({ id }: WithId): HousePlayerLevel | null =>
 export const nameOfHousePlayer = ({ id }: WithId): string => ALL.get(id)?.name ?? ''
 
 /** Whether the computer plays every seat of this player: a house player, or a nameless player. */
-export const isComputer = (player: WithId): boolean => isHousePlayer(player) || isNameless(player)
+export const isComputerPlayer = (player: WithId): boolean => isHousePlayer(player) || isNamelessPlayer(player)
 
 /** The pattern of these ids, for SIMILAR TO in SQL. */
 export const COMPUTER_ID_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`

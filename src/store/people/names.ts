@@ -21,7 +21,7 @@ export const playerWithNameInServer = ({ id, name, names }: Selected): { id: str
 })
 
 /** Returns the names of these people in a server, by id. */
-export async function playerNamesIn(
+export async function playerNamesInServer(
   tx: Transaction,
   guildId: string,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function playerNamesIn(
 }
 
 /** Returns a player's name in a server. @throws Prisma's P2025 if the player was never stored */
-export async function playerNameIn(tx: Transaction, guildId: string, id: string): Promise<string> {
+export async function playerNameInServer(tx: Transaction, guildId: string, id: string): Promise<string> {
   return playerWithNameInServer(
     await tx.player.findUniqueOrThrow({ where: { id }, ...selectPlayerNames(guildId) }),
   ).name

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId } from '../fixture.ts'
-import { playerNameIn, playerNamesIn } from './names.ts'
+import { playerNameInServer, playerNamesInServer } from './names.ts'
 import { ensureGuild, ensurePlayer } from './people.ts'
 
 describeOnEachDatabase('guilds and players', (database) => {
@@ -25,7 +25,7 @@ describeOnEachDatabase('guilds and players', (database) => {
     await ensurePlayer(db, { id, name: 'Tank Anna' }, there)
     await ensurePlayer(db, { id, name: 'Annabel' }, here)
     await ensurePlayer(db, { id, name: 'Nobody' }, null)
-    const names = [await playerNameIn(db, here, id), await playerNameIn(db, there, id)]
+    const names = [await playerNameInServer(db, here, id), await playerNameInServer(db, there, id)]
     expect(names).toEqual(['Annabel', 'Tank Anna'])
   })
 
@@ -34,7 +34,7 @@ describeOnEachDatabase('guilds and players', (database) => {
     const [id, there] = [newId(), newId()]
     await ensurePlayer(db, { id, name: 'Anna' }, null)
     await ensurePlayer(db, { id, name: 'Tank Anna' }, newId())
-    expect(await playerNameIn(db, there, id)).toBe('Anna')
-    expect(await playerNamesIn(db, there, [id, newId()])).toEqual(new Map([[id, 'Anna']]))
+    expect(await playerNameInServer(db, there, id)).toBe('Anna')
+    expect(await playerNamesInServer(db, there, [id, newId()])).toEqual(new Map([[id, 'Anna']]))
   })
 })

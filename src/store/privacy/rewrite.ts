@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { compressJson, DamagedJson, decompressStoredJson } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { forgetCachedGame } from '../raids/raids.ts'
+import { dropCachedGame } from '../raids/raids.ts'
 
 /** Returns the rewritten value, or the same value if nothing has to change. */
 export type RewriteValue = (value: unknown) => unknown
@@ -62,7 +62,7 @@ export async function rewriteRaid(
   await tx.motion.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.xpEntry.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.raid.updateMany({ where: { id: raidId, leaderId: id }, data: { leaderId: as } })
-  forgetCachedGame(raidId)
+  dropCachedGame(raidId)
 }
 
 /**

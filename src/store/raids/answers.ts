@@ -5,10 +5,10 @@
 import { z } from 'zod'
 import { compressJson } from '../database/compress.ts'
 import type { Store } from '../database/open.ts'
-import { CLAIM_DURATION, type NewMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
+import { CLAIM_DURATION_SQL, type NewOutboxMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
 import { raidTopic, type Topic, topicKey } from '../outbox/topics.ts'
 import type { NewInput } from './inputs.ts'
-import { MIN_SNAPSHOTS, PRUNE_INTERVAL } from './snapshots.ts'
+import { MIN_SNAPSHOT_COUNT, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
 
 /** An input without the fields that all inputs of the answer share, and with the packed game after it. */
 export type AnsweredInput = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
@@ -24,7 +24,7 @@ export type AnswerToStore = {
   readonly inputs: readonly AnsweredInput[]
   /** The changed instructions of seats, by seat number. */
   readonly orders: ReadonlyMap<number, object>
-  readonly messages: readonly NewMessage[]
+  readonly messages: readonly NewOutboxMessage[]
   /** The sender that can send the messages at once, because it knows the topic's messages up to the number `last`. */
   readonly queue: { readonly sender: string; readonly last: number } | null
 }
@@ -51,7 +51,7 @@ moments AS (
   FROM held, jsonb_array_elements($4::jsonb) WITH ORDINALITY AS inputs(i, n)),
 forgotten AS (
   DELETE FROM "Snapshot" USING held WHERE $5::boolean AND "raidId" = held.id AND seq < (
-    SELECT seq FROM "Snapshot" WHERE "raidId" = $1::uuid ORDER BY seq DESC OFFSET ${MIN_SNAPSHOTS - 1} LIMIT 1)),
+    SELECT seq FROM "Snapshot" WHERE "raidId" = $1::uuid ORDER BY seq DESC OFFSET ${MIN_SNAPSHOT_COUNT - 1} LIMIT 1)),
 ordered AS (
   UPDATE "Seat" SET orders = o->'orders' FROM held, jsonb_array_elements($6::jsonb) AS o
   WHERE "raidId" = held.id AND number = (o->>'number')::int),
@@ -63,7 +63,7 @@ said AS (
   INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, nonce, "claimedBy", "claimedUntil", "triedAt")
   SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', claim.*
   FROM topic CROSS JOIN jsonb_array_elements($8::jsonb) WITH ORDINALITY AS messages(m, n)
-  LEFT JOIN (SELECT $9::text, now() + ${CLAIM_DURATION}, now()) AS claim ON topic.before = $10::int)
+  LEFT JOIN (SELECT $9::text, now() + ${CLAIM_DURATION_SQL}, now()) AS claim ON topic.before = $10::int)
 SELECT held.at, topic.before FROM held, topic`
 
 const rowsSchema = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
@@ -94,7 +94,7 @@ export async function writeAnswer(
     version,
     ownerProcess,
     JSON.stringify(inputs.map(packed)),
-    version % PRUNE_INTERVAL >= (version + inputs.length) % PRUNE_INTERVAL,
+    version % SNAPSHOT_PRUNE_INTERVAL >= (version + inputs.length) % SNAPSHOT_PRUNE_INTERVAL,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),
     messages,

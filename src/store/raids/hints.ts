@@ -1,7 +1,10 @@
 /** Counts the hints that players get from the computer. */
 import type { Transaction } from '../database/open.ts'
 
-/** Prisma would also set the time of the last change, from which it follows whether a raid is abandoned. */
+/**
+ * Counts one more hint of a raid. Uses SQL, because Prisma would also set the time of the last change, which
+ * decides whether a raid counts as abandoned.
+ */
 export async function incrementHintCount(tx: Transaction, raidId: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Raid" SET hints = hints + 1 WHERE id = ${raidId}::uuid`
 }

@@ -2,7 +2,7 @@
 import { compressJson, decompressStoredJson } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { deleteSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
+import { deleteSnapshotsAfter, pruneSnapshots, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
@@ -66,7 +66,7 @@ export async function saveInput(tx: Transaction, input: NewInput): Promise<numbe
   return seq
 }
 
-/** Deletes old snapshots after every `PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
+/** Deletes old snapshots after every `SNAPSHOT_PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
 async function prune(
   tx: Transaction,
   raidId: string,
@@ -74,7 +74,7 @@ async function prune(
   backTo: number | undefined,
 ): Promise<void> {
   if (backTo !== undefined) await deleteSnapshotsAfter(tx, raidId, backTo)
-  else if (seq % PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
+  else if (seq % SNAPSHOT_PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
 }
 
 /** Returns the input that was stored for an interaction; null if there is none. */
@@ -133,7 +133,10 @@ export async function seatsAnsweredByComputer(tx: Transaction, raidId: string): 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Returns the corrections and undos, in order. */
-export async function readCorrections(tx: Transaction, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
+export async function readCorrectionsAndUndos(
+  tx: Transaction,
+  raidId: string,
+): Promise<Omit<Entry, 'userId'>[]> {
   return tx.input.findMany({
     where: { raidId, kind: { in: ['adjust', 'undo'] } },
     select: { seq: true, kind: true, seat: true, payload: true },

@@ -6,15 +6,15 @@ import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
 import { readPinnedCards, savePinnedCards } from './cards.ts'
 import { inputOfInteraction, readInputs, saveInput, VersionConflictError } from './inputs.ts'
 import {
+  dropCachedGame,
   findRaid,
-  forgetCachedGame,
   listRaids,
   lockRaidRow,
   readRaid,
   readRaidCached,
   updateRaid,
 } from './raids.ts'
-import { leaveSeats, seatsOfRaid, takeSeat, updateSeat } from './seats.ts'
+import { freeSeatsOfPlayer, seatsOfRaid, takeSeat, updateSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
   raidId,
@@ -60,7 +60,7 @@ describeOnEachDatabase('raids', (database) => {
     for (let at = 2; at < 61; at++) await stateOf(at)
     expect(await stateOf(1)).toBe(second)
     expect(await stateOf(0)).not.toBe(first)
-    forgetCachedGame(ids[1] ?? '')
+    dropCachedGame(ids[1] ?? '')
     expect(await stateOf(1)).not.toBe(second)
   })
 
@@ -142,7 +142,7 @@ describeOnEachDatabase('raids', (database) => {
       await takeSeat(tx, id, sitter)
       await takeSeat(tx, id, { ...sitter, playerId: friend.id })
     })
-    expect(await leaveSeats(store.db, id, leaderId, 2)).toBe(1)
+    expect(await freeSeatsOfPlayer(store.db, id, leaderId, 2)).toBe(1)
     expect((await takeSeat(store.db, id, sitter)).number).toBe(2)
     await updateSeat(store.db, id, 3, { deck: 'frizlix' })
     const seats = await seatsOfRaid(store.db, id)
@@ -151,7 +151,7 @@ describeOnEachDatabase('raids', (database) => {
       [2, 'Vanndar', 'gurzak'],
       [3, 'Friend', 'frizlix'],
     ])
-    expect(await leaveSeats(store.db, id, leaderId)).toBe(2)
+    expect(await freeSeatsOfPlayer(store.db, id, leaderId)).toBe(2)
   })
 
   it('are listed by guild, player and status, the last played first', async () => {

@@ -275,7 +275,7 @@ function remember(id: string, game: LookedGame): void {
 }
 
 /** Removes a game from this cache. Called when the raid cache has the game, which is then the newer one. */
-export const forgetCachedGame = (id: string): boolean => looked.delete(id)
+export const dropCachedGame = (id: string): boolean => looked.delete(id)
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]

@@ -91,19 +91,19 @@ export async function updateSeat(
 }
 
 /** Sets the deck of each lobby seat that this character has taken with its constructed deck. */
-export async function updateConstructedSeats(
+export async function setDeckOfConstructedSeats(
   tx: Transaction,
   characterId: string,
   deck: string,
 ): Promise<void> {
   await tx.seat.updateMany({
-    where: { characterId, deck: { startsWith: CONSTRUCTED_PREFIX }, raid: { status: 'lobby' } },
+    where: { characterId, deck: { startsWith: CONSTRUCTED_DECK_PREFIX }, raid: { status: 'lobby' } },
     data: { deck },
   })
 }
 
 /** The prefix of `deck` in a seat with a constructed deck. The id of its hero follows. */
-export const CONSTRUCTED_PREFIX = 'constructed:'
+export const CONSTRUCTED_DECK_PREFIX = 'constructed:'
 
 /** Stores a seat's instructions. Returns their stored form. */
 export async function saveSeatInstructions(
@@ -128,7 +128,7 @@ export async function moveSeatToFront(tx: Transaction, raidId: string, number: n
 }
 
 /** Frees a player's seats: the given one, by default all. Returns the number of freed seats. */
-export async function leaveSeats(
+export async function freeSeatsOfPlayer(
   tx: Transaction,
   raidId: string,
   playerId: string,

@@ -6,9 +6,9 @@ import { decompressStoredJson } from '../database/compress.ts'
 import type { Transaction } from '../database/open.ts'
 
 /** The minimum number of inputs to which the game can return. */
-export const MIN_SNAPSHOTS = 112
+export const MIN_SNAPSHOT_COUNT = 112
 /** The number of inputs after which old snapshots are deleted. */
-export const PRUNE_INTERVAL = 16
+export const SNAPSHOT_PRUNE_INTERVAL = 16
 
 /** Returns the numbers of the inputs that have a snapshot, the newest first. */
 export async function snapshotNumbersOf(tx: Transaction, raidId: string): Promise<number[]> {
@@ -39,5 +39,5 @@ export async function pruneSnapshots(tx: Transaction, raidId: string): Promise<v
   await tx.$executeRaw`
     DELETE FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid AND seq < (
       SELECT seq FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid
-      ORDER BY seq DESC OFFSET ${MIN_SNAPSHOTS - 1} LIMIT 1)`
+      ORDER BY seq DESC OFFSET ${MIN_SNAPSHOT_COUNT - 1} LIMIT 1)`
 }

@@ -36,7 +36,7 @@ export async function replaceInputsByArchive(
 }
 
 /** Marks raids that were cancelled before they began as archived, because they have no inputs. */
-export async function skipCancelledRaids(tx: Transaction, before: Date): Promise<void> {
+export async function markCancelledRaidsAsArchived(tx: Transaction, before: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Raid" SET archived = true
     WHERE NOT archived AND "endedAt" < ${before} AND status = 'abandoned' AND version = 0`
@@ -48,7 +48,7 @@ const ripeSchema = z.array(z.object({ id: z.string() }))
  * Returns raids that ended before `before` and aren't archived, the oldest first. Raids with a report, or with a
  * message that is still to be sent, are left out.
  */
-export async function raidsToArchive(tx: Transaction, before: Date, most: number): Promise<string[]> {
+export async function findRaidsToArchive(tx: Transaction, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r
     WHERE NOT r.archived AND r."endedAt" < ${before} AND r.status IN ('won', 'lost', 'drawn', 'abandoned')

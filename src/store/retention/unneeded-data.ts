@@ -12,7 +12,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * Returns the ids of at most `most` lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
  * servers that the bot has left, or to which it has returned since then, are not among them.
  */
-export async function inactiveLobbies(tx: Transaction, since: Date, most: number): Promise<string[]> {
+export async function findInactiveLobbies(tx: Transaction, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
     WHERE r.status = 'lobby' AND coalesce(g."returnedAt", '-infinity') < ${since} AND r."updatedAt" < ${since}

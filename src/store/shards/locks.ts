@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { causeOfError, StoreError } from '../database/errors.ts'
 import { SHARD_LOCK_KEYS } from '../database/locks.ts'
-import { type PostgresAddress, requireAddress } from '../database/postgres/address.ts'
+import { type PostgresAddress, requirePostgresAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
 import type { ShardClaim, ShardClaims } from './assignment.ts'
 
@@ -42,7 +42,7 @@ export class ShardLocks {
    * @throws StoreError if the database can't be reached
    */
   static async open(databaseUrl: string, isPatient = false): Promise<ShardLocks> {
-    const address = requireAddress(databaseUrl)
+    const address = requirePostgresAddress(databaseUrl)
     try {
       const client = await connectPatiently(configOf(address), isPatient ? address.waitMs : 0)
       // Older versions of PostgreSQL lack some settings.

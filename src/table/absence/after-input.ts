@@ -1,7 +1,7 @@
 /** Announces that a player has lost while the others continue. */
 
 import type { Game, GameEvent } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { newsAfterInput } from '../announcing/news.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenHeroNews } from '../model/announcement.ts'
@@ -18,7 +18,7 @@ function fallenIn(raid: RaidInfo, game: Game, events: readonly GameEvent[]): Fal
   if (game.outcome) return []
   return events.flatMap((event) => {
     const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined
-    return place && !place.boss && !isComputer(place.person)
+    return place && !place.boss && !isComputerPlayer(place.person)
       ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }]
       : []
   })

@@ -13,7 +13,7 @@ import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { PassForFriendResult } from './contract.ts'
@@ -34,7 +34,7 @@ export async function passForFriend(tx: Transaction, favour: Favour): Promise<Pa
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
-  const playing = await toLockedGame(locked)
+  const playing = await loadGameOfLockedRaid(locked)
   const { decision, seat } = await passableFor(playing, favour)
   const how: AnswerOnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }

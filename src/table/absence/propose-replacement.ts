@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -12,7 +12,7 @@ import { haveAllHeroesFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
@@ -40,7 +40,7 @@ export async function proposeReplacement(tx: Transaction, replacing: Replacing):
   const leaving = await playerToReplace(playing, replacing)
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
-  await ensurePlayer(tx, personToStore(newcomer), playing.raid.guildId)
+  await ensurePlayer(tx, personToStoredRow(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isPlayerOfSeatAbsent(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // The raid's settings allow it to a destroyed raider.
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
@@ -61,7 +61,7 @@ export async function proposeComputerPlayer(
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = requireOccupiedSeat(playing, seat)
-  if (isComputer(leaving.person) || takeoverInstructionOfSeat(playing.places[seat]))
+  if (isComputerPlayer(leaving.person) || takeoverInstructionOfSeat(playing.places[seat]))
     throw new Rejection(texts.takeover.already)
   if (!isTheirs(playing.raid, leaving, by))
     throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))

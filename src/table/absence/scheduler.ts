@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { databaseClock } from '../../store/database/clock.ts'
 import type { Store } from '../../store/database/open.ts'
-import { openJobs } from '../../store/jobs.ts'
+import { openJobQueue } from '../../store/jobs.ts'
 import type { Table } from '../contract.ts'
 import type { LobbyStartingSoon } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
@@ -57,7 +57,7 @@ export async function startScheduler(
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
 ): Promise<Scheduler> {
   const now = async () => (given ? given() : databaseClock(store.db))
-  const jobs = await openJobs(store, {
+  const jobs = await openJobQueue(store, {
     queues: Object.values(SCHEDULER_JOB_QUEUES),
     pollSeconds: lookSeconds,
     onError,

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { addToOutbox, type NewMessage } from '../../store/outbox/outbox.ts'
+import { addToOutbox, type NewOutboxMessage } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -52,7 +52,7 @@ export async function addAnnouncements(
 export function outboxMessagesOfAnnouncements(
   raid: RaidInfo,
   announcements: readonly Announcement[],
-): NewMessage[] {
+): NewOutboxMessage[] {
   const channelId = raid.threadId ?? raid.channelId
   return announcements.map((one) => ({ kind: one.kind, channelId, payload: withSchemaVersion(one) }))
 }

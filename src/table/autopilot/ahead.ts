@@ -13,12 +13,16 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import type { InstructionOf } from '../model/instructions.ts'
+import type { InstructionOfKind } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { answerToOpenDecision, movesOfSeatAskedLater, questionsAfterMoves } from '../preview/ahead.ts'
+import {
+  answerInputForOpenDecision,
+  movesOfSeatAskedLater,
+  targetQuestionsOfMoves,
+} from '../preview/ahead.ts'
 import type { MovesOfSeatAskedLater } from '../preview/contract.ts'
 
-type New = Omit<InstructionOf<'ahead'>, 'id'>
+type New = Omit<InstructionOfKind<'ahead'>, 'id'>
 
 /**
  * Returns the id of the open window, in which the seats are asked one after another; null if none is open. An
@@ -68,7 +72,7 @@ const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discar
 function openTo(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const { decision } = game
   return decision?.seat === seat
-    ? { decision, targetDecisions: questionsAfterMoves(game, seat) }
+    ? { decision, targetDecisions: targetQuestionsOfMoves(game, seat) }
     : movesOfSeatAskedLater(game, seat)
 }
 
@@ -95,6 +99,6 @@ function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || askingOrderOfDecision(game)) return game
   const copy = copyGame(game)
   for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++)
-    applyInput(copy, answerToOpenDecision(copy, ['back']))
+    applyInput(copy, answerInputForOpenDecision(copy, ['back']))
   return copy
 }

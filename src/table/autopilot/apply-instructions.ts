@@ -6,7 +6,7 @@ import type { AcceptedInput, AddInput } from '../model/accepted-input.ts'
 import type { AnswerPlan, AutoPassingSeat } from '../model/instructions.ts'
 import {
   type Instruction,
-  type InstructionOf,
+  type InstructionOfKind,
   type SeatInstructions,
   seatInstructionsSchema,
 } from '../model/instructions.ts'
@@ -146,7 +146,7 @@ function updateAfterAnswer(
     })
 }
 
-function spentAhead(said: InstructionOf<'ahead'>, { kind }: Decision): Instruction | null {
+function spentAhead(said: InstructionOfKind<'ahead'>, { kind }: Decision): Instruction | null {
   const left = kind === 'discard' ? [] : (said.move?.slice(1) ?? [])
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }

@@ -18,7 +18,7 @@ import {
   type TestParty,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 import { byInstructionLogEntrySchema } from '../stored/schemas.ts'
@@ -198,7 +198,7 @@ describeWithDatabase('instructions', (database) => {
     requireAccepted(await give(1, { kind: 'hold' }))
     const dora = newPerson('Dora')
     const { db } = database.store()
-    await ensurePlayer(db, personToStore(dora), null)
+    await ensurePlayer(db, personToStoredRow(dora), null)
     await updateSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).instructions).toEqual([])
   })

@@ -18,7 +18,7 @@ import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { seatOfPersonIn } from '../raid-loading/lock.ts'
+import { seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
 import { instructionsOfSeat, saveInstructions } from './apply-instructions.ts'
@@ -104,7 +104,7 @@ function sitWith(
   playing: LockedGame,
   { by, seat: request }: Whose,
 ): { seat: Seat; orders: SeatInstructions } {
-  const seat = seatOfPersonIn(playing.raid, playing.game, by, request)
+  const seat = seatOfPersonInRaid(playing.raid, playing.game, by, request)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
   if (request !== undefined && seat !== request) throw new Rejection(texts.say.notYourSeat())

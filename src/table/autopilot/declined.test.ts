@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, protector, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import type { InstructionOf } from '../model/instructions.ts'
+import type { InstructionOfKind } from '../model/instructions.ts'
 import {
   hasDeclineInstructionEnded,
   newDeclineInstruction,
@@ -35,13 +35,13 @@ function attackedBy(story: Story, attacker: string): Story {
   return story
 }
 
-function answered(story: Story, pick: string, before?: InstructionOf<'declined'>) {
+function answered(story: Story, pick: string, before?: InstructionOfKind<'declined'>) {
   const declined = newDeclineInstruction(story.game, [pick], before)
   story.pick(pick)
   return declined && { ...declined, id: 1 }
 }
 
-const answerOf = ({ game, decision }: Story, declined: InstructionOf<'declined'> | null) =>
+const answerOf = ({ game, decision }: Story, declined: InstructionOfKind<'declined'> | null) =>
   decision && declined && pickByDeclineInstruction(game, decision, declined)
 
 /** Bert declines the attack of the first Whelp. */

@@ -14,9 +14,9 @@ import {
   optionId,
   type Seat,
 } from '../../engine/index.ts'
-import type { DeclinableQuestion, Instruction, InstructionOf } from '../model/instructions.ts'
+import type { DeclinableQuestion, Instruction, InstructionOfKind } from '../model/instructions.ts'
 
-type Declined = InstructionOf<'declined'>
+type Declined = InstructionOfKind<'declined'>
 export type NewDeclineInstruction = Omit<Declined, 'id'>
 
 interface Attack {

@@ -13,7 +13,7 @@ import {
   refusalOfPicks,
   type Seat,
 } from '../../engine/index.ts'
-import type { Instruction, InstructionOf } from '../model/instructions.ts'
+import type { Instruction, InstructionOfKind } from '../model/instructions.ts'
 import { hasDeclineInstructionEnded, pickByDeclineInstruction } from './declined.ts'
 import { hasOptionalTextInstructionEnded, pickByOptionalTextInstruction } from './optional.ts'
 import { isPlanInstruction, pickByPlan } from './plans.ts'
@@ -23,7 +23,7 @@ export const idOfOpenPriorityWindow = (game: Game): string | null =>
   askingOrderOfDecision(game)?.moment ?? null
 
 /** Returns the topmost link on the chain, if it is a card or a triggered effect; otherwise null. */
-export function topLinkToPassOn({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {
+export function topLinkToPassOn({ chain }: Game): Pick<InstructionOfKind<'pass'>, 'card' | 'path'> | null {
   const link = chain.at(-1)
   return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
 }
@@ -61,14 +61,14 @@ export function hasInstructionEnded(
  * Whether the window of an answer ahead is over. While a player announces a link, no window is open, so it isn't
  * over.
  */
-function isPast(game: Game, { moment }: InstructionOf<'ahead'>): boolean {
+function isPast(game: Game, { moment }: InstructionOfKind<'ahead'>): boolean {
   const now = idOfOpenPriorityWindow(game)
   return now !== null && now !== moment
 }
 
 const begins = (event: GameEvent, seat: Seat): boolean => event.kind === 'turnStarted' && event.seat === seat
 
-function ends(game: Game, seat: Seat, { until }: InstructionOf<'until'>, event: GameEvent): boolean {
+function ends(game: Game, seat: Seat, { until }: InstructionOfKind<'until'>, event: GameEvent): boolean {
   const isOwn = (id: ObjectId) => game.objects[id] !== undefined && controllerOf(game, id) === seat
   if (until === 'turnOver') return event.kind === 'turnStarted'
   if (until === 'attacked') return attackedBy(event).some(isOwn)
@@ -134,7 +134,7 @@ function pickFrom(
     : pickByDeclineInstruction(game, decision, instruction)
 }
 
-const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean =>
+const isNow = (game: Game, { moment }: InstructionOfKind<'ahead'>): boolean =>
   moment === idOfOpenPriorityWindow(game)
 
 function pickBy(

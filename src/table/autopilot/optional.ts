@@ -10,9 +10,9 @@ import {
   isOptionalTargetAsked,
   type Seat,
 } from '../../engine/index.ts'
-import type { Instruction, InstructionOf } from '../model/instructions.ts'
+import type { Instruction, InstructionOfKind } from '../model/instructions.ts'
 
-type Optional = InstructionOf<'optional'>
+type Optional = InstructionOfKind<'optional'>
 export type NewOptionalTextInstruction = Omit<Optional, 'id'>
 
 /** Whether an answer to the open question chooses the target of an optional text. */

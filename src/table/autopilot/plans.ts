@@ -6,9 +6,9 @@ import {
   type GameEvent,
   type Seat,
 } from '../../engine/index.ts'
-import type { AnswerPlan, Instruction, InstructionOf } from '../model/instructions.ts'
+import type { AnswerPlan, Instruction, InstructionOfKind } from '../model/instructions.ts'
 
-type Planned = InstructionOf<AnswerPlan['kind']>
+type Planned = InstructionOfKind<AnswerPlan['kind']>
 
 export const isPlanInstruction = (instruction: Instruction): instruction is Planned =>
   instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
@@ -35,7 +35,11 @@ export function pickByPlan(game: Game, decision: Decision, instruction: Planned)
 }
 
 /** Returns the pick of a plan for the current attack; null if the player is asked, as with a link on the chain. */
-function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: InstructionOf<'fight'>) {
+function fightBy(
+  game: Game,
+  { kind }: Decision,
+  { strikes, move, quiet, begun }: InstructionOfKind<'fight'>,
+) {
   const [next = null] = move
   switch (kind) {
     case 'protect':
@@ -56,7 +60,7 @@ function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }
 function assaultBy(
   game: Game,
   { kind, seat, options }: Decision,
-  instruction: InstructionOf<'assault'>,
+  instruction: InstructionOfKind<'assault'>,
 ): string | null {
   const [next] = instruction.attacks
   if (!next || instruction.stopped) return null
@@ -79,14 +83,14 @@ export function planInstructionAfterPick(
   return rest.attacks.length > 1 ? { ...rest, attacks: rest.attacks.slice(1) } : null
 }
 
-function spentFight(instruction: InstructionOf<'fight'>, kind: Decision['kind']): Planned | null {
+function spentFight(instruction: InstructionOfKind<'fight'>, kind: Decision['kind']): Planned | null {
   const { strikes, move, quiet } = instruction
   if (kind === 'strike' && strikes.length > 0) return leftOf({ ...instruction, strikes: strikes.slice(1) })
   if (kind === 'protect' || kind === 'strike' || move.length === 0) return leftOf(instruction)
   return quiet || move.length > 1 ? { ...instruction, move: move.slice(1), begun: true } : null
 }
 
-const leftOf = (instruction: InstructionOf<'fight'>): Planned | null =>
+const leftOf = (instruction: InstructionOfKind<'fight'>): Planned | null =>
   instruction.quiet || instruction.strikes.length + instruction.move.length > 0 ? instruction : null
 
 /** Returns a plan after these events; null once it has expired. */
@@ -108,7 +112,7 @@ export function planInstructionAfterEvents(
 function isOtherFight(
   game: Game,
   seat: Seat,
-  { attacker, move, begun }: InstructionOf<'fight'>,
+  { attacker, move, begun }: InstructionOfKind<'fight'>,
   events: readonly GameEvent[],
 ): boolean {
   if (game.combat?.attacker !== attacker || events.some(({ kind }) => kind === 'combatEnded')) return true
@@ -122,9 +126,9 @@ function isOtherFight(
 function whyStopped(
   game: Game,
   seat: Seat,
-  { attacks, begun }: InstructionOf<'assault'>,
+  { attacks, begun }: InstructionOfKind<'assault'>,
   events: readonly GameEvent[],
-): InstructionOf<'assault'>['stopped'] {
+): InstructionOfKind<'assault'>['stopped'] {
   const { decision } = game
   if (events.some(({ kind }) => kind === 'protecting')) return 'protected'
   if (events.some((event) => isBy(event, (by) => isOpposed(game, seat, by)))) return 'between'

@@ -7,12 +7,12 @@ import { takeSeat, updateSeat } from '../../store/raids/seats.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { loadSavedBossDeck } from '../characters/edited-deck.ts'
+import { loadSavedBossDeck } from '../characters/load-editable-deck.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
 import { type AcceptedInput, type AddInput, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { BossDeckChoice, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
@@ -47,7 +47,7 @@ export async function takeBossPlayerSeat(
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
   await requireNotExcluded(tx, raid.guildId, who)
-  await ensurePlayer(tx, personToStore(who), raid.guildId)
+  await ensurePlayer(tx, personToStoredRow(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT_NUMBER)
   await resetAskInEveryWindow(tx, raid, 'person')

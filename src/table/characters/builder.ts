@@ -8,9 +8,9 @@ import { type Card, type CardId, lookUpOwnProperty } from '../../engine/index.ts
 import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { CardCopies, DeckChangeResult, DeckDraftChange, DeckSelector, UnsavedDeck } from './contract.ts'
-import type { EditableDeck } from './deck-context.ts'
 import { deckAndOwnershipFaults, saveChangedDeck, sortedCardCopies } from './decks.ts'
-import { loadEditableDeck } from './edited-deck.ts'
+import type { EditableDeck } from './editable-deck.ts'
+import { loadEditableDeck } from './load-editable-deck.ts'
 import { ensureAndLockPlayer } from './stored-characters.ts'
 
 export async function loadUnsavedDeck(

@@ -20,7 +20,7 @@ import { requireLeader } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
-import { partyMembersOf } from '../records/party-members.ts'
+import { partyMembersOfSeats } from '../records/party-members.ts'
 import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contract.ts'
 import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
@@ -44,7 +44,7 @@ async function withParties(
   const found: ClearedStage[] = []
   for (const stage of stages) {
     const seats = stage.fastest === null ? [] : (await raidWithCharacters(tx, guildId, stage.fastest)).seats
-    found.push({ ...stage, by: partyMembersOf(seats) })
+    found.push({ ...stage, by: partyMembersOfSeats(seats) })
   }
   return found
 }

@@ -15,7 +15,7 @@ import { openRaidOfCharacter, unusedCharacterName } from '../../store/raids/look
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireStarterDeck } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
@@ -50,7 +50,7 @@ export async function createActiveCharacter(
 ): Promise<CharacterInfo> {
   const deck = requireStarterDeck(starter)
   await ensureGuild(tx, guildId)
-  await ensurePlayer(tx, personToStore(who), guildId)
+  await ensurePlayer(tx, personToStoredRow(who), guildId)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =

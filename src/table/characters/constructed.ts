@@ -13,14 +13,14 @@ import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructedDeckOf } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { updateConstructedSeats } from '../../store/raids/seats.ts'
+import { setDeckOfConstructedSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { constructedDeckKey } from '../raid-loading/raid-info.ts'
-import type { EditableDeck } from './deck-context.ts'
 import { type DeckRule, loadDeckRule } from './deck-rule.ts'
+import type { EditableDeck } from './editable-deck.ts'
 import {
   type CharacterWithConstructedDeck,
   type ConstructedDeck,
@@ -69,7 +69,7 @@ export function editableConstructedDeck(
 /** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
 async function saveConstructedDeck(tx: Transaction, id: string, deck: ConstructedDeck): Promise<void> {
   await saveConstructedDeckOf(tx, id, { ...deck })
-  await updateConstructedSeats(tx, id, constructedDeckKey(deck.hero))
+  await setDeckOfConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 
 /** Checks that constructed decks are allowed in this raid. @throws Rejection otherwise */

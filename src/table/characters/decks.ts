@@ -27,8 +27,8 @@ import { Rejection } from '../model/rejection.ts'
 import { createCharacterWithDefaultName } from './characters.ts'
 import { editableConstructedDeck } from './constructed.ts'
 import type { CardCopies, DeckChange, DeckChangeResult, DeckInfo, DeckSelector } from './contract.ts'
-import type { EditableDeck } from './deck-context.ts'
-import { loadEditableDeck, requireHeroCard } from './edited-deck.ts'
+import type { EditableDeck } from './editable-deck.ts'
+import { loadEditableDeck, requireHeroCard } from './load-editable-deck.ts'
 import { constructedDeckOf, ensureAndLockPlayer, findCharacter } from './stored-characters.ts'
 
 export async function loadDeckInfo(

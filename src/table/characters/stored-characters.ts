@@ -13,7 +13,7 @@ import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
@@ -99,7 +99,7 @@ export async function ensureAndLockPlayer(
   tx: Transaction,
   { personId: id, guildId, name }: CharacterOwner,
 ): Promise<void> {
-  if (name !== undefined) await ensurePlayer(tx, personToStore({ id, name }), guildId)
+  if (name !== undefined) await ensurePlayer(tx, personToStoredRow({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 

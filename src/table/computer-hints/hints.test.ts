@@ -12,7 +12,7 @@ import {
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { createPastRaid, createRaider } from '../records/fixture.ts'
+import { createPastRaid, createTestRaider } from '../records/fixture.ts'
 import { createTable } from '../table.ts'
 import type { HintPlanner } from './contract.ts'
 
@@ -102,7 +102,7 @@ describeWithDatabase('hints of the computer', (database) => {
   it('are named in histories and beside fast clears', async () => {
     const [store, { records }] = [database.store(), table()]
     const guildId = 'hints'
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     await createPastRaid(store, guildId, [zix], { hints: 3 })
     const { runs } = requireAccepted(await records.history({ guildId, personId: zix.personId }, null, 1))
     expect(runs.map(({ hints }) => hints)).toEqual([3])

@@ -12,7 +12,7 @@ import { incrementHintCount } from '../../store/raids/hints.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import { catchRejection, Rejection } from '../model/rejection.ts'
-import { seatOfPersonIn } from '../raid-loading/lock.ts'
+import { seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type LoadedRaidForLook, readFromRaid } from '../views/look.ts'
 import type { HintPlanner, HintService, SuggestedAnswer } from './contract.ts'
@@ -52,7 +52,7 @@ function questionOf({ raid, game }: LoadedRaidForLook, who: Person): HintQuestio
   const decision = game?.decision
   if (!game || !decision || raid.status !== 'playing') throw new Rejection(texts.hints.notAsked)
   const { seat } = decision
-  if (seatOfPersonIn(raid, game, who) !== seat) throw new Rejection(texts.hints.notAsked)
+  if (seatOfPersonInRaid(raid, game, who) !== seat) throw new Rejection(texts.hints.notAsked)
   return { raidId: raid.id, seat, decision: clonePlainData(decision), game: imagineGame(game, seat, 0) }
 }
 

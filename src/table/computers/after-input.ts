@@ -3,7 +3,7 @@
  * of house players and nameless players, and seats that the computer plays for an absent person. Questions that need
  * planning stay open until a worker has found the answer.
  */
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -44,4 +44,4 @@ function waitsForPlayer(playing: LockedGame, seat: number, since: number): boole
 
 /** Whether no person plays any more. Then the computer doesn't play the raid to its end. */
 const isDeserted = ({ game, raid }: LockedGame): boolean =>
-  raid.seats.every(({ person, seat }) => isComputer(person) || game.players[seat]?.out === true)
+  raid.seats.every(({ person, seat }) => isComputerPlayer(person) || game.players[seat]?.out === true)

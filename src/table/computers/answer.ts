@@ -11,7 +11,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { type MoveReason, publicReasonOfPlan } from '../model/move-reason.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { PlannedMove } from './contract.ts'
-import { noteFirstAnswer } from './takeover.ts'
+import { removeTimeLimitFromTakeover } from './takeover.ts'
 import { takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 /**
@@ -83,7 +83,7 @@ async function enter(
 ): Promise<AcceptedInput> {
   const origin = originOfComputerAnswer(playing, input.seat)
   const entered = await put(playing, input, reason ? { ...origin, reason } : origin)
-  if (origin.how) await noteFirstAnswer(playing, input.seat)
+  if (origin.how) await removeTimeLimitFromTakeover(playing, input.seat)
   return entered
 }
 

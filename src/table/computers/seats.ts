@@ -3,7 +3,7 @@ import { isPlanned } from '../../bots/search/plan.ts'
 import type { Decision, Seat } from '../../engine/index.ts'
 import {
   type HousePlayerLevel,
-  isComputer,
+  isComputerPlayer,
   LEVELS_THAT_PLAN,
   levelOfHousePlayer,
 } from '../../store/people/house.ts'
@@ -16,7 +16,7 @@ type Played = Pick<LockedGame, 'raid' | 'game' | 'places'>
 /** Whether no person plays the seat: a computer player has it, or nobody has the Boss's. */
 export function isSeatOfComputerPlayer({ game, raid }: Pick<Played, 'game' | 'raid'>, seat: Seat): boolean {
   const there = raid.seats[seat]
-  return there ? isComputer(there.person) : game.players[seat]?.boss === true
+  return there ? isComputerPlayer(there.person) : game.players[seat]?.boss === true
 }
 
 /** Whether the computer answers for the seat, also if it plays only for an absent person. */

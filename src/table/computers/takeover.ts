@@ -3,7 +3,7 @@
  * has. It ends when the player acts.
  */
 import type { Seat } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { instructionsOfSeat, saveInstructions } from '../autopilot/apply-instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -20,7 +20,9 @@ export const seatsTakenOver = (places: Places): Seat[] =>
 export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean =>
   raid.seats.some(
     ({ person, seat }) =>
-      !isComputer(person) && game.players[seat]?.out !== true && !takeoverInstructionOfSeat(places[seat]),
+      !isComputerPlayer(person) &&
+      game.players[seat]?.out !== true &&
+      !takeoverInstructionOfSeat(places[seat]),
   )
 
 /** By whom the computer is given a seat, with the hours of the time limit if it is the clock. */
@@ -38,8 +40,11 @@ export async function beginTakeover(playing: LockedGame, seat: Seat, begun: Begu
   await writes.announce(raid, [{ kind: 'takeover', seat, person: there.person, by: begun.by }])
 }
 
-/** The first answer after the clock has given the seat has been logged as one of the clock. */
-export async function noteFirstAnswer(playing: LockedGame, seat: Seat): Promise<void> {
+/**
+ * Removes the time limit from a takeover that the clock began. Called after the first answer, which is logged as an
+ * answer of the clock.
+ */
+export async function removeTimeLimitFromTakeover(playing: LockedGame, seat: Seat): Promise<void> {
   const place = playing.places[seat]
   if (!place || takeoverInstructionOfSeat(place)?.hours === undefined) return
   const { next, list } = instructionsOfSeat(place)

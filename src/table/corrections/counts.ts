@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { GameCorrection } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
+import { readCorrectionsAndUndos, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 
@@ -25,7 +25,7 @@ export async function countCorrectionsAndUndos(
   tx: Transaction,
   raidId: string,
 ): Promise<CorrectionAndUndoCounts> {
-  const changes = await readCorrections(tx, raidId)
+  const changes = await readCorrectionsAndUndos(tx, raidId)
   return {
     corrections: countCorrectionsAmongInputs(inputsInForce(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,

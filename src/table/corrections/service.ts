@@ -24,7 +24,7 @@ import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
@@ -44,7 +44,7 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
-  const playing = await toLockedGame(locked)
+  const playing = await loadGameOfLockedRaid(locked)
   const decides = await mayDecideWithoutVote(tx, playing.raid, by)
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)

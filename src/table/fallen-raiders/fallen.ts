@@ -1,6 +1,6 @@
 /** Finds the fallen raiders of a raid, and their opponent. */
 import type { Game, Player } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
@@ -30,6 +30,6 @@ export function spiritsToCall(playing: Pick<LockedGame, 'raid' | 'game' | 'place
     const takesPart = lost !== undefined && lost !== 'conceded' && haveAllHeroesFallen(playing, player)
     return takesPart && parsePersonSettingsOrDefault(player.id, player.settings).spirits ? [player.id] : []
   })
-  const people = raid.seats.map(({ person }) => person).filter((person) => !isComputer(person))
+  const people = raid.seats.map(({ person }) => person).filter((person) => !isComputerPlayer(person))
   return people.filter(({ id }, n) => called.includes(id) && people.findIndex((one) => one.id === id) === n)
 }

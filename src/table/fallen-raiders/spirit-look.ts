@@ -1,6 +1,6 @@
 /** Determines what a fallen raider sees of the raid. */
 import { type Game, mayKnowCard, type ObjectId, viewFor } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -54,7 +54,7 @@ function speakerIn(game: Game): SpiritInfo['speaker'] {
 /** Returns the people who are still in the game as raiders, with the hands that they show to fallen raiders. */
 function friendsIn(raid: RaidInfo, game: Game, places: readonly SeatWithPlayer[]): LivingRaider[] {
   const living = raiderSeatsOf(raid).filter(
-    ({ seat, person }) => game.players[seat]?.out === false && !isComputer(person),
+    ({ seat, person }) => game.players[seat]?.out === false && !isComputerPlayer(person),
   )
   return living.map(({ seat, person }: SeatInfo) => {
     const player = places[seat]?.player

@@ -9,7 +9,7 @@ import {
   levelOfHousePlayer,
 } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { leaveSeats, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
+import { freeSeatsOfPlayer, type SeatWithPlayer, takeSeat, updateSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
@@ -39,7 +39,7 @@ export async function setHousePlayersOfLobby(
   if (players > room) throw new Rejection(texts.computers.tooMany(room))
   const isOnlyDeck = deck !== null && players > 0 && players <= housePlaces(locked).length
   const staying = isOnlyDeck ? players - 1 : players
-  for (const place of housePlaces(locked).slice(staying)) await leaveSeats(tx, raidId, place.playerId)
+  for (const place of housePlaces(locked).slice(staying)) await freeSeatsOfPlayer(tx, raidId, place.playerId)
   for (const place of housePlaces(locked).slice(0, staying)) await setLevel(locked, place, level)
   locked = await lockLobby(tx, raidId)
   let chosen = deck
@@ -132,6 +132,6 @@ export async function freeSeatInFullLobby(locked: LockedRaid): Promise<LockedRai
   if (raiderSeatsOf(raid).length < most) return locked
   const leaving = housePlaces(locked).at(-1)
   if (!leaving) throw new Rejection(texts.say.full(most))
-  await leaveSeats(tx, raid.id, leaving.playerId)
+  await freeSeatsOfPlayer(tx, raid.id, leaving.playerId)
   return lockLobby(tx, raid.id)
 }

@@ -1,6 +1,6 @@
 /** Changes the settings of lobbies, and announces the changes. */
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import type { LobbyNotice } from '../model/announcement.ts'
@@ -13,7 +13,7 @@ import { toStoredJson } from '../stored/json.ts'
 
 /** Returns the people with seats, each once, without computer players. */
 export function peopleInRaid({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
-  const people = seats.map(({ person }) => person).filter((person) => !isComputer(person))
+  const people = seats.map(({ person }) => person).filter((person) => !isComputerPlayer(person))
   return [...new Map(people.map((person) => [person.id, person])).values()]
 }
 
@@ -30,7 +30,10 @@ export async function changeLobby(
   return raid
 }
 
-/** Shows the current lobby to everybody. A lobby without a thread is shown only by the reply to the command. */
+/**
+ * Announces the current lobby, so that everybody sees it. A lobby without a thread is shown only by the reply to
+ * the command.
+ */
 export async function announceLobby(
   { tx, row }: Pick<LockedRaid, 'tx' | 'row'>,
   lobby?: LobbySettings,

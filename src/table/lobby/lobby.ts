@@ -8,7 +8,7 @@ import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { setChallengeWeek } from '../../store/raids/challenge.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, takeSeat } from '../../store/raids/seats.ts'
+import { freeSeatsOfPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { recordSeenSides } from '../absence/seen-sides.ts'
@@ -24,7 +24,7 @@ import type { RaiderDeckKind } from '../characters/contract.ts'
 import { findCharacter, lockPlayer } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
@@ -43,7 +43,7 @@ import {
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
 import type { OnRaidBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
-import { seedOfWeek } from '../weekly-challenge/challenge.ts'
+import { challengeSeedOfWeek } from '../weekly-challenge/challenge.ts'
 import { challengeOfRaid, deckOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
 import { freeSeatInFullLobby } from './house-players.ts'
 import { announceLobby, peopleInRaid, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
@@ -60,7 +60,7 @@ export async function openRaidLobby(tx: Transaction, { at, by, raid, mode }: New
   requireRaidMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
-  await ensurePlayer(tx, personToStore(by), at.guildId)
+  await ensurePlayer(tx, personToStoredRow(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return loadRaidInfo(tx, row)
@@ -131,7 +131,7 @@ async function sit(
   const challenge = challengeOfRaid(locked.row)
   requireNotBossPlayer(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
-  await ensurePlayer(tx, personToStore(who), raid.guildId)
+  await ensurePlayer(tx, personToStoredRow(who), raid.guildId)
   const asked = challenge ? requireStarterDeck(deckOfNextFreeSeat(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'
@@ -188,7 +188,7 @@ async function characterFor(
 
 export async function leaveLobby(tx: Transaction, raidId: string, who: Person): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
-  const left = await leaveSeats(tx, raidId, who.id)
+  const left = await freeSeatsOfPlayer(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
   if (bossPlayerSeatOf(locked.raid)?.person.id === who.id)
     await resetAskInEveryWindow(tx, locked.raid, 'computer')
@@ -240,7 +240,7 @@ export async function beginRaidWithReadyPeople(
   if (challenge && raiderSeatsOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await setChallengeWeek(tx, raid.id, null)
-  const alike = challenge ? await seedOfWeek(tx, challenge.week, seed) : seed
+  const alike = challenge ? await challengeSeedOfWeek(tx, challenge.week, seed) : seed
   const beginning = await buildGameSetup(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }
   return beginRaid({ ...locked, row }, { by, beginning, seed: alike }, onBegin)

@@ -2,7 +2,7 @@
 import { titleOfRaid } from '../../raids/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isNamelessPlayer } from '../../store/people/nameless.ts'
 import { readRaidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedRaidOfPlace, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
@@ -123,7 +123,7 @@ function seatAgain(
   course: RaidAndMode,
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
-  if (isNameless({ id: playerId })) return []
+  if (isNamelessPlayer({ id: playerId })) return []
   if (isHousePlayer({ id: playerId })) return [{ playerId, characterId: null, deck }]
   if (number === BOSS_SEAT_NUMBER)
     return hasBossPlayerSeat(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []

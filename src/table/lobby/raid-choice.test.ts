@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
 import { newId, newPerson, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
-import { createPastRaid, createRaider } from '../records/fixture.ts'
+import { createPastRaid, createTestRaider } from '../records/fixture.ts'
 import { type RaidAndMode, raidToOfferNext } from './raid-choice.ts'
 
 const NOTHING = { raid: null, mode: null }
@@ -38,7 +38,7 @@ describeWithDatabase('a server’s lobby', (database) => {
   it('is for the raid that is won most often, until the server has finished one', async () => {
     const guildId = newId()
     expect(await choose(guildId, NOTHING)).toEqual(easiestRaid)
-    const anna = await createRaider(database.store(), guildId, 'Anna')
+    const anna = await createTestRaider(database.store(), guildId, 'Anna')
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
     expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'won', day: 2 })
@@ -63,7 +63,7 @@ describeWithDatabase('a server’s lobby', (database) => {
 
   it('shows the server’s own record in that raid until it begins', async () => {
     const guildId = newId()
-    const anna = await createRaider(database.store(), guildId, 'Anna')
+    const anna = await createTestRaider(database.store(), guildId, 'Anna')
     for (const status of ['won', 'lost', 'lost'] as const)
       await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status })
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, mode: 'heroic' })
@@ -77,7 +77,7 @@ describeWithDatabase('a server’s lobby', (database) => {
 
   it('knows how long that raid takes once three of the server’s raids were measured', async () => {
     const guildId = newId()
-    const anna = await createRaider(database.store(), guildId, 'Anna')
+    const anna = await createTestRaider(database.store(), guildId, 'Anna')
     const lobby = async () =>
       requireAccepted(
         await table().create({ guildId, channelId: newId() }, newPerson('Ben'), NOVICE.raid, NOVICE.mode),

@@ -5,7 +5,7 @@ import { easiestMode, raidNamed } from '../../raids/index.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, moveSeatToFront } from '../../store/raids/seats.ts'
+import { freeSeatsOfPlayer, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { hasBossPlayerSeat, resetAskInEveryWindow, resetBossDeck } from '../boss-player/boss-player.ts'
@@ -131,7 +131,7 @@ async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>)
 }
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
-  await leaveSeats(tx, raid.id, id, BOSS_SEAT_NUMBER)
+  await freeSeatsOfPlayer(tx, raid.id, id, BOSS_SEAT_NUMBER)
   await resetAskInEveryWindow(tx, raid, 'computer')
 }
 
@@ -146,7 +146,7 @@ async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
   const { person } = locked.raid.seats[seat] ?? {}
   if (person && number === BOSS_SEAT_NUMBER) return freeBoss(locked, person)
-  await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
+  await freeSeatsOfPlayer(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
 async function ready(tx: Transaction, raidId: string, who: Person, isReady: boolean): Promise<RaidInfo> {
@@ -178,6 +178,6 @@ async function check(tx: Transaction, raidId: string, by: Person): Promise<RaidI
 
 async function startWithout(tx: Transaction, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
   const { raid } = await ledBy(tx, raidId, by)
-  for (const { id } of unreadyPeople(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
+  for (const { id } of unreadyPeople(raid)) if (id !== by.id) await freeSeatsOfPlayer(tx, raidId, id)
   return beginRaidWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
 }

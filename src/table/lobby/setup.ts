@@ -5,7 +5,7 @@ import { levelBonus } from '../../campaign/guide.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Setup, SetupSeat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer, isHousePlayer } from '../../store/people/house.ts'
+import { isComputerPlayer, isHousePlayer } from '../../store/people/house.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -50,7 +50,7 @@ export async function buildGameSetup({ tx, row, raid: card }: LockedRaid): Promi
 function indexOfLeader(raid: RaidInfo): number {
   const raiders = raiderSeatsOf(raid)
   const led = raiders.findIndex(({ person }) => person.id === raid.leader.id)
-  const first = led < 0 ? raiders.findIndex(({ person }) => !isComputer(person)) : led
+  const first = led < 0 ? raiders.findIndex(({ person }) => !isComputerPlayer(person)) : led
   return Math.max(first, 0)
 }
 

@@ -2,7 +2,7 @@
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, GameOutcome, ObjectId, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { AnswerByInstruction, AutoPassingSeat, InstructionOf } from './instructions.ts'
+import type { AnswerByInstruction, AutoPassingSeat, InstructionOfKind } from './instructions.ts'
 import type { MotionInfo } from './motion.ts'
 import type { MoveReason } from './move-reason.ts'
 import type { Person } from './person.ts'
@@ -126,7 +126,7 @@ export type AbsenceNews =
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
   | { kind: 'computerPlays'; from: Person; by: Person } // The computer plays the Boss from now on.
   /** The computer plays for this person from now on. */
-  | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] }
+  | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOfKind<'computer'>['by'] }
   /** The computer's play for a person has ended. `alone` means that the raid waits only for them. */
   | { kind: 'takeoverEnded'; seat: Seat; person: Person; why: 'acted' | 'alone' }
   /** The seat's player was forgotten. The computer plays the seat until somebody takes it. */

@@ -126,7 +126,7 @@ export const INSTRUCTION_KINDS = [
   'optional',
   'computer',
 ] as const satisfies readonly Instruction['kind'][]
-export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
+export type InstructionOfKind<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 
 /**
  * All instructions of a seat. `next` is the id of its next instruction; ids are never used twice, so that an old

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import { schemaWithDefault } from './schema-or-default.ts'
 
-export const lobbySchema = z.object({
+export const lobbySettingsSchema = z.object({
   /** The people who are ready, by id. */
   ready: schemaWithDefault(z.array(z.string()), []),
   /**
@@ -25,6 +25,6 @@ export const lobbySchema = z.object({
   event: schemaWithDefault(z.string().nullable(), null),
 })
 
-export type LobbySettings = z.infer<typeof lobbySchema>
+export type LobbySettings = z.infer<typeof lobbySettingsSchema>
 
-export const defaultLobbySettings = (): LobbySettings => lobbySchema.parse({})
+export const defaultLobbySettings = (): LobbySettings => lobbySettingsSchema.parse({})

@@ -32,7 +32,13 @@ export const personSchema = z.object({ id: z.string(), name: z.string().transfor
 
 export const personFromRow = ({ id, name }: Stored): Person => ({ id, name: userText(name) })
 
-export const personToStore = ({ id, name }: { readonly id: string; readonly name: UserText }): Stored => ({
+export const personToStoredRow = ({
+  id,
+  name,
+}: {
+  readonly id: string
+  readonly name: UserText
+}): Stored => ({
   id,
   name: rawText(name),
 })

@@ -11,14 +11,14 @@ import { settingsOfGuild } from '../settings/settings.ts'
  * Returns the hash by which an excluded person is stored. It finds the entry of a person, but not the person of an
  * entry.
  */
-export const exclusionCode = (guildId: string, personId: string): string =>
+export const exclusionHash = (guildId: string, personId: string): string =>
   createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')
 
 export const isExcluded = (
   { banned }: Pick<GuildSettings, 'banned'>,
   guildId: string,
   personId: string,
-): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionCode(guildId, personId))
+): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionHash(guildId, personId))
 
 /** Checks that a person may join new raids of a server. @throws Rejection if the server has excluded them */
 export async function requireNotExcluded(

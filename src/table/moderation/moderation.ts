@@ -1,6 +1,6 @@
 /** Builds the service for people who may manage a server. */
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { playerNamesIn } from '../../store/people/names.ts'
+import { playerNamesInServer } from '../../store/people/names.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid, listRaids } from '../../store/raids/raids.ts'
 import { findWar, openWarsInGuild, updateWar, WarStatus } from '../../store/wars.ts'
@@ -10,7 +10,7 @@ import { addAnnouncements } from '../announcing/announce.ts'
 import { renameCharacter } from '../characters/characters.ts'
 import { findCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
-import { type Person, personToStore } from '../model/person.ts'
+import { type Person, personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { endRaidAtOnce } from '../playing/play.ts'
@@ -22,7 +22,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { warInfoOfRow } from '../war/rows.ts'
 import type { ModerationService } from './contract.ts'
 import { eraseServerData } from './erase.ts'
-import { exclusionCode, isExcluded } from './exclusion.ts'
+import { exclusionHash, isExcluded } from './exclusion.ts'
 
 export function createModerationService(
   store: Store,
@@ -52,12 +52,12 @@ export function createModerationService(
     sleep: (guildId, code) => inRaid(guildId, code, sleep),
     async keepOut(guildId, person, isOut) {
       const { banned } = await settings.readGuild(guildId)
-      const code = exclusionCode(guildId, person.id)
+      const code = exclusionHash(guildId, person.id)
       const others = banned.filter((one) => one.code !== code)
       const entry = { code, id: person.id, name: person.name }
       return settings.changeGuild(guildId, { banned: isOut ? [...others, entry] : others })
     },
-    nameOf: async (guildId, id) => (await playerNamesIn(db, guildId, [id])).get(id) ?? '',
+    nameOf: async (guildId, id) => (await playerNamesInServer(db, guildId, [id])).get(id) ?? '',
     isKeptOut: async (guildId, personId) => isExcluded(await settings.ofGuild(guildId), guildId, personId),
     async replaceName(guildId, person, name) {
       const { names } = await settings.readGuild(guildId)
@@ -93,7 +93,7 @@ async function endWar(tx: Transaction, guildId: string, code: string) {
 /** Stores another name of a person, which the raids in which they play show at once. */
 async function showName(tx: Transaction, guildId: string, person: Person) {
   await evictRaidsOfPlayer(tx, person.id)
-  return ensurePlayer(tx, personToStore(person), guildId)
+  return ensurePlayer(tx, personToStoredRow(person), guildId)
 }
 
 interface Renaming {

@@ -7,7 +7,7 @@ import type { RaidRewards } from '../../raids/raid.ts'
 import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
 import { type NewRaidRecord, saveRaidRecord } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { seatsAnsweredByComputer, timesOfInputs } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
@@ -55,7 +55,7 @@ async function wholeRecord(tx: Transaction, record: FromGame, raid: RaidInfo): P
 /** Returns the number of raiders that the computer has played, from the beginning or for an absent person. */
 async function countComputers(tx: Transaction, raid: RaidInfo): Promise<number> {
   const answered = await seatsAnsweredByComputer(tx, raid.id)
-  return raiderSeatsOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat))
+  return raiderSeatsOf(raid).filter(({ person, seat }) => isComputerPlayer(person) || answered.includes(seat))
     .length
 }
 

@@ -21,7 +21,7 @@ import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { type Rejected, Rejection } from '../model/rejection.ts'
-import { lockGame, lockRaid, requireLeader, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockGame, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import type { IdempotentClick, RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import type { AnswerResult, AnswerStep } from './contract.ts'
@@ -171,7 +171,7 @@ export async function abandonRaidAsLeader(tx: Transaction, raidId: string, by: P
 /** Ends a raid for everybody, or closes its lobby. A person without a seat is named in the log. */
 export async function endRaidAtOnce(locked: LockedRaid, by: Person): Promise<RaidInfo> {
   if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
-  const playing = await toLockedGame(locked)
+  const playing = await loadGameOfLockedRaid(locked)
   const { raid, game } = playing
   const [own] = seatsOfPerson(raid, by.id)
   const seat = own?.seat ?? game.leader

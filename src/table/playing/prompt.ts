@@ -1,6 +1,6 @@
 /** The announcement of the open question. */
 import { type Seat, seatsStillToBeAsked } from '../../engine/index.ts'
-import { COMPUTER_BOSS_PLAYER_ID, isComputer } from '../../store/people/house.ts'
+import { COMPUTER_BOSS_PLAYER_ID, isComputerPlayer } from '../../store/people/house.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -83,7 +83,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   ]
   const also = seatsStillToBeAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
-    return person && !isComputer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)
+    return person && !isComputerPlayer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)
       ? [{ seat, person }]
       : []
   })

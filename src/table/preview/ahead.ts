@@ -22,7 +22,7 @@ import type { MovesOfSeatAskedLater } from './contract.ts'
  * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
  * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
  */
-export function questionsAfterMoves(game: Game, seat: Seat): Record<string, Decision> {
+export function targetQuestionsOfMoves(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
   if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
@@ -60,7 +60,9 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
 export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const copy = gameInWhichSeatIsAsked(game, seat)
-  return copy?.decision ? { decision: copy.decision, targetDecisions: questionsAfterMoves(copy, seat) } : null
+  return copy?.decision
+    ? { decision: copy.decision, targetDecisions: targetQuestionsOfMoves(copy, seat) }
+    : null
 }
 
 /**
@@ -72,7 +74,7 @@ export function gameInWhichSeatIsAsked(game: Game, seat: Seat): Game | null {
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = order.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    applyInput(copy, answerToOpenDecision(copy, asLittle(copy.decision)))
+    applyInput(copy, answerInputForOpenDecision(copy, asLittle(copy.decision)))
     if (askingOrderOfDecision(copy)?.moment !== order.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
@@ -89,7 +91,7 @@ function asLittle(decision: Decision | null): string[] {
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 
-export const answerToOpenDecision = ({ decision }: Game, picks: string[]): Input => ({
+export const answerInputForOpenDecision = ({ decision }: Game, picks: string[]): Input => ({
   kind: 'answer',
   decision: decision?.id ?? 0,
   seat: decision?.seat ?? 0,
@@ -102,7 +104,7 @@ export const answerToOpenDecision = ({ decision }: Game, picks: string[]): Input
  */
 export function applyPicksAndGetQuestion(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
-  const result = applyInput(game, answerToOpenDecision(game, picks))
+  const result = applyInput(game, answerInputForOpenDecision(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
   return isAnnouncing ? clonePlainData(next) : null
@@ -112,6 +114,6 @@ const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
   (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
 
 function steppedBack(game: Game, seat: Seat): boolean {
-  applyInput(game, answerToOpenDecision(game, ['back']))
+  applyInput(game, answerInputForOpenDecision(game, ['back']))
   return game.decision?.kind === 'priority' && game.decision.seat === seat
 }

@@ -14,8 +14,8 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { answerToOpenDecision, applyPicksAndGetQuestion, questionsAfterMoves } from './ahead.ts'
-import type { AttackChoice, AttackForecast, AttackPreview, RemainingHealth } from './contract.ts'
+import { answerInputForOpenDecision, applyPicksAndGetQuestion, targetQuestionsOfMoves } from './ahead.ts'
+import type { AttackCourse, AttackForecast, AttackPreview, RemainingHealth } from './contract.ts'
 
 /**
  * Returns the courses that a seat can choose at a protect or strike point in an attack on its side, and its
@@ -31,11 +31,11 @@ export function previewAttack(game: Game, seat: Seat): AttackPreview | null {
 }
 
 /** Returns the course with only this answer, and one for each weapon that could strike after the answer. */
-function coursesOf(game: Game, first: string): AttackChoice[] {
-  const alone: AttackChoice = { first, forecast: forecastOf(begun(game, first)) }
+function coursesOf(game: Game, first: string): AttackCourse[] {
+  const alone: AttackCourse = { first, forecast: forecastOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
   const weapons = goOn(begun(game, first), 'strike')?.options ?? []
-  const strikes = weapons.flatMap((one): AttackChoice[] =>
+  const strikes = weapons.flatMap((one): AttackCourse[] =>
     one.kind === 'object'
       ? [
           {
@@ -58,7 +58,7 @@ function windowAfter(game: Game): AttackPreview['window'] {
   const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
-  return { decision, targetDecisions: questionsAfterMoves(trial.game, trial.seat) }
+  return { decision, targetDecisions: targetQuestionsOfMoves(trial.game, trial.seat) }
 }
 
 /** Returns the result of an attack if nobody does anything else; null if it isn't certain. */
@@ -183,7 +183,7 @@ function step(trial: Trial, pick: string): boolean {
     // The combat is kept if its defender has died.
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null }
   }
-  const events = applyInput(trial.game, answerToOpenDecision(trial.game, [pick]), see)
+  const events = applyInput(trial.game, answerInputForOpenDecision(trial.game, [pick]), see)
   if (isRefusal(events)) return false
   const { game, seat, rng } = trial
   const isSure = !hasLearnedSomething(seat, trial.isOver ? game : { rng }, fought(events), {

@@ -33,7 +33,7 @@ export interface PreviewService {
  * damage.
  */
 export interface AttackPreview {
-  courses: AttackChoice[]
+  courses: AttackCourse[]
   window: MovesOfSeatAskedLater | null
 }
 
@@ -41,7 +41,7 @@ export interface AttackPreview {
  * A course in an attack: an answer at the protect or strike point (`first`), perhaps with a weapon that strikes
  * after it.
  */
-export interface AttackChoice {
+export interface AttackCourse {
   first: string
   strike?: { pick: string; weapon: ObjectId }
   /** The result if nobody does anything else; null if it isn't certain. */

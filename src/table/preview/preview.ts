@@ -14,12 +14,12 @@ import {
   applyPicksAndGetQuestion,
   gameInWhichSeatIsAsked,
   movesOfSeatAskedLater,
-  questionsAfterMoves,
+  targetQuestionsOfMoves,
 } from './ahead.ts'
 import { forecastAttacks, previewAttack } from './attack-preview.ts'
 import type { MovesOfSeatAskedLater, PreviewService } from './contract.ts'
 
-const targetDecisions = memoizePerGame(questionsAfterMoves)
+const targetDecisions = memoizePerGame(targetQuestionsOfMoves)
 const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
 const fightOnce = memoizePerGame(previewAttack)
 const aheadOnce = memoizePerGame(ahead)

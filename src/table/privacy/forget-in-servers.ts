@@ -9,7 +9,7 @@ import { parseGuildSettingsOrDefault } from '../stored/settings.ts'
  * Removes a person's id and names from the settings of servers. The hash of an excluded person stays, so that the
  * exclusion doesn't end.
  */
-export async function forgetInServers(tx: Transaction, id: string): Promise<void> {
+export async function removePersonFromServerSettings(tx: Transaction, id: string): Promise<void> {
   for (const guild of await lockGuildsThatNamePerson(tx, id)) {
     const settings = parseGuildSettingsOrDefault(guild.id, guild.settings)
     const { [id]: _, ...names } = settings.names

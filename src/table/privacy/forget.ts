@@ -27,15 +27,20 @@ import { lockWar } from '../../store/wars.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { evictRaid, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
+import { evictRaid, evictRaidsOfPlayers } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { dropCachedReplay } from '../retention/log.ts'
 import { isJsonObject } from '../stored/migrations/migration.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { forgetInServers } from './forget-in-servers.ts'
+import { removePersonFromServerSettings } from './forget-in-servers.ts'
 import { removePersonFromWar } from './remove-person-from-war.ts'
 import { vacateSeats } from './vacate.ts'
-import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from './without-person.ts'
+import {
+  namesBesidePersonId,
+  namesOfPersonAtSeats,
+  type PersonToRemove,
+  replacePersonInJson,
+} from './without-person.ts'
 
 /**
  * Deletes everything about a person, and puts a nameless player in their place where others need one.
@@ -45,7 +50,7 @@ export async function forgetPerson(store: Store, write: RunTransaction, id: stri
   const nameless = runInPublicLanguage(() => texts.privacy.nameless)
   if (!(await hasStoredData(store.db, id))) return false
   const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
-  evictRaidsOf([id])
+  evictRaidsOfPlayers([id])
   await leaveOpenRaids(store, write, { id, as, nameless })
   const names = (await namesOfPerson(store.db, id)).filter((name) => name !== nameless)
   const gone = { id, as, nameless, names }
@@ -55,7 +60,7 @@ export async function forgetPerson(store: Store, write: RunTransaction, id: stri
     await store.transaction((tx) => forgetInWar(tx, warId, gone))
   await store.transaction(async (tx) => {
     await deleteJobsOfPerson(tx, id)
-    await forgetInServers(tx, id)
+    await removePersonFromServerSettings(tx, id)
     const guilds = await forgetCharacters(tx, gone, nameless)
     for (const guildId of guilds) markLeaderboardChanged(tx, guildId, 'names')
     await finishForgetting(tx, gone)
@@ -79,9 +84,9 @@ async function forgetInRaid(tx: Transaction, raidId: string, known: PersonToRemo
   evictRaid(raidId)
   dropCachedReplay(raidId)
   const content = await loadDataWithNamesOfRaid(tx, raidId)
-  const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
+  const seated = content.flatMap((one) => namesOfPersonAtSeats(one, known)).filter((name) => name !== '')
   const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
-  const rewrite = (value: unknown) => withoutPerson(value, gone)
+  const rewrite = (value: unknown) => replacePersonInJson(value, gone)
   await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
 }
 
@@ -90,20 +95,20 @@ async function forgetInWar(tx: Transaction, warId: string, known: PersonToRemove
   if (!row) return
   await removePersonFromWar(tx, row, known.id)
   const gone = withNamesIn(await loadDataWithNamesOfWar(tx, warId), known)
-  await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
+  await rewriteWar(tx, warId, gone, (value) => replacePersonInJson(value, gone))
 }
 
 /** Adds the names by which stored data mention the forgotten person. */
 const withNamesIn = (content: readonly unknown[], gone: PersonToRemove): PersonToRemove => ({
   ...gone,
-  names: [...new Set([...gone.names, ...content.flatMap((one) => namesNextToId(one, gone.id))])],
+  names: [...new Set([...gone.names, ...content.flatMap((one) => namesBesidePersonId(one, gone.id))])],
 })
 
 /**
  * Removes the person from an archived log. The hash of a changed entry's events is dropped, because it is wrong now.
  */
 function withoutPersonInLog(log: unknown, gone: PersonToRemove): unknown {
-  const rest = withoutPerson(log, gone)
+  const rest = replacePersonInJson(log, gone)
   if (rest === log || !isJsonObject(log) || !isJsonObject(rest)) return rest
   const [before, after] = [log.inputs, rest.inputs]
   if (!Array.isArray(before) || !Array.isArray(after)) return rest

@@ -7,7 +7,7 @@ import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { compressJson } from '../../store/database/compress.ts'
 import type { Store } from '../../store/database/open.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isNamelessPlayer } from '../../store/people/nameless.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
@@ -227,7 +227,7 @@ describeWithDatabase('privacy', (database) => {
       if (await letComputerAnswer(evening)) continue
       const party = await asSeated(evening)
       const { who } = await askedDecision(party)
-      expect(isNameless(who)).toBe(false)
+      expect(isNamelessPlayer(who)).toBe(false)
       await playOnWithComputerPlayer(party, randomPlayer, 1)
     }
   }

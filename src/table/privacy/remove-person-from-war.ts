@@ -1,6 +1,6 @@
 /** Takes a forgotten person out of a game of the companion that isn't over. */
 import type { Transaction } from '../../store/database/open.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isNamelessPlayer } from '../../store/people/nameless.ts'
 import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
 import { toStoredJson } from '../stored/json.ts'
 import { parseWarSetup, withWarSchemaVersion } from '../war/stored/parse-stored.ts'
@@ -13,7 +13,7 @@ import { parseWarSetup, withWarSchemaVersion } from '../war/stored/parse-stored.
 export async function removePersonFromWar(tx: Transaction, row: WarRow, personId: string): Promise<void> {
   if (row.status === WarStatus.ended) return
   const setup = parseWarSetup(row.setup)
-  const others = setup.people.filter(({ person }) => person.id !== personId && !isNameless(person))
+  const others = setup.people.filter(({ person }) => person.id !== personId && !isNamelessPlayer(person))
   const leads = row.leaderId === personId
   const heir = leads ? others[0]?.person : setup.leader
   if (!heir) return updateWar(tx, row.id, { status: WarStatus.ended })

@@ -1,8 +1,8 @@
 /** Takes a forgotten person out of a raid that isn't over. */
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
+import { freeSeatsOfPlayer, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { resetAskInEveryWindow } from '../boss-player/boss-player.ts'
@@ -14,7 +14,7 @@ import type { SeatInfo } from '../model/raid.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { endRaidAtOnce } from '../playing/play.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { bossPlayerSeatOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 interface Leaving {
@@ -24,18 +24,19 @@ interface Leaving {
 }
 
 /**
- * Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends.
+ * Frees the seats of a person in a lobby. In a game that has begun, the computer plays the seats from now on;
+ * without other people the raid ends.
  */
 export async function vacateSeats(tx: Transaction, raidId: string, leaving: Leaving): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
-  if (locked.raid.status === 'playing') return vacateGame(await toLockedGame(locked), leaving)
+  if (locked.raid.status === 'playing') return vacateGame(await loadGameOfLockedRaid(locked), leaving)
 }
 
 async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<void> {
   const { tx, raid, row } = locked
   const isBoss = bossPlayerSeatOf(raid)?.person.id === person.id
-  await leaveSeats(tx, raid.id, person.id)
+  await freeSeatsOfPlayer(tx, raid.id, person.id)
   if (isBoss) await resetAskInEveryWindow(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
   if (raid.leader.id !== person.id) return void (await announceLobby(locked))
@@ -59,7 +60,7 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
 
 const isStillIn = ({ game }: LockedGame, seat: number): boolean => game.players[seat]?.out !== true
 const stays = (one: Person, { person }: Pick<Leaving, 'person'>): boolean =>
-  one.id !== person.id && !isComputer(one)
+  one.id !== person.id && !isComputerPlayer(one)
 
 async function lead({ tx, raid }: LockedGame, leader: Person): Promise<void> {
   await updateRaid(tx, raid.id, { leaderId: leader.id })

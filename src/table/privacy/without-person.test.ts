@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from './without-person.ts'
+import {
+  namesBesidePersonId,
+  namesOfPersonAtSeats,
+  type PersonToRemove,
+  replacePersonInJson,
+} from './without-person.ts'
 
 const ID = '200000000000000001'
 const GONE: PersonToRemove = {
@@ -19,7 +24,7 @@ test.each([
   ['a reason', { reason: 'Anna slept, Annabel not' }, { reason: 'Nameless raider slept, Annabel not' }],
   ['a name in the player’s own words', { picks: ['text=Anna'] }, { picks: ['text=Nameless raider'] }],
 ])('removes %s', (_, before, after) => {
-  expect(withoutPerson(before, GONE)).toEqual(after)
+  expect(replacePersonInJson(before, GONE)).toEqual(after)
 })
 
 test.each([
@@ -27,7 +32,7 @@ test.each([
   ['words of cards', { kind: 'bound', name: 'Anna', card: 'Anna' }],
   ['short names in a typed text', { reason: 'Bo slept' }],
 ])('leaves %s', (_, value) => {
-  expect(withoutPerson(value, GONE)).toEqual(value)
+  expect(replacePersonInJson(value, GONE)).toEqual(value)
 })
 
 test('returns the same value if it doesn’t contain the person', () => {
@@ -35,14 +40,14 @@ test('returns the same value if it doesn’t contain the person', () => {
     fc.property(fc.json(), (json) => {
       const value: unknown = JSON.parse(json)
       const isThere = GONE.names.some((name) => json.includes(name)) || json.includes(ID)
-      if (!isThere) expect(withoutPerson(value, GONE)).toBe(value)
+      if (!isThere) expect(replacePersonInJson(value, GONE)).toBe(value)
     }),
   )
 })
 
 test('finds the names that stand beside an id', () => {
   const seats = [{ person: { id: ID, name: 'Anna' }, character: 'Zub' }, { person: { id: '2', name: 'Ben' } }]
-  expect(namesNextToId({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
+  expect(namesBesidePersonId({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
 })
 
 test('finds the names at a person’s seats, where a game has no ids', () => {
@@ -54,6 +59,6 @@ test('finds the names at a person’s seats, where a game has no ids', () => {
   ]
   const inputs = payloads.map((payload) => ({ payload }))
   const seats = [ID, ID, '2', ID].map((playerId) => ({ playerId }))
-  expect(namesAtSeats({ seats, inputs }, GONE)).toEqual(['Zub', 'Anna', 'Boris'])
-  expect(namesAtSeats({ seats, archive: { inputs } }, { ...GONE, id: '2' })).toEqual(['Gurz'])
+  expect(namesOfPersonAtSeats({ seats, inputs }, GONE)).toEqual(['Zub', 'Anna', 'Boris'])
+  expect(namesOfPersonAtSeats({ seats, archive: { inputs } }, { ...GONE, id: '2' })).toEqual(['Gurz'])
 })

@@ -24,7 +24,7 @@ const TYPED_PICK = 'text='
 const SHORTEST = 3
 
 /** Replaces a person's id and names in a JSON value. @returns the same value if it doesn't contain them */
-export function withoutPerson(value: unknown, gone: PersonToRemove): unknown {
+export function replacePersonInJson(value: unknown, gone: PersonToRemove): unknown {
   return mayContain(JSON.stringify(value) ?? '', gone) ? new Eraser(gone).walk(value, '', {}) : value
 }
 
@@ -79,15 +79,15 @@ const namesPeople = (key: string, { kind }: Row): boolean =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 /** Returns the names beside a person's id in stored data: the person's own, and those of their characters. */
-export function namesNextToId(value: unknown, id: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => namesNextToId(one, id))
+export function namesBesidePersonId(value: unknown, id: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => namesBesidePersonId(one, id))
   if (!isRow(value)) return []
   const { name, person, character } = value
   const isTheirs = isRow(person) && person.id === id
   return [
     ...(value.id === id ? textsOf(name) : []),
     ...(isTheirs ? textsOf(character) : []),
-    ...Object.values(value).flatMap((one) => namesNextToId(one, id)),
+    ...Object.values(value).flatMap((one) => namesBesidePersonId(one, id)),
   ]
 }
 
@@ -95,7 +95,10 @@ export function namesNextToId(value: unknown, id: string): string[] {
  * Returns the names of a person's seats in the stored data of a raid, where a game names its players without an id.
  * The nameless player may already have the person's seats.
  */
-export function namesAtSeats(raid: unknown, { id, as, nameless }: Omit<PersonToRemove, 'names'>): string[] {
+export function namesOfPersonAtSeats(
+  raid: unknown,
+  { id, as, nameless }: Omit<PersonToRemove, 'names'>,
+): string[] {
   const seats = isRow(raid) && Array.isArray(raid.seats) ? raid.seats : []
   const names = seatNamesIn(raid, nameless)
   const isTheirs = (seat: unknown) => isRow(seat) && (seat.playerId === id || seat.playerId === as)

@@ -36,7 +36,7 @@ const bundleSchema = z.object({
 })
 export type ReportBundle = z.output<typeof bundleSchema>
 /** The form of a bundle that is written to a file, with unparsed contents from the database. */
-export type WrittenReportBundle = z.input<typeof bundleSchema>
+export type UnparsedReportBundle = z.input<typeof bundleSchema>
 
 /** Reads a bundle from the text of a file. Returns null if the text isn't a bundle. */
 export function parseReportBundle(text: string): ReportBundle | null {
@@ -55,7 +55,7 @@ export async function buildReportBundle(
   tx: Transaction,
   number: number,
   app: string,
-): Promise<WrittenReportBundle | null> {
+): Promise<UnparsedReportBundle | null> {
   const report = await readReport(tx, number)
   const raid = report && (await findRaid(tx, { id: report.raidId }))
   if (!report || !raid) return null

@@ -15,11 +15,11 @@ import {
   buildReportBundle,
   parseReportBundle,
   type ReportBundle,
-  type WrittenReportBundle,
+  type UnparsedReportBundle,
 } from './report-bundle.ts'
 
 /** Reads a bundle as from a file. */
-function read(bundle: WrittenReportBundle | null): ReportBundle {
+function read(bundle: UnparsedReportBundle | null): ReportBundle {
   const found = parseReportBundle(JSON.stringify(bundle))
   if (!found) throw new Error('that is no bundle')
   return found

@@ -8,7 +8,7 @@ import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
@@ -35,7 +35,7 @@ export function createReportService(
 async function make(tx: Transaction, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await ensurePlayer(tx, personToStore(by), raid.guildId)
+  await ensurePlayer(tx, personToStoredRow(by), raid.guildId)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

@@ -50,11 +50,11 @@ export async function lockLobby(tx: Transaction, raidId: string): Promise<Locked
 
 /** Locks a raid that is being played, and loads its game. @throws Rejection if it isn't being played */
 export async function lockGame(tx: Transaction, raidId: string): Promise<LockedGame> {
-  return toLockedGame(await lockRaid(tx, raidId))
+  return loadGameOfLockedRaid(await lockRaid(tx, raidId))
 }
 
-/** @throws Rejection unless it is being played */
-export async function toLockedGame(locked: LockedRaid): Promise<LockedGame> {
+/** Loads the game of a locked raid. @throws Rejection unless the raid is being played */
+export async function loadGameOfLockedRaid(locked: LockedRaid): Promise<LockedGame> {
   const { tx, row, raid } = locked
   if (raid.status === 'lobby') throw new Rejection(texts.say.notStarted())
   if (raid.status !== 'playing') throw new Rejection(texts.say.over())
@@ -84,7 +84,7 @@ export function requireLeader({ leader }: RaidInfo, by: Person): void {
  * Returns the wanted seat if the person has it, otherwise their seat that is asked, otherwise their first seat;
  * null if they have none.
  */
-export function seatOfPersonIn(raid: RaidInfo, game: Game, who: Person, preferred?: Seat): Seat | null {
+export function seatOfPersonInRaid(raid: RaidInfo, game: Game, who: Person, preferred?: Seat): Seat | null {
   const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
   for (const seat of [preferred, game.decision?.seat])
     if (seat !== undefined && own.includes(seat)) return seat

@@ -8,8 +8,8 @@ import { countRaidRecords, durationsOfNewestRaids } from '../../store/characters
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
-import { playerNameIn } from '../../store/people/names.ts'
-import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
+import { playerNameInServer } from '../../store/people/names.ts'
+import { CONSTRUCTED_DECK_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
@@ -99,7 +99,7 @@ function seatRef(
     level: levelAtXp(character?.xp ?? 0),
     deck,
     ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
-    awayUntil: vacationEnd(player.id, player.settings),
+    awayUntil: currentVacationEnd(player.id, player.settings),
     ...(takeoverInstructionOfSeat(place) ? { takenOver: true } : {}),
   }
 }
@@ -126,7 +126,7 @@ const absence = personSettingsSchema.pick({ awayUntil: true })
 const HERE = absence.parse({})
 
 /** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
-export function vacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
+export function currentVacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
   const { awayUntil: until } = readStoredOrDefault(
     personSettingsItem(personId),
     () => parseStored(absence, settings),
@@ -141,7 +141,7 @@ async function leaderOf(
   places: readonly SeatWithPlayer[],
 ): Promise<Person> {
   const seated = places.find(({ player }) => player.id === id)?.player
-  return personFromRow(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
+  return personFromRow(seated ?? { id, name: await playerNameInServer(tx, guildId, id) })
 }
 
 /** Returns the hero of a seat without a character, by the seat's `deck`: a lesson's or a starter deck's. */
@@ -184,11 +184,11 @@ export const countManualCards = ({ cards }: Pick<RaidInfo, 'cards'>): number =>
 export const hasManualCards = (raid: Pick<RaidInfo, 'cards'>): boolean => countManualCards(raid) > 0
 
 /** Returns the value of `deck` in the seat of a raider who plays a constructed deck with this hero. */
-export const constructedDeckKey = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`
+export const constructedDeckKey = (hero: CardId): string => `${CONSTRUCTED_DECK_PREFIX}${hero}`
 
 /** Returns the hero if a seat's value of `deck` means a constructed deck; null for the character's own deck. */
 export const heroOfConstructedDeckKey = (deck: string): CardId | null =>
-  deck.startsWith(CONSTRUCTED_PREFIX) ? deck.slice(CONSTRUCTED_PREFIX.length) : null
+  deck.startsWith(CONSTRUCTED_DECK_PREFIX) ? deck.slice(CONSTRUCTED_DECK_PREFIX.length) : null
 
 export const hasConstructedDeck = ({ deck }: Pick<SeatInfo, 'deck'>): boolean =>
   heroOfConstructedDeckKey(deck) !== null

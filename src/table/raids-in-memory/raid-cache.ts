@@ -10,7 +10,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
 import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
-import { forgetCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
+import { dropCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { Person } from '../model/person.ts'
@@ -78,14 +78,14 @@ export function evictRaid(raidId: string): void {
  */
 export async function evictRaidsOfPlayer(tx: Transaction, personId: string): Promise<void> {
   await markPlayerChanged(tx, personId)
-  afterTransaction(tx, () => evictRaidsOf([personId]))
+  afterTransaction(tx, () => evictRaidsOfPlayers([personId]))
 }
 
 /**
  * Evicts the cached raids of these players. A raid that is being read now isn't cached, because the reading may be
  * out of date.
  */
-export function evictRaidsOf(personIds: readonly string[]): void {
+export function evictRaidsOfPlayers(personIds: readonly string[]): void {
   for (const [id, { places }] of cached)
     if (places.some(({ player }) => personIds.includes(player.id))) evictRaid(id)
   tickets.clear()
@@ -112,7 +112,7 @@ export function cacheRaid(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
   evictRaid(id)
-  forgetCachedGame(id)
+  dropCachedGame(id)
   cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)

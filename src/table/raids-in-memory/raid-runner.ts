@@ -8,7 +8,7 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { catchRejection, type Rejection } from '../model/rejection.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import {
@@ -100,7 +100,7 @@ async function lockUnlessTaken<T>(
   const ticket = issueTicketForCaching(raidId)
   const taken = click && (await inputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
-  return { playing: await toLockedGame(locked), ticket }
+  return { playing: await loadGameOfLockedRaid(locked), ticket }
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { compressJson } from '../../store/database/compress.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import type { NewMessage } from '../../store/outbox/outbox.ts'
+import type { NewOutboxMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
@@ -41,7 +41,7 @@ export class BufferedWrites implements UnitOfWork {
   readonly inputs: AnsweredInput[] = []
   readonly recent: RecentInput[] = []
   readonly instructions = new Map<number, object>()
-  readonly messages: NewMessage[] = []
+  readonly messages: NewOutboxMessage[] = []
   readonly callbacks: (() => void)[] = []
 
   /** Whether the cached game has already changed. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/database/open.ts'
 import { findChangedPlayers } from '../../store/people/people.ts'
 import { ownedRaidsAmong } from '../../store/raids/raids.ts'
-import { cachedPlayers, cachedRaidIds, evictRaid, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
+import { cachedPlayers, cachedRaidIds, evictRaid, evictRaidsOfPlayers, PROCESS_ID } from './raid-cache.ts'
 
 const EVERY_MS = 1_000
 
@@ -28,5 +28,5 @@ async function look(store: Store): Promise<void> {
   const ours = new Set(await ownedRaidsAmong(store, ids, PROCESS_ID))
   for (const id of ids) if (!ours.has(id)) evictRaid(id)
   const changed = await findChangedPlayers(store, cachedPlayers())
-  if (changed.length > 0) evictRaidsOf(changed)
+  if (changed.length > 0) evictRaidsOfPlayers(changed)
 }

@@ -13,7 +13,7 @@ interface Chapter {
  * Returns the public events of a raid by turn. The events of an input that ends one turn and begins the next are
  * split.
  */
-export function replayChaptersOf(inputs: readonly SavedInput[]): Chapter[] {
+export function replayChaptersOfLog(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {
     const { events, objects } = parseConsequences(stored)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId, newPerson, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
-import { createPastRaid, createRaider } from './fixture.ts'
+import { createPastRaid, createTestRaider } from './fixture.ts'
 
 describeWithDatabase('the record of a raid with computer players', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('says how many there were, in the history and beside a fast clear', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     const code = await createPastRaid(store, guildId, [zix], { computers: 2 })
     const { records } = table()
     const { runs } = requireAccepted(await records.history({ guildId, personId: zix.personId }, null, 1))

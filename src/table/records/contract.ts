@@ -50,7 +50,7 @@ export type Leaderboard =
       by: 'wins'
       ranking: RankingView<{ hero: RankedCharacter; total: number; byMode: { mode: string; wins: number }[] }>
     }
-  | { by: 'fastest'; ranking: RankingView<FastestClear> }
+  | { by: 'fastest'; ranking: RankingView<FastestWin> }
   | { by: 'bosses'; ranking: RankingView<BossScore> }
 
 /**
@@ -64,7 +64,7 @@ export interface BossScore {
   felled: number
 }
 
-export interface FastestClear {
+export interface FastestWin {
   code: string
   raid: string
   mode: string
@@ -159,10 +159,10 @@ export interface RunDetails extends PastRaidName {
    */
   boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
   /** The characters of the party, each once. */
-  party: RunMember[]
+  party: RunParticipant[]
 }
 
-export interface RunMember extends PartyMember {
+export interface RunParticipant extends PartyMember {
   characterId: string
   hero: CardId
   xp: number
@@ -212,7 +212,7 @@ export interface RaiderResults {
 }
 
 /** The health of the lair's hero at the end of a turn. Turn 0 is before the first. */
-export interface HealthPoint {
+export interface LairHealthAtTurnEnd {
   turn: number
   left: number
   of: number
@@ -230,7 +230,7 @@ export type TurningPoint =
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number }
 
 /** A raider's figures in a raid, from which feats are chosen. */
-export interface FeatCounts {
+export interface RaiderFeatCounts {
   seat: Seat
   /** The damage to the lair's heroes. */
   toBoss: number
@@ -248,12 +248,12 @@ export interface FeatCounts {
 export interface RaidSummary {
   turns: number
   raiders: RaiderResults[]
-  counts: FeatCounts[]
+  counts: RaiderFeatCounts[]
   /** The damage that the lair has dealt. */
   lairDealt: number
   /** The Boss that was destroyed last, and the raiders whose damage destroyed it. */
   lastBoss: { card: CardId; by: Seat[] } | null
-  health: HealthPoint[]
+  health: LairHealthAtTurnEnd[]
   /** The turning points of the raid in chronological order. */
   moments: TurningPoint[]
   /** The number of corrections with /judge. */

@@ -6,9 +6,10 @@ type Give = (what: Deed, seat: Seat | undefined, amount: number) => void
 type Moved = Extract<GameEvent, { kind: 'moved' }>
 
 /**
- * Follows the chain through the events of a raid. The effects of a link come between its announcement and its
- * `resolved` event, since a link resolves completely before anything else happens (709.2). A character that dies
- * right after a link has resolved, without damage, dies because that link changed its health (410.6a).
+ * Determines which card causes the effects of each event of a raid, by following the chain. The effects of a link
+ * come between its announcement and its `resolved` event, since a link resolves completely before anything else
+ * happens (709.2). A character that dies right after a link has resolved, without damage, dies because that link
+ * changed its health (410.6a).
  */
 export class EffectCreditTracker {
   readonly #give: Give

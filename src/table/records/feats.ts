@@ -4,7 +4,7 @@
  */
 
 import type { CardId, Seat } from '../../engine/index.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { raiderSeatsOf } from '../raid-loading/raid-info.ts'
@@ -85,7 +85,7 @@ function bossFeat({ seats }: Pick<RaidInfo, 'seats'>, { moments, lairDealt }: Ra
 }
 
 function entrantsOf(raid: Pick<RaidInfo, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
-  const raiders = raiderSeatsOf(raid).filter(({ person }) => !isComputer(person))
+  const raiders = raiderSeatsOf(raid).filter(({ person }) => !isComputerPlayer(person))
   const people = raiders.filter(
     ({ person }, at) => raiders.findIndex((one) => one.person.id === person.id) === at,
   )

@@ -7,19 +7,19 @@ import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
 
-export interface Raider {
+export interface TestRaider {
   id: string
   personId: string
   name: string
 }
 
 /** Creates a Rogue for a new person, in a guild that may be new. */
-export async function createRaider(
+export async function createTestRaider(
   store: Store,
   guildId: string,
   name: string,
   personId = newId(),
-): Promise<Raider> {
+): Promise<TestRaider> {
   return store.transaction(async (tx) => {
     await ensureGuild(tx, guildId)
     await ensurePlayer(tx, { id: personId, name: `${name}’s player` }, guildId)
@@ -55,7 +55,7 @@ interface Written {
 export async function createPastRaid(
   store: Store,
   guildId: string,
-  party: readonly Raider[],
+  party: readonly TestRaider[],
   {
     raid: name = 'deadmines',
     mode = 'novice',

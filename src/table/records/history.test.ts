@@ -4,7 +4,7 @@ import { activateCharacter, retireCharacter, saveEarnedXp } from '../../store/ch
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
-import { createPastRaid, createRaider } from './fixture.ts'
+import { createPastRaid, createTestRaider } from './fixture.ts'
 
 describeWithDatabase('histories', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
@@ -12,8 +12,8 @@ describeWithDatabase('histories', (database) => {
   it('show the runs of a character page by page, the latest first', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [
-      await createRaider(store, guildId, 'Zix'),
-      await createRaider(store, guildId, 'Gurzak'),
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
     ]
     for (let day = 1; day <= 9; day++) await createPastRaid(store, guildId, [zix], { day, status: 'lost' })
     const code = await createPastRaid(store, guildId, [zix, zix, gurzak], { day: 20, turns: 7, xp: 9 })
@@ -48,8 +48,8 @@ describeWithDatabase('histories', (database) => {
 
   it('are of the active character, of one that is named, or of the last one when all have retired', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
-    const second = await createRaider(store, guildId, 'Second', zix.personId)
+    const zix = await createTestRaider(store, guildId, 'Zix')
+    const second = await createTestRaider(store, guildId, 'Second', zix.personId)
     await store.transaction((tx) => activateCharacter(tx, zix.id))
     const whose = { guildId, personId: zix.personId }
     const active = requireAccepted(await annals().history(whose, null, 1))
@@ -71,8 +71,8 @@ describeWithDatabase('histories', (database) => {
   it('of a single raid show the source of all XP, including corrections', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [
-      await createRaider(store, guildId, 'Zix'),
-      await createRaider(store, guildId, 'Gurzak'),
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
     ]
     const code = await createPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
     const raidId = (await findRaid(store.db, { code }))?.id ?? ''
@@ -92,7 +92,7 @@ describeWithDatabase('histories', (database) => {
 
   it('refuse raids that aren’t over, belong to another guild, or were abandoned', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     const over = await createPastRaid(store, guildId, [zix])
     const abandoned = await createPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const at = { guildId, channelId: newId() }
@@ -107,7 +107,7 @@ describeWithDatabase('histories', (database) => {
 
   it('suggest finished raids by code or title', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     const mines = await createPastRaid(store, guildId, [zix])
     const keep = await createPastRaid(store, guildId, [zix], { raid: 'shadowfang-keep' })
     const abandoned = await createPastRaid(store, guildId, [zix], { status: 'abandoned' })

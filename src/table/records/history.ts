@@ -13,7 +13,7 @@ import {
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { playerNameIn, playerNamesIn } from '../../store/people/names.ts'
+import { playerNameInServer, playerNamesInServer } from '../../store/people/names.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { hasBossPlayerSeat } from '../boss-player/boss-player.ts'
@@ -31,11 +31,11 @@ import type {
   HistoryRun,
   PastRaidName,
   RunDetails,
-  RunMember,
+  RunParticipant,
   XpLedgerLine,
 } from './contract.ts'
 import { rankedCharacterOf } from './leaderboard.ts'
-import { charactersOfSeats, partyMembersOf } from './party-members.ts'
+import { charactersOfSeats, partyMembersOfSeats } from './party-members.ts'
 
 /** The number of raids on a page of a history. */
 const PAGE = 8
@@ -81,7 +81,7 @@ export async function loadBossHistory(
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
   const runs = await bossRunsOfPerson(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
-  const name = userText(await playerNameIn(tx, guildId, personId))
+  const name = userText(await playerNameInServer(tx, guildId, personId))
   return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
@@ -111,7 +111,7 @@ function historyRun(run: PastRunOfCharacter, characterId: string): HistoryRun {
     byHand: run.record?.byHand ?? 0,
     computers: run.record?.computers ?? 0,
     hints: run.hints,
-    with: partyMembersOf(others),
+    with: partyMembersOfSeats(others),
   }
 }
 
@@ -132,7 +132,7 @@ export async function readRunDetails(tx: Transaction, guildId: string, code: str
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
   return runCard(
     found,
-    await playerNamesIn(tx, found.guildId, correctors),
+    await playerNamesInServer(tx, found.guildId, correctors),
     await loadRaidCards(tx, found.cardHash),
   )
 }
@@ -176,7 +176,7 @@ function fellow(
   { xpEntries }: RunWithRewards,
   { id, name, heroCardId, player }: NonNullable<RunWithRewards['seats'][number]['character']>,
   correctors: ReadonlyMap<string, string>,
-): RunMember {
+): RunParticipant {
   const entries = xpEntries
     .filter((entry) => entry.characterId === id)
     .map(

@@ -33,15 +33,15 @@ import { personFromRow } from '../model/person.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 import type {
   BossScore,
-  FastestClear,
+  FastestWin,
   Leaderboard,
   LeaderboardKind,
   LeaderboardRequest,
   RankedCharacter,
 } from './contract.ts'
 import { leaderboardChangeCount } from './leaderboard-changes.ts'
-import { partyMembersOf } from './party-members.ts'
-import { requireDifficulty, requireRaidSummaries } from './raid-filter.ts'
+import { partyMembersOfSeats } from './party-members.ts'
+import { requireDifficulty, requireRaidsByName } from './raid-filter.ts'
 
 /** A function that returns a cached leaderboard with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
@@ -59,7 +59,7 @@ const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 export function createLeaderboardService(db: Transaction): ReadLeaderboard {
   const recent = new RecentCache<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
-    requireRaidSummaries(scope.raid)
+    requireRaidsByName(scope.raid)
     requireDifficulty(scope.mode)
     const { guildId, raid, mode } = scope
     const key = JSON.stringify([guildId, by, raid, mode, leaderboardChangeCount(guildId, 'places')])
@@ -174,8 +174,8 @@ async function withParty(
   db: Transaction,
   guildId: string,
   { place, row }: RankedRow<WonRaid>,
-): Promise<RankedRow<FastestClear>> {
+): Promise<RankedRow<FastestWin>> {
   const { raidId, ...clear } = row
   const { code, seats } = await raidWithCharacters(db, guildId, raidId)
-  return { place, row: { ...clear, code, party: partyMembersOf(seats) } }
+  return { place, row: { ...clear, code, party: partyMembersOfSeats(seats) } }
 }

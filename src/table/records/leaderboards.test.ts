@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
 import { createStartedRaid, newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
-import { createPastRaid, createRaider } from './fixture.ts'
+import { createPastRaid, createTestRaider } from './fixture.ts'
 
 describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
@@ -16,8 +16,8 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a person’s Achievements name the run that earned them, over all their characters', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
-    const twin = await createRaider(store, guildId, 'Xiz', zix.personId)
+    const zix = await createTestRaider(store, guildId, 'Zix')
+    const twin = await createTestRaider(store, guildId, 'Xiz', zix.personId)
     const later = await createPastRaid(store, guildId, [zix], { earned: ['DDD-41'], day: 5 })
     const code = await createPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
@@ -39,9 +39,12 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('the guild’s Achievements name the first character and count all that have them, without other guilds', async () => {
     const [store, guildId, elsewhere] = [database.store(), newId(), newId()]
-    const raiders = [await createRaider(store, guildId, 'Zix'), await createRaider(store, guildId, 'Gurzak')]
-    const late = await createRaider(store, guildId, 'Late')
-    const stranger = await createRaider(store, elsewhere, 'Stranger')
+    const raiders = [
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
+    ]
+    const late = await createTestRaider(store, guildId, 'Late')
+    const stranger = await createTestRaider(store, elsewhere, 'Stranger')
     await createPastRaid(store, elsewhere, [stranger], { earned: ['DDD-41', 'DDD-42'], day: 1 })
     await createPastRaid(store, guildId, [late, raiders[0]!], { earned: ['DDD-41'], day: 4 })
     const code = await createPastRaid(store, guildId, raiders, { earned: ['DDD-41'], day: 2 })
@@ -57,10 +60,10 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   it('the most XP: the total of a character, or the XP from a raid or a difficulty', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [
-      await createRaider(store, guildId, 'Zix'),
-      await createRaider(store, guildId, 'Gurzak'),
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
     ]
-    await createRaider(store, guildId, 'Newcomer')
+    await createTestRaider(store, guildId, 'Newcomer')
     await createPastRaid(store, guildId, [zix, gurzak], { xp: 5 })
     await createPastRaid(store, guildId, [gurzak], { xp: 7, raid: 'shadowfang-keep', mode: 'heroic' })
     await retireCharacter(store.db, gurzak.id)
@@ -83,8 +86,8 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   it('wins count once for each raid, by difficulty, and lost runs don’t count', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [
-      await createRaider(store, guildId, 'Zix'),
-      await createRaider(store, guildId, 'Gurzak'),
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
     ]
     await createPastRaid(store, guildId, [zix, zix, gurzak])
     await createPastRaid(store, guildId, [zix], { mode: 'legendary' })
@@ -104,8 +107,8 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   it('the fastest clears are sorted by turns, then by date, and the viewer’s own place follows the first ten', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [
-      await createRaider(store, guildId, 'Zix'),
-      await createRaider(store, guildId, 'Gurzak'),
+      await createTestRaider(store, guildId, 'Zix'),
+      await createTestRaider(store, guildId, 'Gurzak'),
     ]
     const codes: string[] = []
     for (let day = 1; day <= 10; day++)
@@ -125,7 +128,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a raid with corrections, or with cards that the table plays by hand, is on no list', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     await createPastRaid(store, guildId, [zix], { byHand: 2, earned: ['DDD-41'] })
     await createPastRaid(store, guildId, [zix], { corrections: 1, earned: ['DDD-41'] })
     for (const by of ['xp', 'wins', 'fastest'] as const)
@@ -159,7 +162,7 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a leaderboard shows the current name of a character', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await createRaider(store, guildId, 'Zix')
+    const zix = await createTestRaider(store, guildId, 'Zix')
     await createPastRaid(store, guildId, [zix])
     const { records: own, characters } = tableWithFixedSeed(store)
     const name = async () => {

@@ -13,7 +13,7 @@ export function charactersOfSeats<T extends Sat>(seats: readonly T[]): NonNullab
   return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
 }
 
-export const partyMembersOf = (seats: readonly Sat[]): PartyMember[] =>
+export const partyMembersOfSeats = (seats: readonly Sat[]): PartyMember[] =>
   charactersOfSeats(seats).map(({ name, player }) => ({
     character: userText(name),
     person: personFromRow(player),

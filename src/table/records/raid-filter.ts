@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
  * Returns the raid with a name in a list, or all raids if the name is null.
  * @throws Rejection when there is no such raid
  */
-export function requireRaidSummaries(name: string | null) {
+export function requireRaidsByName(name: string | null) {
   const found = raidSummaries.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)
     throw new Rejection(

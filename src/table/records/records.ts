@@ -5,15 +5,15 @@ import type { RecordService } from './contract.ts'
 import { loadAchievementGoals } from './goals.ts'
 import * as histories from './history.ts'
 import { createLeaderboardService } from './leaderboard.ts'
-import { createReplayCache, loadReplay } from './replay.ts'
-import { loadSummary } from './summary.ts'
+import { createReplayCache, loadReplayChapter } from './replay.ts'
+import { loadRaidSummary } from './summary.ts'
 
 /** Builds the service for a guild's records. It only reads the database. */
 export function createRecordService({ db }: Store): RecordService {
   const cache = createReplayCache()
   const leaderboard = createLeaderboardService(db)
   return {
-    summary: (raidId) => catchRejection(() => loadSummary(db, raidId)),
+    summary: (raidId) => catchRejection(() => loadRaidSummary(db, raidId)),
     goals: (raidId) => catchRejection(() => loadAchievementGoals(db, raidId)),
     achievements: (whose, raid) => catchRejection(() => achievements.loadOwnAchievements(db, whose, raid)),
     guildAchievements: (guildId, raid) =>
@@ -24,6 +24,6 @@ export function createRecordService({ db }: Store): RecordService {
     bossHistory: (whose, page) => catchRejection(() => histories.loadBossHistory(db, whose, page)),
     run: (guildId, code) => catchRejection(() => histories.readRunDetails(db, guildId, code)),
     past: (guildId, typed, also) => histories.findMatchingPastRaids(db, guildId, typed, also),
-    replay: (guildId, code, at) => catchRejection(() => loadReplay(db, cache, { guildId, code, at })),
+    replay: (guildId, code, at) => catchRejection(() => loadReplayChapter(db, cache, { guildId, code, at })),
   }
 }

@@ -11,9 +11,9 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { inputsInForce, replaySteps, storedStartOf } from '../replay/replay.ts'
+import { inputsInForce, replaySteps, storedStartOfLog } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
-import { replayChaptersOf } from './chapters.ts'
+import { replayChaptersOfLog } from './chapters.ts'
 import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from './contract.ts'
 
 /** The chapters of a replayed raid. Each is compressed, because many are cached and one is shown at a time. */
@@ -36,7 +36,7 @@ export const createReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
  * Loads a chapter of a finished raid's replay.
  * @throws Rejection when there is no such raid in this guild, it isn't over, or it never began
  */
-export async function loadReplay(
+export async function loadReplayChapter(
   tx: Transaction,
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
@@ -59,7 +59,7 @@ async function written(tx: Transaction, raid: Raid): Promise<ReplayedRaid> {
   const log = await loadLogWithEvents(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
-  const chapters = replayChaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
+  const chapters = replayChaptersOfLog(inputsInForce(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: compressJson({ news, board }) }
   })
@@ -92,7 +92,7 @@ async function boardsOf(
 ): Promise<Boards> {
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
-  await registerPinnedCards(tx, storedStartOf(inputs).setup, cardHash)
+  await registerPinnedCards(tx, storedStartOfLog(inputs).setup, cardHash)
   /** The boards of the current input, which may still fail to replay. */
   const seen = new Map<number, View>()
   const look = (game: Game) => {

@@ -22,7 +22,7 @@ import { inputsInForce } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import type { HealthPoint, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
+import type { LairHealthAtTurnEnd, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
 import { EffectCreditTracker } from './effect-credit.ts'
 import { FeatCounter } from './feat-counts.ts'
 
@@ -30,7 +30,7 @@ import { FeatCounter } from './feat-counts.ts'
  * Loads the summary of a raid so far.
  * @throws Rejection when there is no such raid, it never began, or today's rules can't replay it
  */
-export async function loadSummary(tx: Transaction, raidId: string): Promise<RaidSummary> {
+export async function loadRaidSummary(tx: Transaction, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await loadLogWithEvents(tx, row.id)
@@ -63,7 +63,7 @@ export class RaidSummaryCounter {
   readonly #lair: Seat
   readonly #bosses: readonly CardId[]
   readonly #deeds: RaiderResults[]
-  readonly #health: HealthPoint[] = []
+  readonly #health: LairHealthAtTurnEnd[] = []
   readonly #moments: TurningPoint[] = []
   readonly #feats: FeatCounter
   #lairDealt = 0

@@ -27,7 +27,7 @@ import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas
 export async function replayRaid(tx: Transaction, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
   const inputs = await loadRaidInputs(tx, raidId, upTo)
-  await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, storedStartOfLog(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of replaySteps(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)
@@ -48,7 +48,7 @@ export async function loadRaidInputs(tx: Transaction, raidId: string, upTo?: num
 }
 
 /** Returns the first entry of a raid's log, with its setup and seed. @throws Error when the log has no such entry */
-export function storedStartOf([first]: readonly SavedInput[]): StoredStart {
+export function storedStartOfLog([first]: readonly SavedInput[]): StoredStart {
   const beginning = first && parseLogEntry(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
   return beginning
@@ -68,7 +68,7 @@ interface Repeated {
  * @throws when an input is now refused or causes other events than it did then
  */
 export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
-  const { setup, seed } = storedStartOf(inputs)
+  const { setup, seed } = storedStartOfLog(inputs)
   const [first, ...rest] = inputs
   const begun = startGame(setup, seed, see)
   if (first) requireSameEvents(first, begun.events)

@@ -15,7 +15,7 @@ export interface RetentionDays {
 }
 
 /** The numbers of rows that were deleted, closed (lobbies) or archived (raids). */
-export interface ProcessedRows {
+export interface ProcessedRowCounts {
   announcements: number
   reports: number
   warStates: number
@@ -30,5 +30,5 @@ export interface RetentionService {
    * Any number of processes may do this.
    * @param mostMs the most milliseconds, 20,000 by default
    */
-  processDueRows(now: Date, mostMs?: number): Promise<ProcessedRows>
+  processDueRows(now: Date, mostMs?: number): Promise<ProcessedRowCounts>
 }

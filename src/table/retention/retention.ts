@@ -1,8 +1,12 @@
 /** Deletes and archives old data, and closes lobbies whose raid nobody begins. */
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
-import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
-import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../store/retention/unneeded-data.ts'
+import { findRaidsToArchive, markCancelledRaidsAsArchived } from '../../store/retention/archive.ts'
+import {
+  deleteOldReports,
+  deleteOldWarStates,
+  findInactiveLobbies,
+} from '../../store/retention/unneeded-data.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
 import { announceLobbyNotice } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
@@ -65,7 +69,7 @@ async function deleteAnnouncements(db: Transaction, before: Date, inTime: () => 
 }
 
 async function closeLobbies(db: Transaction, write: RunTransaction, since: Date): Promise<number> {
-  const silent = await inactiveLobbies(db, since, RAIDS_AT_ONCE)
+  const silent = await findInactiveLobbies(db, since, RAIDS_AT_ONCE)
   let closed = 0
   for (const id of silent) {
     const done = await write((tx) => closeLobby(tx, id), { locks: id })
@@ -89,8 +93,8 @@ async function compactRaids(
   left: Set<string>,
   inTime: () => boolean,
 ): Promise<number> {
-  await skipCancelledRaids(store.db, before)
-  const ripe = await raidsToArchive(store.db, before, RAIDS_AT_ONCE + left.size)
+  await markCancelledRaidsAsArchived(store.db, before)
+  const ripe = await findRaidsToArchive(store.db, before, RAIDS_AT_ONCE + left.size)
   let compacted = 0
   for (const id of ripe.filter((one) => !left.has(one))) {
     if (!inTime()) break

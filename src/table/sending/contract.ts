@@ -61,7 +61,7 @@ export type WarDeliveryTarget = Omit<DeliveryTarget, 'raid' | 'lastMessage' | 'a
   /** Returns the id of the game's latest message, or null when none was sent. */
   lastMessage(): Promise<string | null>
 }
-export type DeliverWar = (news: WarAnnouncement, to: WarDeliveryTarget) => Promise<string | null>
+export type DeliverWarAnnouncement = (news: WarAnnouncement, to: WarDeliveryTarget) => Promise<string | null>
 
 /** The destination of one person's private thread in a raid. */
 export type PrivateThreadTarget = Omit<DeliveryTarget, 'lastMessage' | 'asking' | 'isFollowed'>
@@ -72,7 +72,7 @@ export interface OutboxOptions {
   /** Ends the loop. Messages that are being sent are finished first. */
   readonly signal: AbortSignal
   /** Sends an announcement of the companion. */
-  readonly deliverWar?: DeliverWar
+  readonly deliverWar?: DeliverWarAnnouncement
   /** Updates the private thread of one person. */
   readonly updatePrivateThread?: UpdatePrivateThread
   /**

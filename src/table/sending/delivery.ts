@@ -14,7 +14,7 @@ import { readStored } from '../stored/damaged-items.ts'
 import { parseAnnouncement } from '../stored/parse-stored.ts'
 import { findRaidInfo } from '../views/look.ts'
 import type { WarInfo } from '../war/contract.ts'
-import { warById } from '../war/rows.ts'
+import { findWarInfoById } from '../war/rows.ts'
 import { parseWarNews } from '../war/stored/parse-stored.ts'
 import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
@@ -30,7 +30,7 @@ export type TopicOwner =
 export async function loadTopicOwner(db: Transaction, { kind, id }: Topic): Promise<TopicOwner | null> {
   if (kind === 'person') return { kind, id }
   if (kind === 'war') {
-    const war = await warById(db, id)
+    const war = await findWarInfoById(db, id)
     return war && { kind, war }
   }
   const raid = await findRaidInfo(db, { raidId: id })

@@ -13,7 +13,7 @@ import { texts } from '../../texts/texts.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { RecentCache } from '../generic-caches/recent-cache.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { Rejection } from '../model/rejection.ts'
 import {
@@ -39,7 +39,7 @@ import {
 import type { RunTransaction } from '../transactions/write.ts'
 import type { SettingsService, TimeZoneInUse } from './contract.ts'
 
-/** Returns the defaults if the stored settings are damaged. */
+/** Returns the settings of a person; the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Transaction, id: string): Promise<PersonSettings> =>
   parsePersonSettingsOrDefault(id, await readPersonSettings(tx, id))
 
@@ -47,7 +47,7 @@ export const settingsOfPerson = async (tx: Transaction, id: string): Promise<Per
 export const settingsOfRaid = async (tx: Transaction, id: string): Promise<RaidSettings> =>
   parseRaidSettings(id, isRaidId(id) ? await readRaidSettings(tx, id) : {})
 
-/** Returns the defaults if the stored settings are damaged. */
+/** Returns the settings of a guild; the defaults if the stored settings are damaged. */
 export const settingsOfGuild = async (tx: Transaction, id: string): Promise<GuildSettings> =>
   parseGuildSettingsOrDefault(id, await readGuildSettings(tx, id))
 
@@ -129,7 +129,7 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await ensurePlayer(tx, personToStore(person), null)
+  await ensurePlayer(tx, personToStoredRow(person), null)
   const now = parsePersonSettings(person.id, await readPersonSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, toStoredJson(settings))

@@ -21,7 +21,7 @@ import {
   TEST_GUILD_ID,
   type TestParty,
 } from '../fixture.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { evictRaid } from '../raids-in-memory/raid-cache.ts'
 import { createTable } from '../table.ts'
 import { damagedItems } from './damaged-items.ts'
@@ -270,7 +270,7 @@ describeWithDatabase('damage', (database) => {
     const whose = { guildId: TEST_GUILD_ID, personId: who.id, name: who.name }
     const { characters } = table()
     const { owner } = requireAccepted(await characters.deck(whose, { boss: 'onyxia' }))
-    await db().player.upsert({ where: { id: who.id }, create: personToStore(who), update: {} })
+    await db().player.upsert({ where: { id: who.id }, create: personToStoredRow(who), update: {} })
     await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
     const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }
     expect(await characters.deck(whose, { boss: 'onyxia' })).toEqual(rejected)

@@ -1,6 +1,6 @@
 /** Reads the agreed settings of a lobby from the JSON column. */
 
-import { defaultLobbySettings, type LobbySettings, lobbySchema } from '../model/lobby.ts'
+import { defaultLobbySettings, type LobbySettings, lobbySettingsSchema } from '../model/lobby.ts'
 import { readStored, readStoredOrDefault } from './damaged-items.ts'
 import { parseStored } from './migrate.ts'
 import type { StoredItem } from './unreadable.ts'
@@ -9,7 +9,7 @@ const itemOf = (raidId: string): StoredItem => ({ kind: 'lobby', id: raidId, nam
 
 /** Parses the stored settings of a lobby. @throws UnreadableState */
 export const parseLobby = (raidId: string, stored: unknown): LobbySettings =>
-  readStored(itemOf(raidId), () => parseStored(lobbySchema, stored))
+  readStored(itemOf(raidId), () => parseStored(lobbySettingsSchema, stored))
 
 /**
  * Parses the stored settings of a lobby. Returns empty ones if they are damaged, because a raid that has begun

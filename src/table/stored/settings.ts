@@ -16,15 +16,15 @@ export const personSettingsItem = (id: string): StoredItem => ({ kind: 'personSe
 export const raidSettingsItem = (id: string): StoredItem => ({ kind: 'raidSettings', id, name: '' })
 export const guildSettingsItem = (id: string): StoredItem => ({ kind: 'guildSettings', id, name: '' })
 
-/** @throws UnreadableState */
+/** Parses the stored settings of a person. @throws UnreadableState */
 export const parsePersonSettings = (id: string, stored: unknown): PersonSettings =>
   readStored(personSettingsItem(id), () => parseStored(personSettingsSchema, stored))
 
-/** @throws UnreadableState */
+/** Parses the stored settings of a raid. @throws UnreadableState */
 export const parseRaidSettings = (id: string, stored: unknown): RaidSettings =>
   readStored(raidSettingsItem(id), () => parseStored(raidSettingsSchema, stored))
 
-/** @throws UnreadableState */
+/** Parses the stored settings of a guild. @throws UnreadableState */
 export const parseGuildSettings = (id: string, stored: unknown): GuildSettings =>
   readStored(guildSettingsItem(id), () => parseStored(guildSettingsSchema, stored))
 

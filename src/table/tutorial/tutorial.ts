@@ -9,7 +9,7 @@ import { createRaid, listRaids } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
 import { beginRaid as beginGame } from '../lobby/lobby.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandonRaidAsLeader } from '../playing/play.ts'
@@ -77,7 +77,7 @@ async function begin(
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await ensureGuild(tx, guildId)
-  await ensurePlayer(tx, personToStore(who), guildId)
+  await ensurePlayer(tx, personToStoredRow(who), guildId)
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes

@@ -9,7 +9,7 @@ import { parseLogEntry } from '../stored/parse-stored.ts'
 import type { UndoTarget } from './contract.ts'
 
 /** An input that still counts. */
-export interface CountingInput {
+export interface UndoableInput {
   seq: number
   kind: string
   seat: number | null
@@ -23,7 +23,7 @@ export interface CountingInput {
  * Loads the inputs of a raid that still count, the newest first. The last in the list can't be undone itself, only
  * those after it.
  */
-export async function loadCountingInputs(tx: Transaction, raidId: string): Promise<CountingInput[]> {
+export async function loadUndoableInputs(tx: Transaction, raidId: string): Promise<UndoableInput[]> {
   const entries = await readInputEntries(tx, raidId, await snapshotNumbersOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
@@ -39,8 +39,8 @@ function beginsMove(payload: unknown): boolean {
  * Returns the number of entries that an undo takes back.
  * @throws Rejection if there is no such entry, or if it is too far back
  */
-export function countEntriesToUndo(
-  line: readonly CountingInput[],
+export function countInputsToUndo(
+  line: readonly UndoableInput[],
   personId: string,
   target: Exclude<UndoTarget, { what: 'turn' }>,
 ): number {
@@ -54,27 +54,27 @@ export function countEntriesToUndo(
   return at + 1
 }
 
-function countTo(line: readonly CountingInput[], to: number): number {
+function countTo(line: readonly UndoableInput[], to: number): number {
   const at = line.findIndex(({ seq }) => seq === to)
   if (at < 1) throw new Rejection(texts.undo.why.wentOn())
   return at
 }
 
-const isAnswered = ({ userId }: CountingInput): boolean => userId !== null
+const isAnswered = ({ userId }: UndoableInput): boolean => userId !== null
 
 function indexOf(
-  line: readonly CountingInput[],
+  line: readonly UndoableInput[],
   personId: string,
   target: Exclude<UndoTarget, { what: 'turn' | 'to' }>,
 ): number {
   if (target.what === 'steps') return nthAnswer(line, target.steps)
-  const isTheirs = ({ userId }: CountingInput) => userId === personId
+  const isTheirs = ({ userId }: UndoableInput) => userId === personId
   if (target.what === 'step') return line.findIndex(isTheirs)
   return line.findIndex((entry) => isTheirs(entry) && entry.beginsMove)
 }
 
 /** Returns the index of the n-th answer; the length of the list if there are fewer. */
-function nthAnswer(line: readonly CountingInput[], n: number): number {
+function nthAnswer(line: readonly UndoableInput[], n: number): number {
   let found = 0
   for (const [index, entry] of line.entries()) {
     if (isAnswered(entry)) found += 1

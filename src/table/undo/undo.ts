@@ -15,13 +15,13 @@ import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { catchRejection, Rejection } from '../model/rejection.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { parseConsequences, parseGame } from '../stored/parse-stored.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember, votersOf } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { UndoMoment, UndoRequest, UndoService } from './contract.ts'
-import { type CountingInput, countEntriesToUndo, loadCountingInputs } from './entries.ts'
+import { countInputsToUndo, loadUndoableInputs, type UndoableInput } from './entries.ts'
 
 export function createUndoService({ db }: Store, write: RunTransaction): UndoService {
   return {
@@ -34,7 +34,7 @@ async function moments(tx: Transaction, raidId: string): Promise<{ version: numb
   const raid = await findRaid(tx, { id: raidId })
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
-  const line = await loadCountingInputs(tx, raidId)
+  const line = await loadUndoableInputs(tx, raidId)
   const people = new Map((await seatsOfRaid(tx, raidId)).map(({ player }) => [player.id, player]))
   const consequences = await consequencesOf(tx, raidId, line)
   const found = line.slice(0, -1).flatMap((entry, at) => {
@@ -55,7 +55,7 @@ async function ask(tx: Transaction, asked: UndoRequest): Promise<ProposalResult>
   if (before) return { ok: true, version: before.seq, motion: null }
   const { raid } = locked
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
-  const playing = await toLockedGame(locked)
+  const playing = await loadGameOfLockedRaid(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideWithoutVote(tx, raid, by)
   requireMember(raid, by.person, decides)
@@ -74,7 +74,7 @@ interface Back {
   /** The number of the input to whose result the game returns. */
   to: number
   /** The inputs to undo, the newest first. */
-  entries: CountingInput[]
+  entries: UndoableInput[]
   /** All events of the inputs, including hidden ones. `undone` has the public ones. */
   events: GameEvent[]
   undone: PublicEvents
@@ -82,9 +82,9 @@ interface Back {
 
 async function planned(playing: LockedGame, by: Person, target: UndoRequest['target']): Promise<Back> {
   const { tx, raid } = playing
-  const line = await loadCountingInputs(tx, raid.id)
+  const line = await loadUndoableInputs(tx, raid.id)
   const count =
-    target.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, target)
+    target.what === 'turn' ? await countTurn(playing, line) : countInputsToUndo(line, by.id, target)
   const entries = line.slice(0, count)
   const consequences = [...(await consequencesOf(tx, raid.id, entries)).values()]
   return { to: line[count]?.seq ?? 0, entries, ...happened(consequences) }
@@ -94,7 +94,7 @@ async function planned(playing: LockedGame, by: Person, target: UndoRequest['tar
 async function consequencesOf(
   tx: Transaction,
   raidId: string,
-  line: readonly CountingInput[],
+  line: readonly UndoableInput[],
 ): Promise<Map<number, Consequences>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
@@ -117,7 +117,7 @@ function happened(consequences: readonly Consequences[]): Pick<Back, 'events' | 
  * Returns the number of inputs after the one that began the turn, which stays.
  * @throws Rejection if it is too far back, or nothing has followed it
  */
-async function countTurn({ tx, raid, game }: LockedGame, line: readonly CountingInput[]): Promise<number> {
+async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoableInput[]): Promise<number> {
   const consequences = await consequencesOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) =>
     consequences.get(seq)?.events.some((event) => begins(game, event)),
@@ -131,7 +131,7 @@ const begins = ({ turn }: Game, event: GameEvent): boolean =>
   event.kind === 'turnStarted' && event.number === turn.number
 
 /** Whether the player's own concession is among the inputs to undo, which needs the others' agreement. */
-const isOwnConcession = (entries: readonly CountingInput[], by: Person): boolean =>
+const isOwnConcession = (entries: readonly UndoableInput[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 
 /** Whether all answers are the player's own, and none of them has revealed anything to anybody. */

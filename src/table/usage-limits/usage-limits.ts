@@ -72,8 +72,8 @@ export async function requireMayOpenWar(
 }
 
 /**
- * Returns why a person may begin no lesson now, or null if they may.
- * @param names names of the raids that are lessons
+ * Returns the reason why a person may not begin a lesson now; null if they may.
+ * @param names the names of the raids that are lessons
  */
 export async function reasonAgainstNewLesson(
   tx: Transaction,

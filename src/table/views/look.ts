@@ -25,7 +25,7 @@ import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { ActionExplanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { loadGame, seatOfPersonIn } from '../raid-loading/lock.ts'
+import { loadGame, seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo, raidInfoFromRow } from '../raid-loading/raid-info.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { type CachedRaid, peekCachedRaid, type RaidKey } from '../raids-in-memory/raid-cache.ts'
@@ -66,15 +66,18 @@ export async function findRaidHere(
   return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }
 
-/** @throws when there is no such raid */
-export const readLook = (
+/** Returns what a person sees of a raid. @throws Error if there is no such raid */
+export const readRaidLook = (
   tx: Transaction,
   raidId: string,
   who: Person | null,
   preferredSeat?: Seat,
 ): Promise<RaidLook> => readFromRaid(tx, raidId, (raid) => lookAt(raid, who, preferredSeat))
 
-/** @throws when there is no such raid */
+/**
+ * Returns a raid with its open question, as everybody sees it and as the asked person sees it.
+ * @throws Error if there is no such raid
+ */
 export const readQuestionLook = (
   tx: Transaction,
   raidId: string,
@@ -127,7 +130,7 @@ function ownLook(
   who: Person | null,
   preferredSeat?: Seat,
 ): OwnLook {
-  const seat = who && seatOfPersonIn(raid, game, who, preferredSeat)
+  const seat = who && seatOfPersonInRaid(raid, game, who, preferredSeat)
   const place = seat === null ? undefined : places[seat]
   return {
     view: viewOf(game, seat),
@@ -190,7 +193,7 @@ function explanations(game: Game, seat: Seat): ActionExplanations {
 const PAGE = 15
 
 /** Returns a page of a raid's log in chronological order. @param page from 1, the newest @throws UnreadableState */
-export async function readLog(
+export async function readRaidLogPage(
   tx: Transaction,
   raidId: string,
   page: number,

@@ -13,7 +13,11 @@ import { isRaidId } from '../stored/schemas.ts'
  * Returns the events since the last answer of a seat's player, without undone ones. Answers of the table for the
  * seat don't count as the player's.
  */
-export async function loadEventsSince(tx: Transaction, raidId: string, seat: Seat): Promise<PublicEvents> {
+export async function loadEventsSinceAnswerOfSeat(
+  tx: Transaction,
+  raidId: string,
+  seat: Seat,
+): Promise<PublicEvents> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await peekCachedRaid({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)

@@ -1,6 +1,6 @@
 /** Decides who may change a raid without a vote of its players. */
 import type { Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { MemberWithRoles } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -26,7 +26,7 @@ export async function mayDecideWithoutVote(
 
 /** Returns everybody with a seat in the raid, each once, except computer players. */
 export function votersOf({ seats }: RaidInfo): Person[] {
-  const people = seats.filter(({ person }) => !isComputer(person))
+  const people = seats.filter(({ person }) => !isComputerPlayer(person))
   const byId = new Map(people.map(({ person }) => [person.id, person]))
   return [...byId.values()]
 }

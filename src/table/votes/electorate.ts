@@ -1,6 +1,6 @@
 /** Determines the voters of a motion, and the votes that it needs. */
 
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import type { MotionInfo, Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -17,13 +17,13 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
  * player is absent, it needs more than half of the others, and the newcomer has to agree. The seat of a computer player
  * needs only the asker and the newcomer.
  */
-export function electorateOf(raid: RaidInfo, proposal: Proposal, by: Person): Electorate {
+export function electorateOfProposal(raid: RaidInfo, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
   if (!isProposalAboutSeat(proposal))
     return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
   const { from, isAbsent } = proposal
   const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
-  if (isComputer(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
+  if (isComputerPlayer(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
   const others = isAbsent ? table.filter(({ id }) => id !== from.id) : [by, from]
   const voters = unique([...others, ...newcomers])
   return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }

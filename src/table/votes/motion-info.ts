@@ -7,7 +7,7 @@ import type { RaidInfo } from '../model/raid.ts'
 import { readStored, readStoredOrDefault } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import type { StoredItem } from '../stored/unreadable.ts'
-import { electorateOf } from './electorate.ts'
+import { electorateOfProposal } from './electorate.ts'
 import { type MotionPayload, motionPayloadSchema, votesByPersonSchema } from './schemas.ts'
 
 const itemOf = ({ id }: Motion): StoredItem => ({ kind: 'motion', id, name: '' })
@@ -28,11 +28,11 @@ export const motionContentOf = (motion: Motion): Content =>
 export const motionContentOrNull = (motion: Motion): Content | null =>
   readStoredOrDefault<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
-/** @throws UnreadableState */
+/** Returns a stored motion with all facts that its message shows. @throws UnreadableState */
 export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
   const { id, status } = motion
   const { payload, votes: cast } = motionContentOf(motion)
-  const electorate = electorateOf(raid, payload.proposal, payload.by)
+  const electorate = electorateOfProposal(raid, payload.proposal, payload.by)
   const votes = electorate.voters.flatMap((person) => {
     const agrees = cast[person.id]
     return agrees === undefined ? [] : [{ person, agrees }]

@@ -18,10 +18,10 @@ import { opponentAffectedByCorrection } from '../corrections/affected-opponent.t
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { MemberWithRoles, MotionInfo, Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { toStoredJson } from '../stored/json.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -29,7 +29,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from './authority.ts'
 import { carryOutProposal } from './carry-out-proposal.ts'
 import type { VoteService } from './contract.ts'
-import { electorateOf, isProposalAboutSeat, motionSubjectOf } from './electorate.ts'
+import { electorateOfProposal, isProposalAboutSeat, motionSubjectOf } from './electorate.ts'
 import {
   closeMotion,
   motionContentOf,
@@ -67,7 +67,7 @@ interface Asking {
 export async function proposeMotion(playing: LockedGame, asking: Asking): Promise<ProposalResult> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
-  if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
+  if (isFree || electorateOfProposal(raid, proposal, by.person).needed <= 1) {
     await carryOutProposal(playing, { proposal, about, by: by.person, interactionId, harmless })
     return { ok: true, version: raid.version, motion: null }
   }
@@ -88,7 +88,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
-  await ensurePlayer(tx, personToStore(by.person), raid.guildId)
+  await ensurePlayer(tx, personToStoredRow(by.person), raid.guildId)
   const asked = {
     by: by.person,
     proposal,
@@ -96,7 +96,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
     granted: null,
   } satisfies MotionPayload
   const payload = toStoredJson(asked)
-  const { voters } = electorateOf(raid, proposal, by.person)
+  const { voters } = electorateOfProposal(raid, proposal, by.person)
   const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
   return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })
@@ -121,7 +121,7 @@ async function vote(
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(motionInfoOf(raid, counted))
   if (status === 'open') return motionInfoOf(raid, counted)
-  return settle(await toLockedGame(locked), counted, status, isGrant ? who.person : null)
+  return settle(await loadGameOfLockedRaid(locked), counted, status, isGrant ? who.person : null)
 }
 
 /**
@@ -145,7 +145,9 @@ async function mayGrant(locked: LockedRaid, proposal: Proposal, who: MemberWithR
   const { tx, raid } = locked
   if (isProposalAboutSeat(proposal) || !(await mayDecideWithoutVote(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
-  return opponentAffectedByCorrection(await toLockedGame(locked), who.person, proposal.change) === null
+  return (
+    opponentAffectedByCorrection(await loadGameOfLockedRaid(locked), who.person, proposal.change) === null
+  )
 }
 
 /** Whether a motion is outdated, because the game has continued or another person has the seat. */

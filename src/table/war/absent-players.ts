@@ -7,7 +7,7 @@ import type { Clock } from '../../store/database/clock.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { readPlayer } from '../../store/raids/lookups.ts'
-import { lastWarEntryAt, warStartTime } from '../../store/wars.ts'
+import { lastWarEntryTime, warStartTime } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
@@ -16,13 +16,13 @@ import type { Voter } from '../../war/votes.ts'
 import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
 import { ABSENT_AFTER_MINUTES, HOUR_MS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { vacationEnd } from '../raid-loading/raid-info.ts'
+import { currentVacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { CastVote, ChoiceAnswererRole, CompanionService, PlayerReplacement } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
-import { playerIdOf, warInfoOfRow, warSessionOfRow } from './rows.ts'
+import { warInfoOfRow, warPlayerIdOfPerson, warSessionOfRow } from './rows.ts'
 
 type Absent = Pick<CompanionService, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
@@ -58,7 +58,7 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
 function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: CastVote): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
-  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))
+  const by: Voter = warPlayerIdOfPerson(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
@@ -69,10 +69,10 @@ async function replacement(
   now: Date,
 ): Promise<SessionEntry> {
   const { tx, war } = at
-  const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
-  if (playerIdOf(war, wanted.newcomer) !== null) rejectWarRequest('isIn')
+  const me = warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn')
+  if (warPlayerIdOfPerson(war, wanted.newcomer) !== null) rejectWarRequest('isIn')
   const { id, name } = wanted.newcomer
-  await ensurePlayer(tx, personToStore({ id, name }), at.row.guildId)
+  await ensurePlayer(tx, personToStoredRow({ id, name }), at.row.guildId)
   const isAbsent = wanted.player !== me && (await isAway(at, wanted.player, now))
   const about = { kind: 'replace', player: wanted.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
@@ -84,7 +84,7 @@ async function answer(
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
 ): Promise<SessionEntry> {
-  const me = playerIdOf(at.war, by) ?? rejectWarRequest('notIn')
+  const me = warPlayerIdOfPerson(at.war, by) ?? rejectWarRequest('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
   const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
@@ -103,7 +103,7 @@ const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): Pl
 async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAnswererRole> {
   const { war, session } = at
   const { choice } = session.game
-  const me = playerIdOf(war, by) ?? rejectWarRequest('notIn')
+  const me = warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn')
   if (!choice) throw new Rejection(simpleWarRefusalText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
@@ -121,15 +121,15 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await ensurePlayer(tx, personToStore(person), null) // The newcomer may have no row yet.
+  await ensurePlayer(tx, personToStoredRow(person), null) // The newcomer may have no row yet.
   const { settings } = await readPlayer(tx, person.id)
-  if (vacationEnd(person.id, settings, now) !== null) return true
+  if (currentVacationEnd(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false
-  const heard = isAsked ? await lastWarEntryAt(tx, war.id) : await heardOf(tx, war.id, person.id)
+  const heard = isAsked ? await lastWarEntryTime(tx, war.id) : await heardOf(tx, war.id, person.id)
   const patience = isAsked ? ABSENT_AFTER_MINUTES / 60 : SILENT_HOURS
   return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR_MS
 }
 
 /** Returns the time of a person's last entry in a game, or the time when the game began if they have none. */
 const heardOf = async (tx: Transaction, warId: string, userId: string): Promise<Date | null> =>
-  (await lastWarEntryAt(tx, warId, userId)) ?? warStartTime(tx, warId)
+  (await lastWarEntryTime(tx, warId, userId)) ?? warStartTime(tx, warId)

@@ -18,7 +18,7 @@ import { MAX_PLAYERS } from '../../war/model.ts'
 import { newWarSession, type SessionEntry } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
-import { personToStore } from '../model/person.ts'
+import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { toStoredJson } from '../stored/json.ts'
@@ -35,9 +35,9 @@ import type {
 } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest, saveWarEntry } from './entries.ts'
 import { createWarReminders } from './reminders.ts'
-import { cardListsOf, openVotesOf, playerIdOf, warInfoOfRow, warSessionOfRow } from './rows.ts'
+import { cardListsOfWar, openVotesOfWar, warInfoOfRow, warPlayerIdOfPerson, warSessionOfRow } from './rows.ts'
 import {
-  parseOwnLists,
+  parseOwnWarCardLists,
   parseWarConsequences,
   parseWarSetup,
   type StoredWarSetup,
@@ -89,7 +89,7 @@ export function createCompanionService(
 const ownEntry =
   (by: Person, doing: BuildWarEntry) =>
   ({ war, session }: LockedWar): SessionEntry => {
-    const entry = doing(session.game, playerIdOf(war, by) ?? rejectWarRequest('notIn'))
+    const entry = doing(session.game, warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
   }
@@ -108,7 +108,7 @@ async function create(
   await ensureGuild(tx, at.guildId)
   await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
-  await ensurePlayer(tx, personToStore({ id, name }), at.guildId)
+  await ensurePlayer(tx, personToStoredRow({ id, name }), at.guildId)
   const setup = toStoredJson(withWarSchemaVersion({ ...wanted, leader: { id, name }, people: [] }))
   return warInfoOfRow(await createWar(tx, { ...at, code: newShortCode(), leaderId: id, setup }))
 }
@@ -123,7 +123,7 @@ async function lobby(tx: Transaction, id: string): Promise<WarRow> {
 async function join(tx: Transaction, id: string, who: WarPlayer): Promise<WarInfo> {
   const row = await lobby(tx, id)
   await requireNotExcluded(tx, row.guildId, who.person)
-  await ensurePlayer(tx, personToStore(who.person), row.guildId)
+  await ensurePlayer(tx, personToStoredRow(who.person), row.guildId)
   const setup = parseWarSetup(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
   if (others.length >= MAX_PLAYERS) rejectWarRequest('full')
@@ -171,10 +171,10 @@ async function start(
   const war = warInfoOfRow(row)
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectWarRequest('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
-  const leader = playerIdOf(war, war.leader) ?? 0
+  const leader = warPlayerIdOfPerson(war, war.leader) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
-    { players, overlord, redraw, leader, first: 'alliance', lists: cardListsOf(row) },
+    { players, overlord, redraw, leader, first: 'alliance', lists: cardListsOfWar(row) },
     seed,
   )
   await updateWar(tx, id, { status: WarStatus.playing })
@@ -193,9 +193,9 @@ async function start(
 async function led(tx: Transaction, row: WarRow): Promise<WarRow> {
   const war = warInfoOfRow(row)
   const [first] = war.people
-  if (!first || playerIdOf(war, war.leader) !== null) return row
+  if (!first || warPlayerIdOfPerson(war, war.leader) !== null) return row
   const { id, name } = first.person
-  await ensurePlayer(tx, personToStore({ id, name }), null)
+  await ensurePlayer(tx, personToStoredRow({ id, name }), null)
   const setup = toStoredJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }
@@ -216,9 +216,9 @@ async function importList(
   if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
-  const lists = replaceCardList(cardListsOf(row), list, read.cards)
+  const lists = replaceCardList(cardListsOfWar(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
-  const own = withWarSchemaVersion({ ...parseOwnLists(row.lists), [list]: read.cards })
+  const own = withWarSchemaVersion({ ...parseOwnWarCardLists(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
   return { cards: read.cards.length }
 }
@@ -228,13 +228,13 @@ function lookAt(row: WarRow | null): WarLook | null {
   if (row.state === null)
     return { war: warInfoOfRow(row), game: null, motion: null, seat: null, undoes: null }
   const session = warSessionOfRow(row)
-  return { war: warInfoOfRow(row), game: session.game, ...openVotesOf(session) }
+  return { war: warInfoOfRow(row), game: session.game, ...openVotesOfWar(session) }
 }
 
 async function log(tx: Transaction, id: string, who: Person): Promise<WarAnnouncement[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
-  const me = playerIdOf(warInfoOfRow(row), who)
+  const me = warPlayerIdOfPerson(warInfoOfRow(row), who)
   const rows = await warEntriesWithEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...rest } = parseWarConsequences(events)

@@ -25,12 +25,12 @@ import { Rejection } from '../model/rejection.ts'
 import { toStoredJson } from '../stored/json.ts'
 import type { WarEntryResult, WarInfo } from './contract.ts'
 import {
-  gameBeforeEntry,
-  openVotesOf,
-  playerIdOf,
-  sessionToStore,
+  openVotesOfWar,
+  parseGameBeforeWarEntry,
   warInfoOfRow,
+  warPlayerIdOfPerson,
   warSessionOfRow,
+  warSessionToStoredJson,
   warWithoutCardLists,
 } from './rows.ts'
 import { parseWarSetup, withWarSchemaVersion } from './stored/parse-stored.ts'
@@ -71,7 +71,7 @@ export async function saveWarEntry(
 ): Promise<WarEntryResult> {
   const seq = row.version + 1
   const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
-  await updateWar(tx, row.id, { version: seq, state: sessionToStore(session), status })
+  await updateWar(tx, row.id, { version: seq, state: warSessionToStoredJson(session), status })
   await addWarEntry(tx, {
     warId: row.id,
     seq,
@@ -93,11 +93,11 @@ export async function saveWarEntry(
     { kind: 'war', channelId: row.threadId ?? row.channelId, payload },
   ])
   const war = { ...warInfoOfRow(row), version: seq, status }
-  const me = playerIdOf(war, by)
+  const me = warPlayerIdOfPerson(war, by)
   return {
     war,
     game: session.game,
-    ...openVotesOf(session),
+    ...openVotesOfWar(session),
     events: events.map((event) => warEventAsSeenBy(event, me)),
   }
 }
@@ -130,7 +130,7 @@ export async function makeWarEntry(
   const war = warInfoOfRow(row)
   const session = warSessionOfRow(row)
   if (await hasWarEntry(tx, interactionId))
-    return { war, game: session.game, ...openVotesOf(session), events: [] }
+    return { war, game: session.game, ...openVotesOfWar(session), events: [] }
   const entry = await entryFor({ tx, row, war, session })
   const before = structuredClone(warWithoutCardLists(session.game))
   const last = session.line.at(-1)
@@ -138,7 +138,9 @@ export async function makeWarEntry(
   const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1)
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
-  const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBeforeEntry(row, past)))
+  const done = enterSession(session, entry, () =>
+    past === null ? tooLate() : parseGameBeforeWarEntry(row, past),
+  )
   if ('refused' in done) throw new Rejection(warRefusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
   const now = isReplaced && place ? await replacePlayer(tx, row, place) : row

@@ -12,7 +12,7 @@ import { readStored } from '../stored/damaged-items.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { WarInfo, WarLook } from './contract.ts'
 import {
-  parseOwnLists,
+  parseOwnWarCardLists,
   parseWarGame,
   parseWarSession,
   parseWarSetup,
@@ -29,15 +29,15 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   }
 }
 
-export function cardListsOf(row: WarRow): GameLists {
-  const lists = { ...houseCardLists, ...readable(row, () => parseOwnLists(row.lists)) }
+export function cardListsOfWar(row: WarRow): GameLists {
+  const lists = { ...houseCardLists, ...readable(row, () => parseOwnWarCardLists(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
 
 export function warInfoOfRow(row: WarRow): WarInfo {
   const { leader, overlord, redraw, people } = readable(row, () => parseWarSetup(row.setup))
   const { id, code, guildId, channelId, threadId, status, version } = row
-  const own = readable(row, () => parseOwnLists(row.lists))
+  const own = readable(row, () => parseOwnWarCardLists(row.lists))
   return {
     ...{ id, code, guildId, channelId, threadId, status, version, leader, overlord, redraw, people },
     own: CARD_LIST_NAMES.filter((name) => name in own),
@@ -45,7 +45,7 @@ export function warInfoOfRow(row: WarRow): WarInfo {
 }
 
 /** Returns the id of a person in the game; null for a person who doesn't play. */
-export function playerIdOf({ people }: WarInfo, who: Person): PlayerId | null {
+export function warPlayerIdOfPerson({ people }: WarInfo, who: Person): PlayerId | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
@@ -54,7 +54,11 @@ export function playerIdOf({ people }: WarInfo, who: Person): PlayerId | null {
  * Returns the open votes of a game, and the number of the announcement of the move that could be undone. It is one
  * more than the move's number, because the first announcement is about the beginning.
  */
-export function openVotesOf({ motion, seat, line }: WarSession): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
+export function openVotesOfWar({
+  motion,
+  seat,
+  line,
+}: WarSession): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
   const last = line.at(-1)
   return { motion, seat, undoes: last === undefined ? null : last + 1 }
 }
@@ -63,21 +67,21 @@ export function openVotesOf({ motion, seat, line }: WarSession): Pick<WarLook, '
  * Returns a session in the form in which it is stored. The lists of cards are left out, because they are stored once,
  * separately.
  */
-export const sessionToStore = (session: WarSession): object =>
+export const warSessionToStoredJson = (session: WarSession): object =>
   withWarSchemaVersion({ ...session, game: warWithoutCardLists(session.game) })
 
 export const warWithoutCardLists = (game: War): object => withWarSchemaVersion({ ...game, lists: null })
 
 export function warSessionOfRow(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')
-  return readable(row, () => parseWarSession(row.state, cardListsOf(row)))
+  return readable(row, () => parseWarSession(row.state, cardListsOfWar(row)))
 }
 
 /** Parses the stored state of a game before one of its entries. */
-export const gameBeforeEntry = (row: WarRow, state: unknown): War =>
-  readable(row, () => parseWarGame(state, cardListsOf(row)))
+export const parseGameBeforeWarEntry = (row: WarRow, state: unknown): War =>
+  readable(row, () => parseWarGame(state, cardListsOfWar(row)))
 
-export async function warById(tx: Transaction, id: string): Promise<WarInfo | null> {
+export async function findWarInfoById(tx: Transaction, id: string): Promise<WarInfo | null> {
   const row = await findWar(tx, { id })
   return row && warInfoOfRow(row)
 }

@@ -10,7 +10,7 @@ import {
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { isComputer } from '../../store/people/house.ts'
+import { isComputerPlayer } from '../../store/people/house.ts'
 import {
   challengeRaidsOfWeek,
   lockFirstChallengeRaids,
@@ -18,7 +18,7 @@ import {
 } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import { loadRaidInputs, storedStartOf } from '../replay/replay.ts'
+import { loadRaidInputs, storedStartOfLog } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { challengeOfWeek } from './challenge-of-week.ts'
@@ -64,12 +64,12 @@ const MOST_DAMAGED = 20
  * before the first raid begins.
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
-export async function seedOfWeek(tx: Transaction, week: string, fresh: string): Promise<string> {
+export async function challengeSeedOfWeek(tx: Transaction, week: string, fresh: string): Promise<string> {
   const begun = await lockFirstChallengeRaids(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
-      return storedStartOf(await loadRaidInputs(tx, raidId, 1)).seed
+      return storedStartOfLog(await loadRaidInputs(tx, raidId, 1)).seed
     } catch (error) {
       if (!(error instanceof UnreadableState)) throw error
       damaged ??= error
@@ -89,7 +89,7 @@ async function look(
   const runsWithOwners = rows.flatMap((row) => {
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []
-    const persons = row.people.filter((one) => !isComputer(one))
+    const persons = row.people.filter((one) => !isComputerPlayer(one))
     const people = [...new Map(persons.map(({ id, name }) => [id, name]))]
     const run: WeeklyRun = {
       ...NOTHING,

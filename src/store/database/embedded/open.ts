@@ -13,7 +13,7 @@ import type { Migration } from '../migrations.ts'
 import type { RunSql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
 import { countEmbeddedStatements } from '../statements.ts'
-import { WriteFailures, watchEmbeddedWrites } from '../write-failures.ts'
+import { LatestWriteOutcome, watchEmbeddedWrites } from '../write-failures.ts'
 import { createEmbeddedDatabase } from './create.ts'
 import { hasEmbeddedDatabase } from './folder.ts'
 import { useOneRoundTripPerQuery } from './statements.ts'
@@ -24,7 +24,7 @@ import { StderrMessages } from './stderr-messages.ts'
  * pages is more than most servers' databases need, and costs a third of the CPU of opening one.
  */
 const SIZES = ['min_wal_size=32MB', 'max_wal_size=64MB', 'shared_buffers=32MB']
-export const START_PARAMS = [...PGlite.defaultStartParams, ...SIZES.flatMap((size) => ['-c', size])]
+export const PGLITE_START_PARAMS = [...PGlite.defaultStartParams, ...SIZES.flatMap((size) => ['-c', size])]
 
 /** The time for which a transaction may wait. Transactions run one after the other. */
 const WAIT_MS = 10_000
@@ -64,7 +64,7 @@ function lockFolder(folder: string): () => void {
 async function started(folder: string): Promise<PGlite> {
   const complaints = new StderrMessages()
   try {
-    return await PGlite.create(folder, { startParams: START_PARAMS, onStderr: complaints.note })
+    return await PGlite.create(folder, { startParams: PGLITE_START_PARAMS, onStderr: complaints.note })
   } catch (error) {
     throw new StoreError(notOpened(folder, complaints.why(error)))
   }
@@ -82,7 +82,7 @@ interface Opening {
 
 function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): DatabaseDriver {
   const statements = { count: 0 }
-  const writes = new WriteFailures()
+  const writes = new LatestWriteOutcome()
   useOneRoundTripPerQuery(database)
   watchEmbeddedWrites(database, writes)
   countEmbeddedStatements(database, statements)

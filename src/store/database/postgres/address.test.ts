@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type PostgresAddress, readAddress, requireAddress } from './address.ts'
+import { type PostgresAddress, readPostgresAddress, requirePostgresAddress } from './address.ts'
 
 const BASE = 'postgres://me:hush@db.example:5432/raids'
 
-const read = (parameters: string): PostgresAddress => requireAddress(`${BASE}${parameters}`)
+const read = (parameters: string): PostgresAddress => requirePostgresAddress(`${BASE}${parameters}`)
 
 const whyNot = (parameters: string): string => {
-  const address = readAddress(`${BASE}${parameters}`)
+  const address = readPostgresAddress(`${BASE}${parameters}`)
   return 'why' in address ? address.why : ''
 }
 

@@ -19,11 +19,11 @@ export interface PostgresAddress {
 }
 
 /** The reason why an address can't be used: a clause that follows "The setting DATABASE_URL". */
-export interface AddressError {
+export interface UnusableAddress {
   readonly why: string
 }
 
-export const MAX_CONNECTIONS = 1_000
+export const MAX_CONNECTIONS_PER_PROCESS = 1_000
 const WAIT_SECONDS = 30
 const CONNECT_SECONDS = 10
 const NAME = 'lairkeeper'
@@ -51,7 +51,7 @@ const anything: Check = () => null
 const file: Check = (value) => (existsSync(value) ? null : `names the file ${value}, which doesn’t exist`)
 const seconds = number(1, 600, 'a number of seconds')
 const milliseconds = number(0, 86_400_000, 'a number of milliseconds')
-const connections = number(1, MAX_CONNECTIONS, 'a number of connections')
+const connections = number(1, MAX_CONNECTIONS_PER_PROCESS, 'a number of connections')
 
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full', 'no-verify']
 const TRANSACTION_POOLER =
@@ -86,7 +86,7 @@ const PARAMETERS: ReadonlyMap<string, Check> = new Map([
 ])
 
 /** Reads an address such as postgres://user:password@host:5432/lairkeeper?sslmode=require. */
-export function readAddress(text: string): PostgresAddress | AddressError {
+export function readPostgresAddress(text: string): PostgresAddress | UnusableAddress {
   if (!URL.canParse(text))
     return { why: 'is not an address such as postgres://user:password@host:5432/lairkeeper' }
   const url = new URL(text)
@@ -95,8 +95,8 @@ export function readAddress(text: string): PostgresAddress | AddressError {
 }
 
 /** Reads an address. @throws StoreError if it can't be used */
-export function requireAddress(text: string): PostgresAddress {
-  const address = readAddress(text)
+export function requirePostgresAddress(text: string): PostgresAddress {
+  const address = readPostgresAddress(text)
   if ('why' in address) throw new StoreError(`The setting DATABASE_URL ${address.why}.`)
   return address
 }

@@ -1,7 +1,7 @@
 /** Opens connections outside of the pool. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isOutOfConnections } from './connection-errors.ts'
+import { isOutOfConnectionsError } from './connection-errors.ts'
 
 const RETRY_MS = 250
 
@@ -20,7 +20,7 @@ export async function connectPatiently(config: pg.ClientConfig, waitMs: number):
       return client
     } catch (error) {
       void client.end().catch(() => {})
-      if (!isOutOfConnections(error) || performance.now() >= until) throw error
+      if (!isOutOfConnectionsError(error) || performance.now() >= until) throw error
       await sleep(RETRY_MS)
     }
   }

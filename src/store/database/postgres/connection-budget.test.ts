@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  budgetSentence,
   connectionBudget,
-  findTooLowLimit,
-  findUsedUpLimit,
-  lowLimitSentence,
+  connectionBudgetSentence,
+  findTooLowConnectionLimit,
+  findUsedUpConnectionLimit,
+  lowConnectionLimitSentence,
   minConnections,
-  usedUpLimitSentence,
+  usedUpConnectionLimitSentence,
 } from './connection-budget.ts'
 import type { ConnectionLimit } from './connection-limits.ts'
 
@@ -46,7 +46,7 @@ describe('the budget of connections', () => {
         expect(pool).toBeGreaterThanOrEqual(1)
         expect(pool).toBeLessThanOrEqual(wanted.pool)
         expect(because === null).toBe(pool === wanted.pool)
-        if (findUsedUpLimit(limits, wanted) !== null) return
+        if (findUsedUpConnectionLimit(limits, wanted) !== null) return
         for (const { most, others } of limits)
           expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(minConnections(wanted), most - others))
       }),
@@ -56,7 +56,8 @@ describe('the budget of connections', () => {
   it('is too low in the same cases as the limits, whatever others use', () => {
     fc.assert(
       fc.property(fc.array(limit), need, (limits, wanted) => {
-        if (findTooLowLimit(limits, wanted)) expect(findUsedUpLimit(limits, wanted)).not.toBeNull()
+        if (findTooLowConnectionLimit(limits, wanted))
+          expect(findUsedUpConnectionLimit(limits, wanted)).not.toBeNull()
       }),
     )
   })
@@ -64,19 +65,19 @@ describe('the budget of connections', () => {
 
 describe('the sentences', () => {
   it('name the needed and the used connections, and the reason why there are fewer', () => {
-    expect(budgetSentence(connectionBudget([], NEED), NEED)).toBe(
+    expect(connectionBudgetSentence(connectionBudget([], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 21.',
     )
-    expect(budgetSentence(connectionBudget([role(5, 1)], NEED), NEED)).toBe(
+    expect(connectionBudgetSentence(connectionBudget([role(5, 1)], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 3 instead of 21, since the role "bot" allows 5, of which others use 1. With fewer connections, people wait longer when many answer at the same time.',
     )
   })
 
   it('say how to raise a limit', () => {
-    expect(lowLimitSentence(role(1), NEED)).toBe(
+    expect(lowConnectionLimitSentence(role(1), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL, and the role "bot" allows 1. Raise the limit: ALTER ROLE "bot" CONNECTION LIMIT 5;',
     )
-    expect(usedUpLimitSentence(server(10, 9), NEED, 30)).toBe(
+    expect(usedUpConnectionLimitSentence(server(10, 9), NEED, 30)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL, and the server allows 10, of which others use 9. It has waited 30 s. Close other connections (another process of the bot needs as many), or raise the limit: ALTER SYSTEM SET max_connections = 20; (then restart the server)',
     )
   })

@@ -27,20 +27,22 @@ export interface ConnectionBudget {
 export const minConnections = ({ besides }: ConnectionDemand): number => besides + 1
 
 /** Returns a limit that is too low even if no other process has connections; null if there is none. */
-export const findTooLowLimit = (
+export const findTooLowConnectionLimit = (
   limits: readonly ConnectionLimit[],
   need: ConnectionDemand,
 ): ConnectionLimit | null => limits.find(({ most }) => most < minConnections(need)) ?? null
 
 /** Returns a limit that is too low because of the connections of others; null if there is none. */
-export const findUsedUpLimit = (
+export const findUsedUpConnectionLimit = (
   limits: readonly ConnectionLimit[],
   need: ConnectionDemand,
 ): ConnectionLimit | null => limits.find(({ most, others }) => most - others < minConnections(need)) ?? null
 
 /** Whether the limit is too low for the wanted pool even if no other process has connections. */
-export const isLimitLow = ({ because }: ConnectionBudget, { pool, besides }: ConnectionDemand): boolean =>
-  because !== null && because.most < pool + besides
+export const isLimitBelowDemand = (
+  { because }: ConnectionBudget,
+  { pool, besides }: ConnectionDemand,
+): boolean => because !== null && because.most < pool + besides
 
 /** Returns the size of the pool within the limits. The connections outside of the pool are reserved first. */
 export function connectionBudget(
@@ -74,16 +76,19 @@ const RAISE: Readonly<Record<ConnectionLimit['of'], (name: string) => string>> =
 }
 
 /** Returns the sentence for the log at start-up. */
-export function budgetSentence({ pool, because }: ConnectionBudget, need: ConnectionDemand): string {
+export function connectionBudgetSentence(
+  { pool, because }: ConnectionBudget,
+  need: ConnectionDemand,
+): string {
   const needs = `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL and takes up to ${pool + need.besides}`
   if (because === null) return `${needs}.`
   return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer connections, people wait longer when many answer at the same time.`
 }
 
-export const lowLimitSentence = (limit: ConnectionLimit, need: ConnectionDemand): string =>
+export const lowConnectionLimitSentence = (limit: ConnectionLimit, need: ConnectionDemand): string =>
   `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
 
-export const usedUpLimitSentence = (
+export const usedUpConnectionLimitSentence = (
   limit: ConnectionLimit,
   need: ConnectionDemand,
   seconds: number,

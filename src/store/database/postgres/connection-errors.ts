@@ -10,7 +10,7 @@ const WORDS =
   /no more connections allowed|max clients reached|too many (?:clients|connections)|query_wait_timeout|^Query read timeout$/i
 
 /** Whether the server, the role or the database has no connection left. */
-export function isOutOfConnections(error: unknown): boolean {
+export function isOutOfConnectionsError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === TOO_MANY) || WORDS.test(error.message)
 }

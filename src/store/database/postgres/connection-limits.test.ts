@@ -4,7 +4,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { KINDS } from '../../../../test/empty-database.ts'
 import { type LimitedDatabase, limitedDatabase } from '../../../../test/support/limited-role.ts'
-import { openJobs } from '../../jobs.ts'
+import { openJobQueue } from '../../jobs.ts'
 import { ShardLocks } from '../../shards/locks.ts'
 import { openStore, type Store, type StoreOptions } from '../open.ts'
 
@@ -98,7 +98,7 @@ describe.runIf(KINDS.includes('postgres'))('a role that may have few connections
     const locks = await ShardLocks.open(database.url)
     onTestFinished(() => locks.close())
     const stopWatching = watch(database)
-    const jobs = await openJobs(store, { queues: ['all'], pollSeconds: 5, onError: () => {} })
+    const jobs = await openJobQueue(store, { queues: ['all'], pollSeconds: 5, onError: () => {} })
     await thirtyAnswers(store)
     await jobs.stop()
     expect(await store.db.guild.count()).toBe(THIRTY.length)

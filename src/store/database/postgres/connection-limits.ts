@@ -41,7 +41,7 @@ const LIMITS = `
          (SELECT count(*)::int FROM other)`
 
 /** Reads all limits. @param name the prefix of this process's application names */
-export async function readLimits(
+export async function readConnectionLimits(
   { query }: Pick<SqlSession, 'query'>,
   name: string,
 ): Promise<ConnectionLimit[]> {

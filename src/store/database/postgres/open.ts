@@ -11,23 +11,23 @@ import type { Migration } from '../migrations.ts'
 import type { ReadPoolStats, RunSql } from '../open.ts'
 import { preparedQueryFor } from '../prepared.ts'
 import { countPostgresStatements } from '../statements.ts'
-import { WriteFailures, watchPostgresWrites } from '../write-failures.ts'
-import { type PostgresAddress, requireAddress } from './address.ts'
+import { LatestWriteOutcome, watchPostgresWrites } from '../write-failures.ts'
+import { type PostgresAddress, requirePostgresAddress } from './address.ts'
 import { connectPatiently } from './connect.ts'
 import {
-  budgetSentence,
   type ConnectionBudget,
   type ConnectionDemand,
   connectionBudget,
-  findTooLowLimit,
-  findUsedUpLimit,
-  isLimitLow,
-  lowLimitSentence,
+  connectionBudgetSentence,
+  findTooLowConnectionLimit,
+  findUsedUpConnectionLimit,
+  isLimitBelowDemand,
+  lowConnectionLimitSentence,
   serverRefusalSentence,
-  usedUpLimitSentence,
+  usedUpConnectionLimitSentence,
 } from './connection-budget.ts'
-import { isOutOfConnections } from './connection-errors.ts'
-import { type ConnectionLimit, readLimits } from './connection-limits.ts'
+import { isOutOfConnectionsError } from './connection-errors.ts'
+import { type ConnectionLimit, readConnectionLimits } from './connection-limits.ts'
 import { WaitingPool } from './pool.ts'
 import { haveSeparateSessions } from './pooler.ts'
 
@@ -49,10 +49,10 @@ export interface PostgresOptions {
 
 /** Opens the database. @throws StoreError for a parameter of the address that can't be applied */
 export function openPostgres(options: PostgresOptions, migrations: readonly Migration[]): DatabaseDriver {
-  const address = requireAddress(options.databaseUrl)
+  const address = requirePostgresAddress(options.databaseUrl)
   const need = { pool: options.pool ?? address.pool ?? USUAL_POOL, besides: options.besides ?? 0 }
   const statements = { count: 0 }
-  const writes = new WriteFailures()
+  const writes = new LatestWriteOutcome()
   const pool = new WaitingPool(address, need.pool, inUtc)
   limitRaidStatements(pool)
   pool.on('connect', (client) => {
@@ -111,7 +111,7 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
     const budget = await takeWithinLimits(session, opening)
     pool.allow(budget.pool)
     if (need.besides > 0) await refusePooler(session, address)
-    onConnections?.(budgetSentence(budget, need), isLimitLow(budget, need))
+    onConnections?.(connectionBudgetSentence(budget, need), isLimitBelowDemand(budget, need))
     await applyMigrations(session, migrations)
   } catch (error) {
     refuse(error, address, need)
@@ -123,7 +123,7 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
 /** Throws a StoreError with the error's reason, without its stack. */
 function refuse(error: unknown, address: PostgresAddress, need: ConnectionDemand): never {
   if (error instanceof StoreError) throw error
-  if (isOutOfConnections(error))
+  if (isOutOfConnectionsError(error))
     throw new StoreError(serverRefusalSentence(causeOfError(error), need, secondsOf(address)))
   throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOfError(error)}`)
 }
@@ -138,11 +138,12 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
   const until = performance.now() + address.waitMs
   let limits = await limitsFor(session, address)
   for (;;) {
-    const low = findTooLowLimit(limits, need)
-    if (low) throw new StoreError(lowLimitSentence(low, need))
-    const used = findUsedUpLimit(limits, need)
+    const low = findTooLowConnectionLimit(limits, need)
+    if (low) throw new StoreError(lowConnectionLimitSentence(low, need))
+    const used = findUsedUpConnectionLimit(limits, need)
     if (!used) return connectionBudget(limits, need)
-    if (performance.now() >= until) throw new StoreError(usedUpLimitSentence(used, need, secondsOf(address)))
+    if (performance.now() >= until)
+      throw new StoreError(usedUpConnectionLimitSentence(used, need, secondsOf(address)))
     await sleep(LOOK_MS)
     limits = await limitsFor(session, address)
   }
@@ -155,7 +156,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
 async function review(pool: WaitingPool, address: PostgresAddress, need: ConnectionDemand): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
-    pool.allow(connectionBudget(await readLimits({ query }, address.name), need).pool)
+    pool.allow(connectionBudget(await readConnectionLimits({ query }, address.name), need).pool)
   } catch {
     // An error is ignored, because the next review may succeed.
   }
@@ -163,7 +164,7 @@ async function review(pool: WaitingPool, address: PostgresAddress, need: Connect
 
 /** Reads the limits. A server that doesn't show them is treated as one without limits. */
 const limitsFor = (session: SqlSession, { name }: PostgresAddress): Promise<ConnectionLimit[]> =>
-  readLimits(session, name).catch(() => [])
+  readConnectionLimits(session, name).catch(() => [])
 
 /**
  * Refuses an unusable pooler. It opens a second connection, which also checks that one outside of the pool is

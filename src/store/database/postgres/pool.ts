@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { PostgresAddress } from './address.ts'
-import { isOutOfConnections } from './connection-errors.ts'
+import { isOutOfConnectionsError } from './connection-errors.ts'
 import { ConnectionGate } from './connection-gate.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
@@ -72,7 +72,7 @@ export class WaitingPool extends pg.Pool {
       try {
         return this.#leavingOnRelease(await super.connect())
       } catch (error) {
-        if (!isOutOfConnections(error) || performance.now() >= until) {
+        if (!isOutOfConnectionsError(error) || performance.now() >= until) {
           this.#gate.leave()
           throw error
         }

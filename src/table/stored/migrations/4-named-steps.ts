@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   isJsonObject,
   type JsonObject,
+  jsonObjectListSchema,
   jsonObjectSchema,
-  jsonObjectsSchema,
   type Migration,
   mapJsonObjects,
 } from './migration.ts'
@@ -121,7 +121,7 @@ function effect(frame: Frame, asks: JsonObject | null): JsonObject {
 /** Whether the open decision of a search chooses cards from a deck (713.1). */
 function looksInDeck({ decision, objects }: JsonObject): boolean {
   const options =
-    isJsonObject(decision) && decision.kind === 'choose' ? jsonObjectsSchema.parse(decision.options) : []
+    isJsonObject(decision) && decision.kind === 'choose' ? jsonObjectListSchema.parse(decision.options) : []
   const cards = options.flatMap(({ object }) => (object === undefined ? [] : [String(object)]))
   const known = jsonObjectSchema.parse(objects)
   return cards.length > 0 && cards.every((id) => jsonObjectSchema.parse(known[id]).zone === 'deck')

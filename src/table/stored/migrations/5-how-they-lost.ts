@@ -1,14 +1,14 @@
 import {
   isJsonObject,
   type JsonObject,
+  jsonObjectListSchema,
   jsonObjectSchema,
-  jsonObjectsSchema,
   type Migration,
 } from './migration.ts'
 
 function game(before: JsonObject): JsonObject {
   const objects = jsonObjectSchema.parse(before.objects)
-  const players = jsonObjectsSchema.parse(before.players)
+  const players = jsonObjectListSchema.parse(before.players)
   return { ...before, players: players.map((one) => (one.out ? { ...one, lost: loss(one, objects) } : one)) }
 }
 

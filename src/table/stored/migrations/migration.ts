@@ -23,7 +23,7 @@ export interface Migration {
 }
 
 export const jsonObjectSchema = z.record(z.string(), z.unknown())
-export const jsonObjectsSchema = z.array(jsonObjectSchema)
+export const jsonObjectListSchema = z.array(jsonObjectSchema)
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

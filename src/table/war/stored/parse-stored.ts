@@ -82,7 +82,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
 /** Parses the stored setup of a game. @throws UnreadableState */
 export const parseWarSetup = (stored: unknown): StoredWarSetup => read(stored, 'setup', setupSchema)
 
-export function parseOwnLists(stored: unknown): Partial<GameLists> {
+export function parseOwnWarCardLists(stored: unknown): Partial<GameLists> {
   const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }

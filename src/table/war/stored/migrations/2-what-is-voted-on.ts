@@ -2,8 +2,8 @@ import { isJsonObject } from '../../../stored/migrations/migration.ts'
 import type { WarMigration } from './migration.ts'
 
 /**
- * Adds the subject of a vote, the vote about a place, and trusted friends. Before, votes were only about undoing a
- * move.
+ * Adds to a stored game the subject of a vote, the vote about a place, and trusted friends. Before this version,
+ * votes were only about undoing a move.
  */
 export const voteSubjectMigration: WarMigration = {
   what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',

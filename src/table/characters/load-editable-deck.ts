@@ -8,7 +8,7 @@ import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { bossDeckOf, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
+import { readBossDeck, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -19,7 +19,7 @@ import { cardCopiesSchema } from '../stored/schemas.ts'
 import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from './character-with-deck.ts'
 import { editableConstructedDeck, requireConstructedDeck } from './constructed.ts'
 import type { DeckSelector } from './contract.ts'
-import type { EditableDeck } from './deck-context.ts'
+import type { EditableDeck } from './editable-deck.ts'
 import { findCharacter, parseCharacterField } from './stored-characters.ts'
 
 /**
@@ -32,8 +32,8 @@ export async function loadEditableDeck(
   which: DeckSelector,
 ): Promise<EditableDeck> {
   if (typeof which !== 'object' || which === null)
-    return characterDeckContext(tx, await loadCharacterWithDeck(tx, whose, which))
-  if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
+    return editableCharacterDeck(tx, await loadCharacterWithDeck(tx, whose, which))
+  if ('boss' in which) return editableBossDeck(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = requireConstructedDeck(character)
   return editableConstructedDeck(tx, character, requireHeroCard(deck.hero), deck)
@@ -46,7 +46,7 @@ export function requireHeroCard(id: CardId): Card {
   return hero
 }
 
-function characterDeckContext(
+function editableCharacterDeck(
   tx: Transaction,
   { character, hero, deck, owned, constructed }: CharacterWithDeck,
 ): EditableDeck {
@@ -80,13 +80,13 @@ interface StoredBossDeck {
 }
 
 /** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
-async function readBossDeck(
+async function loadBossDeck(
   tx: Transaction,
   personId: string,
   raid: string,
   hero: Card,
 ): Promise<StoredBossDeck> {
-  const kept = await bossDeckOf(tx, personId, raid)
+  const kept = await readBossDeck(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parseStored(cardCopiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),
@@ -96,13 +96,13 @@ async function readBossDeck(
 
 // ---------------------------------------------------------------- a Boss's deck
 
-async function bossDeckContext(
+async function editableBossDeck(
   tx: Transaction,
   { personId }: CharacterOwner,
   raid: string,
 ): Promise<EditableDeck> {
   const { hero, rules, printed } = bossOf(raid)
-  const { deck, draft } = await readBossDeck(tx, personId, raid, hero)
+  const { deck, draft } = await loadBossDeck(tx, personId, raid, hero)
   return {
     owner: {
       name: userText(hero.name),
@@ -148,7 +148,7 @@ export async function loadSavedBossDeck(
   raid: string,
 ): Promise<CopiesByCardId> {
   const { hero, rules } = bossOf(raid)
-  const { deck } = await readBossDeck(tx, personId, raid, hero)
+  const { deck } = await loadBossDeck(tx, personId, raid, hero)
   if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))
   const wrong = faultsOfBossDeckInWords(hero, deck, rules)
   if (wrong.length > 0) throw new Rejection(texts.bossDeck.unfit(wrong))
