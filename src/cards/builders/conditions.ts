@@ -29,7 +29,10 @@ export const isGuessOfTypeRight = (what: CardNoun, is: Filter): Condition => ({
   is,
 })
 /** The condition that a card was the first one that the Dungeon flipped this turn. */
-export const wasFlippedFirstThisTurn = (what: CardNoun): Condition => ({ kind: 'flippedFirst', what: what.is })
+export const wasFlippedFirstThisTurn = (what: CardNoun): Condition => ({
+  kind: 'flippedFirst',
+  what: what.is,
+})
 /** The condition that one of these players has completed a quest this turn. */
 export const hasCompletedQuestThisTurn = (by: PlayerNoun): Condition => ({
   kind: 'completedThisTurn',
