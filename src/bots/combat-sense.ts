@@ -48,22 +48,27 @@ function blowOf(view: View, seat: Seat, card: CardView): Blow {
   return { atk, types: [...card.damageTypes, ...(weapon?.damageTypes ?? [])] }
 }
 
-/** Returns the ATK that Assault and the card's powers add while it attacks. For a hero, ongoing abilities count too. */
+/**
+ * Returns the ATK that the card's own powers add while it attacks. For a hero, ongoing abilities count too. The ATK of
+ * a card includes Assault during its controller's turn.
+ */
 function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
-  const own = (card.keywords.assault ?? 0) + bonusOf(view, card, 'self')
+  const own = bonusOf(view, card, 'self')
   if (card.type !== 'hero') return own
   const { abilities } = seatViewOf(view, seat)
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
 /**
- * Returns the highest ATK with which a character may still attack. A hero counts with the better of its two sides,
- * because it may flip.
+ * Returns the highest ATK with which a character may attack, in this turn or in a later one of its controller. A hero
+ * counts with the better of its two sides, because it may flip.
  */
 export function highestAtk(view: View, seat: Seat, card: CardView): number {
   const sides = card.type === 'hero' ? [true, false] : [card.faceDown]
+  const assault = view.turn.player === card.controller ? 0 : (card.keywords.assault ?? 0)
   return (
     (card.atk ?? 0) +
+    assault +
     Math.max(...sides.map((faceDown) => atkWhileAttacking(view, seat, { ...card, faceDown })))
   )
 }

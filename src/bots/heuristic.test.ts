@@ -7,6 +7,7 @@ import {
   assault,
   each,
   ferocity,
+  hero,
   mayLookAtTopCard,
   numberedCardsOfSet,
   pay,
@@ -145,6 +146,20 @@ describe('protectors', () => {
     expect(wishes(story)).toEqual(wanted)
     story.waitsFor('Anna')
   })
+
+  test('a single protector doesn’t attack a Boss whose Assault is hard', () => {
+    const boss = { 2: hero('Ram', { melee: 0, health: 40 }, 'Beast', assault(5)) }
+    const story = scenario({
+      cards: [...cards, ...numberedCardsOfSet('RAM', boss)],
+      raiders: { Anna: { play: ['Guard'], hand: ['Brigg'] } },
+      boss: { bosses: ['RAM-2'] },
+      turn: 'Anna',
+    })
+      .raider('Anna')
+      .places('Brigg').story
+    expect(wishes(story)).toEqual(['pass'])
+    story.waitsFor('Anna')
+  })
 })
 
 describe('attachments go to the right side', () => {
@@ -175,16 +190,15 @@ describe('attachments go to the right side', () => {
   })
 })
 
-test('it attacks with an ally that has no ATK but Assault', () => {
+test('Assault counts once: an attack that can’t destroy an ally goes to the hero', () => {
   const cards = numberedCardsOfSet('OWN', {
-    1: ally('Charger', { cost: 0, melee: 0, health: 4 }, '', assault(3)),
-    2: ally('Idler', { cost: 0, melee: 0, health: 4 }, ''),
+    1: ally('Charger', { cost: 0, melee: 0, health: 9 }, '', assault(2)),
+    2: ally('Spearman', { cost: 0, melee: 3, health: 4 }, ''),
   })
-  const story = scenario({ cards, raiders: { Anna: { play: ['Idler', 'Charger'], hand: ['Brigg'] } } })
-    .raider('Anna')
-    .places('Brigg').story
-  expect(wishes(story)).toEqual(['attack Charger'])
-  story.waitsFor('Anna')
+  const story = scenario({ cards, players: { Anna: { play: ['Charger'] }, Bert: { play: ['Spearman'] } } })
+  story.pick('attack Charger')
+  expect(wishes(story)).toEqual(['Bert'])
+  story.waitsFor('Anna', 'defender')
 })
 
 test('it saves a card that hits everybody until the other side has more to lose', () => {
