@@ -26,7 +26,7 @@ import {
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
-import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
+import { LANGUAGES, parseLanguage } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.settings
@@ -119,7 +119,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
   return showServerSettings(context, call, {
     value: {
       ...read.value,
-      ...(language === null ? {} : { language: languageNamed(language) }),
+      ...(language === null ? {} : { language: parseLanguage(language) }),
       ...(role === null ? {} : { judgeRoles: await judgeRolesAfterToggle(context, call, role) }),
       ...(Object.keys(raid).length === 0 ? {} : { raid }),
     },

@@ -1,7 +1,7 @@
 /** The settings from the environment and the file .env, checked once at the start. */
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-import { whyNotPostgres } from './database-url.ts'
+import { whyNotPostgresAddress } from './database-url.ts'
 import type {
   AllowedInteractionRate,
   RateLimitSettings,
@@ -138,7 +138,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
-      const why = whyNotPostgres(text) ?? whyNotAddress(text)
+      const why = whyNotPostgresAddress(text) ?? whyNotAddress(text)
       if (why !== null) context.addIssue({ code: 'custom', message: why })
     })
     .optional(),

@@ -6,7 +6,7 @@ import {
   isEphemeral,
   type PlaygroundClient,
   resultingMessage,
-  type TypedOptions,
+  type SlashOptionValues,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { updateRaid } from '../src/store/raids/raids.ts'
@@ -30,13 +30,17 @@ afterAll(async () => {
   await evening.close()
 }, PATIENCE.timeout)
 
-const told = (name: string, command: string, options: TypedOptions = {}) =>
+const told = (name: string, command: string, options: SlashOptionValues = {}) =>
   evening.privateAnswer(name, command, options)
 
-const NOVICE: TypedOptions = { raid: 'deadmines', mode: 'novice' }
+const NOVICE: SlashOptionValues = { raid: 'deadmines', mode: 'novice' }
 
 /** Creates a raid of Anna's with these seats, recorded as won. @returns its code */
-async function won(name: string, decks: readonly string[], raid: TypedOptions = NOVICE): Promise<string> {
+async function won(
+  name: string,
+  decks: readonly string[],
+  raid: SlashOptionValues = NOVICE,
+): Promise<string> {
   const person = discord.as(name)
   const lobby = resultingMessage(await person.slash('raid create', raid))
   for (const deck of decks) await person.select(lobby.id, [deck])

@@ -7,7 +7,7 @@ import {
   isEphemeral,
   type PlaygroundClient,
   resultingMessage,
-  type TypedOptions,
+  type SlashOptionValues,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 }, PATIENCE)
 
 /** The private answer to a person. */
-async function told(name: string, command: string, options: TypedOptions = {}): Promise<string> {
+async function told(name: string, command: string, options: SlashOptionValues = {}): Promise<string> {
   const message = await evening.privateAnswer(name, command, options)
   return `${message.content}\n${JSON.stringify(message.embeds)}`
 }

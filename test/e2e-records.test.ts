@@ -9,7 +9,7 @@ import {
   isEphemeral,
   type PlaygroundClient,
   resultingMessage,
-  type TypedOptions,
+  type SlashOptionValues,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../src/store/people/people.ts'
@@ -45,10 +45,10 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     await evening.close()
   }, PATIENCE.timeout)
 
-  const told = (name: string, command: string, options: TypedOptions = {}) =>
+  const told = (name: string, command: string, options: SlashOptionValues = {}) =>
     evening.privateAnswer(name, command, options)
 
-  const said = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
+  const said = async (name: string, command: string, options: SlashOptionValues = {}): Promise<string> =>
     textOf(await told(name, command, options))
 
   /** The text of all pages of a list, whose first page is open. */
@@ -63,7 +63,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     return pages.join('\n')
   }
 
-  const allPages = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
+  const allPages = async (name: string, command: string, options: SlashOptionValues = {}): Promise<string> =>
     pagesFrom(discord.as(name), await told(name, command, options))
 
   /** A person's character, by its name. */

@@ -10,7 +10,7 @@ import {
   type PlaygroundClient,
   playgroundClient,
   resultingMessage,
-  type TypedOptions,
+  type SlashOptionValues,
 } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { textOf } from './support/witness.ts'
@@ -48,7 +48,7 @@ let thread: string | null = null
 const threads = async () =>
   (await discord.as('Anna').state()).channels.filter((one) => one.parent_id).map(({ id }) => id)
 const at = (name: string) => (thread === null ? discord.as(name) : discord.as(name).in(thread))
-const war = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
+const war = async (name: string, command: string, options: SlashOptionValues = {}): Promise<string> =>
   textOf(resultingMessage(await at(name).slash(`war ${command}`, options)))
 
 /** The thread's content, once it contains this text. */

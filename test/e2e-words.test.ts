@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { features } from '../src/discord/features.ts'
 import type { AnyCustomIdKind } from '../src/discord/message-parts/custom-ids.ts'
-import type { PlaygroundPerson, TypedOptions } from '../src/playground/client.ts'
+import type { PlaygroundPerson, SlashOptionValues } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -72,7 +72,7 @@ afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-const REQUIRED: Partial<Record<Option['type'], TypedOptions[string]>> = {
+const REQUIRED: Partial<Record<Option['type'], SlashOptionValues[string]>> = {
   [Type.Integer]: 1,
   [Type.Boolean]: true,
   [Type.User]: 'Ben',
@@ -81,7 +81,7 @@ const REQUIRED: Partial<Record<Option['type'], TypedOptions[string]>> = {
 const choicesOf = (option: Option) => ('choices' in option ? (option.choices ?? []) : [])
 
 /** The word where people type. Elsewhere it is a possible value, if one is required. */
-function valueFor(option: Option, word: string): TypedOptions[string] | undefined {
+function valueFor(option: Option, word: string): SlashOptionValues[string] | undefined {
   const [choice] = choicesOf(option)
   if (option.type === Type.String && !choice) return word
   if (option.type === Type.Attachment) return fileOf(word)
@@ -94,7 +94,7 @@ const fileOf = (word: string) => ({
 })
 
 /** Every way to give a command the word: one for each choice of the option that says what the command does. */
-function waysToSay(word: string, options: readonly Option[]): TypedOptions[] {
+function waysToSay(word: string, options: readonly Option[]): SlashOptionValues[] {
   const values = options.flatMap((one) => {
     const value = valueFor(one, word)
     return value === undefined ? [] : [[one.name, value] as const]

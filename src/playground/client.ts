@@ -48,7 +48,7 @@ export interface ActionResult {
   readonly followUps: readonly MessageJson[]
 }
 
-export type TypedOptions = Record<string, string | number | boolean | { name: string; base64: string }>
+export type SlashOptionValues = Record<string, string | number | boolean | { name: string; base64: string }>
 export type ModalAnswers = Record<string, string | boolean | string[] | { name: string; base64: string }[]>
 
 export interface VisibleChannel {
@@ -60,7 +60,7 @@ export interface VisibleChannel {
   readonly thread_metadata?: { readonly archived: boolean; readonly locked: boolean }
 }
 
-export interface VisibleState {
+export interface StateVisibleToUser {
   readonly guild: { readonly id: string; readonly name: string }
   readonly me: { readonly id: string }
   readonly bot: { readonly id: string; readonly online: boolean }
@@ -239,20 +239,20 @@ export class PlaygroundPerson {
     return new PlaygroundPerson(this.#wire, this.name, channel)
   }
 
-  state = () => this.#wire.get<VisibleState>(`state?user=${this.name}`)
+  state = () => this.#wire.get<StateVisibleToUser>(`state?user=${this.name}`)
 
   /** Returns all messages that this person sees in a channel, the oldest first. */
   messages = (channel = this.channel) =>
     this.#wire.get<MessageJson[]>(`channels/${encodeURIComponent(channel)}/messages?user=${this.name}`)
 
   /** Uses a slash command: `slash('raid create', { raid: 'onyxia' })`. */
-  slash = (command: string, options: TypedOptions = {}) =>
+  slash = (command: string, options: SlashOptionValues = {}) =>
     this.#act('slash', { channel: this.channel, command, options })
 
   /** Returns the suggestions for the option `focused`, whose text so far is `options[focused]`. */
   async autocomplete(
     command: string,
-    options: TypedOptions,
+    options: SlashOptionValues,
     focused: string,
   ): Promise<readonly SuggestedChoice[]> {
     const { outcome } = await this.#act('autocomplete', { channel: this.channel, command, options, focused })

@@ -3,7 +3,7 @@ import { type Client, type Interaction, MessageFlags, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
 import { resultingMessage } from './client.ts'
 import { buttonRow, discord, newBot, playground, testCommands, usePlayground } from './playground.testkit.ts'
-import { Permission } from './world/permissions.ts'
+import { PermissionBit } from './world/permissions.ts'
 
 usePlayground({ mayBeRefused: true, tokenMs: 10_000 })
 
@@ -72,7 +72,7 @@ test('without Use External Apps or Send Messages, only its user sees the answer'
   await opened(answering().answer)
   await discord.faults({ installs: ['Ben'], removed: true })
   for (const name of ['useExternalApps', 'sendMessages'] as const) {
-    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission[name]}` }] })
+    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${PermissionBit[name]}` }] })
     const said = resultingMessage(await discord.as('Ben').slash('anywhere'))
     expect(said.flags & MessageFlags.Ephemeral).not.toBe(0)
   }

@@ -1,4 +1,4 @@
-import { recordTraffic } from './recorded-traffic.ts'
+import { appendTrafficToFile } from './recorded-traffic.ts'
 import { startPlayground } from './server.ts'
 
 /**
@@ -28,7 +28,7 @@ const explain = (error: unknown): string => {
 }
 
 const { PLAYGROUND_TRAFFIC: record } = process.env
-if (record) recordTraffic(record)
+if (record) appendTrafficToFile(record)
 try {
   const playground = await startPlayground({
     port,

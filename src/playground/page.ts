@@ -24,7 +24,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 }
 
 /** Serves the page's static files. */
-export const servePage = async (response: ServerResponse, path: string) => {
+export const servePageFile = async (response: ServerResponse, path: string) => {
   const name = path === '/' ? 'index.html' : path.slice(1)
   const type = TYPES.get(name.split('.').at(-1) ?? '')
   const isPlainName = /^[a-z-]+\.[a-z]+$/.test(name)

@@ -9,7 +9,7 @@ import {
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
-import { hasPermission, Permission, type PermissionName, permissionsIn } from './world/permissions.ts'
+import { hasPermission, PermissionBit, type PermissionName, permissionsIn } from './world/permissions.ts'
 
 usePlayground({ mayBeRefused: true })
 
@@ -19,7 +19,7 @@ const deny = (...names: PermissionName[]) =>
       {
         channel: 'raids',
         of: 'Lairkeeper',
-        deny: `${names.reduce((sum, name) => sum | Permission[name], 0n)}`,
+        deny: `${names.reduce((sum, name) => sum | PermissionBit[name], 0n)}`,
       },
     ],
   })
@@ -94,14 +94,16 @@ test.each(CASES)('%s needs %s', async (act, name, code) => {
 test('an overwrite for the bot itself counts more than one for its role', async () => {
   const acts = await opened()
   await deny('sendMessages')
-  const allow = `${Permission.sendMessages}`
+  const allow = `${PermissionBit.sendMessages}`
   await discord.faults({ overwrites: [{ channel: 'raids', of: playground.world.bot.id, allow }] })
   await expect(acts.say()).resolves.toBeDefined()
 })
 
 test('a person who can’t see a channel doesn’t see its threads', async () => {
   await opened()
-  await discord.faults({ overwrites: [{ channel: 'raids', of: 'Cleo', deny: `${Permission.viewChannel}` }] })
+  await discord.faults({
+    overwrites: [{ channel: 'raids', of: 'Cleo', deny: `${PermissionBit.viewChannel}` }],
+  })
   expect((await discord.as('Cleo').state()).channels).toEqual([])
 })
 
@@ -115,7 +117,7 @@ test('a person writes and uses commands only where they may', async () => {
       () => false,
     )
   const denied = async (name: PermissionName, place: string) => {
-    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission[name]}` }] })
+    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${PermissionBit[name]}` }] })
     const writes = await may(ben.in(place).say('Hello'))
     await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben' }] })
     return writes
@@ -126,7 +128,9 @@ test('a person writes and uses commands only where they may', async () => {
     true,
     false,
   ])
-  await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission.useCommands}` }] })
+  await discord.faults({
+    overwrites: [{ channel: 'raids', of: 'Ben', deny: `${PermissionBit.useCommands}` }],
+  })
   await expect(ben.slash('ping')).rejects.toThrow('finds no command')
   await expect(ben.in(thread).slash('ping')).rejects.toThrow('finds no command')
 })
@@ -149,7 +153,9 @@ test('without Read Message History lists are empty, and a reply is refused', asy
   await deny('readHistory')
   expect(await acts.list()).toEqual([])
   await expect(acts.reply()).rejects.toMatchObject({ code: 50013 })
-  await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission.readHistory}` }] })
+  await discord.faults({
+    overwrites: [{ channel: 'raids', of: 'Ben', deny: `${PermissionBit.readHistory}` }],
+  })
   expect(await discord.as('Ben').messages()).toEqual([])
 })
 
@@ -237,7 +243,7 @@ test('who may not connect to a voice channel neither reads nor writes there, and
   const bot = await newBot()
   await discord.faults({ channels: [{ name: 'voice', type: 2 }] })
   const denyConnect = (of: string) =>
-    discord.faults({ overwrites: [{ channel: 'voice', of, deny: `${Permission.connect}` }] })
+    discord.faults({ overwrites: [{ channel: 'voice', of, deny: `${PermissionBit.connect}` }] })
   await denyConnect('Lairkeeper')
   const route = Routes.channelMessages(idIn('voice'))
   await expect(bot.rest.post(route, { body })).rejects.toMatchObject({ code: 50001 })

@@ -45,7 +45,7 @@ const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(
  * Simulates the rate limits that a bot must respect. The global limit and those of tokens always apply. Those of
  * channels are off by default, so that tests are fast.
  */
-export class RateLimits {
+export class SimulatedRateLimits {
   limitsChannels = false
   readonly #buckets = new Map<string, Bucket>()
 

@@ -25,11 +25,11 @@ const lineSchema = z.discriminatedUnion('kind', [
  * Appends all traffic of this process to the file. If the process is killed, the file has everything that was sent
  * before.
  */
-export const recordTraffic = (file: string): void => {
+export const appendTrafficToFile = (file: string): void => {
   observeTraffic((traffic) => appendFileSync(file, `${lineOf(traffic)}\n`))
 }
 
 const lineOf = (traffic: Traffic): string =>
   JSON.stringify(traffic.kind === 'request' ? { ...traffic, query: traffic.query.toString() } : traffic)
 
-export const parseTraffic = (line: string): Traffic => lineSchema.parse(JSON.parse(line))
+export const parseRecordedTraffic = (line: string): Traffic => lineSchema.parse(JSON.parse(line))

@@ -4,29 +4,33 @@ import { resolve as resolvePath } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
-import { refuseGuildChange, refuseWithoutAccess, refuseWithoutPermission } from './api/access.ts'
-import { readBody } from './api/body.ts'
-import { channelRoutes } from './api/channels.ts'
-import { commandRoutes } from './api/commands.ts'
+import {
+  refuseGuildChangeWithoutPermission,
+  refuseWithoutAccess,
+  refuseWithoutPermission,
+} from './api/access.ts'
+import { readRequestBody } from './api/body.ts'
+import { addChannelRoutes } from './api/channels.ts'
+import { addCommandRoutes } from './api/commands.ts'
 import type { RouteContext } from './api/context.ts'
-import { guildRoutes } from './api/guild.ts'
-import { interactionRoutes } from './api/interactions.ts'
-import { messageRoutes } from './api/messages.ts'
+import { addGuildRoutes } from './api/guild.ts'
+import { addInteractionRoutes } from './api/interactions.ts'
+import { addMessageRoutes } from './api/messages.ts'
 import { type RouteCall, type RouteMatch, Router } from './api/router.ts'
 import { FaultInjector } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { type JournalEntry, RequestJournal } from './journal.ts'
 import { OpenInteractions } from './open-interactions/open-interactions.ts'
-import { servePage } from './page.ts'
-import { RateLimits } from './rate-limits.ts'
+import { servePageFile } from './page.ts'
+import { SimulatedRateLimits } from './rate-limits.ts'
 import { sendError, sendJson, sendRateLimited, sendSimulatedFault } from './responses.ts'
-import { discordSettings, PLAYGROUND_TOKEN, type PlaygroundSettings } from './settings.ts'
+import { discordLikeSettings, PLAYGROUND_TOKEN, type PlaygroundSettings } from './settings.ts'
 import { type NewWorldOptions, type OpenedStoredWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
 import { UserActor } from './user-actions/actor.ts'
 import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/event-stream.ts'
 import { refusalOfUserMistake } from './user-actions/resolved.ts'
-import { userRoutes } from './user-actions/routes.ts'
+import { createUserRouter } from './user-actions/routes.ts'
 import { ApiRefusal } from './validation/form.ts'
 import { World } from './world/world.ts'
 
@@ -92,7 +96,7 @@ const report = ({ uploads, ...asked }: Asked, status: number, answer: unknown) =
 class Server {
   readonly world: World
   readonly faults = new FaultInjector()
-  readonly limits = new RateLimits()
+  readonly limits = new SimulatedRateLimits()
   readonly journal: RequestJournal
   readonly desk: OpenInteractions
   readonly gateway: Gateway
@@ -114,12 +118,12 @@ class Server {
     const { hasPrivilegedIntents } = settings
     this.context = { world: this.world, interactions: this.desk, base, folder, hasPrivilegedIntents }
     this.gateway = new Gateway(this.context, settings)
-    guildRoutes(this.#api, this.context, () => this.gateway.botInfo())
-    interactionRoutes(this.#api, this.context)
-    messageRoutes(this.#api, this.context)
-    channelRoutes(this.#api, this.context)
-    commandRoutes(this.#api, this.context)
-    this.#acting = userRoutes(this.context, this.gateway, this.faults, this.limits, this.journal)
+    addGuildRoutes(this.#api, this.context, () => this.gateway.botInfo())
+    addInteractionRoutes(this.#api, this.context)
+    addMessageRoutes(this.#api, this.context)
+    addChannelRoutes(this.#api, this.context)
+    addCommandRoutes(this.#api, this.context)
+    this.#acting = createUserRouter(this.context, this.gateway, this.faults, this.limits, this.journal)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse) {
@@ -131,7 +135,7 @@ class Server {
     if (url.pathname.startsWith('/api/')) return this.#handleApi(request, response, url)
     if (url.pathname.startsWith('/playground/')) return this.#handleActing(request, response, url)
     if (url.pathname.startsWith('/attachments/')) return this.#sendFile(response, url)
-    return servePage(response, url.pathname)
+    return servePageFile(response, url.pathname)
   }
 
   async #handleApi(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -174,11 +178,11 @@ class Server {
     if (!match) throw new ApiRefusal(404, 0, '404: Not Found')
     if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
       throw new ApiRefusal(401, 0, '401: Unauthorized')
-    const { body, uploads } = await readBody(request)
+    const { body, uploads } = await readRequestBody(request)
     Object.assign(asked, { body, uploads })
     refuseWithoutAccess(this.world, asked.path)
     refuseWithoutPermission(this.world, asked)
-    refuseGuildChange(this.world, asked)
+    refuseGuildChangeWithoutPermission(this.world, asked)
     return match.handler({ params: match.params, query: asked.query, body, uploads })
   }
 
@@ -194,7 +198,7 @@ class Server {
       if (!match) throw new ApiRefusal(404, 0, 'Not Found')
       if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
         throw refusalOfUserMistake('Send JSON, please.')
-      const { body, uploads } = await readBody(request)
+      const { body, uploads } = await readRequestBody(request)
       sendJson(
         response,
         200,
@@ -255,7 +259,7 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
   const { world, notices } = worldIn(folder, { people, guilds }, () => http.close())
   if (locale !== undefined) world.locale = locale
   const place = { base: url, world, folder: folder === undefined ? null : resolvePath(folder) }
-  const server = new Server(place, { ...discordSettings, ...changes }, onRequest)
+  const server = new Server(place, { ...discordLikeSettings, ...changes }, onRequest)
   http.on('request', (request, response) => {
     server.handle(request, response).catch((error) => sendError(response, error))
   })

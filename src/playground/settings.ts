@@ -28,7 +28,7 @@ export interface PlaygroundSettings {
   readonly identifyMs: number
 }
 
-export const discordSettings: PlaygroundSettings = {
+export const discordLikeSettings: PlaygroundSettings = {
   firstAnswerMs: 3_000,
   tokenMs: 15 * 60_000,
   waitMs: 15_000,

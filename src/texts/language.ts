@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
-export { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageNamed, languageOfLocale } from './languages.ts'
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOfLocale, parseLanguage } from './languages.ts'
 
 /**
  * The two languages of an answer to a person: their own for private texts, and that of the server or thread for

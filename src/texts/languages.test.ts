@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import {
   DEFAULT_LANGUAGE,
   LOCALES_BY_LANGUAGE,
-  languageNamed,
   languageOfLocale,
   languageOfLocaleIn,
+  parseLanguage,
 } from './languages.ts'
 
 test.each([
@@ -31,7 +31,7 @@ test('a further language needs only its row: its locale has it, and others are E
 })
 
 test('a stored name of a language is read, and no other word', () => {
-  expect(['en', 'de', 'auto', 'constructor', null].map(languageNamed)).toEqual(['en', 'de', null, null, null])
+  expect(['en', 'de', 'auto', 'constructor', null].map(parseLanguage)).toEqual(['en', 'de', null, null, null])
 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -48,7 +48,7 @@ const isLanguage = (name: string): name is Language => Object.hasOwn(rows, name)
 export const LANGUAGES: readonly Language[] = Object.keys(rows).filter(isLanguage)
 
 /** Returns the language of this name, or null if there is none. */
-export const languageNamed = (name: string | null | undefined): Language | null =>
+export const parseLanguage = (name: string | null | undefined): Language | null =>
   name && isLanguage(name) ? name : null
 
 /** Discord's codes of the locales that use each language. */

@@ -13,7 +13,7 @@ import {
   type PlaygroundClient,
   playgroundClient,
   resultingMessage,
-  type TypedOptions,
+  type SlashOptionValues,
 } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
@@ -121,7 +121,7 @@ export class Evening {
   }
 
   /** The private answer to a person. */
-  async privateAnswer(name: string, command: string, options: TypedOptions = {}): Promise<Message> {
+  async privateAnswer(name: string, command: string, options: SlashOptionValues = {}): Promise<Message> {
     const message = resultingMessage(await this.discord.as(name).slash(command, options))
     expect(isEphemeral(message)).toBe(true)
     return message

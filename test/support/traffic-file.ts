@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeViolation, findViolations } from '../../src/playground/conformance/check.ts'
-import { parseTraffic } from '../../src/playground/recorded-traffic.ts'
+import { parseRecordedTraffic } from '../../src/playground/recorded-traffic.ts'
 
 export interface TrafficFile {
   /** Checks the traffic since the last call. @returns a sentence for each violation */
@@ -23,7 +23,9 @@ export function openTrafficFile(): TrafficFile {
   const lines = linesOf(openSync(file, 'r'))
   return {
     violations: () => [
-      ...new Set(lines.read().flatMap((line) => findViolations(parseTraffic(line)).map(describeViolation))),
+      ...new Set(
+        lines.read().flatMap((line) => findViolations(parseRecordedTraffic(line)).map(describeViolation)),
+      ),
     ],
     remove() {
       if (before === undefined) delete process.env.PLAYGROUND_TRAFFIC

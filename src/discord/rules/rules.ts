@@ -1,7 +1,12 @@
 /** Handles `/rules`, which finds rules by number or word, with menus that lead through all rules. */
 import type { APIEmbed } from 'discord.js'
 import type { RulebookRule } from '../../texts/rules/rule.ts'
-import { chapterRules, findRuleByNumber, findRulesAbout, isChapter } from '../../texts/rules/rulebook.ts'
+import {
+  findRuleByNumber,
+  findRulesAbout,
+  isChapterName,
+  rulesOfChapter,
+} from '../../texts/rules/rulebook.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
@@ -87,10 +92,10 @@ const overviewPost = (): Post =>
   })
 
 function chapterPost(name: string): Post {
-  if (!isChapter(name)) return overviewPost()
+  if (!isChapterName(name)) return overviewPost()
   return newPost({
-    embeds: [{ title: t.chapters[name], description: listed(chapterRules(name)), color: INK }],
-    components: [...ruleRows(chapterRules(name), t.choose), chapterRow()],
+    embeds: [{ title: t.chapters[name], description: listed(rulesOfChapter(name)), color: INK }],
+    components: [...ruleRows(rulesOfChapter(name), t.choose), chapterRow()],
   })
 }
 

@@ -1,6 +1,6 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import type { RaidSettings } from '../../table/settings/contract.ts'
-import { languageNamed } from '../../texts/language.ts'
+import { parseLanguage } from '../../texts/language.ts'
 import {
   alwaysCostlyRoute,
   type Click,
@@ -108,6 +108,6 @@ const switched = (field: Switch, on: boolean): Partial<RaidSettings> => {
 }
 
 function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerSettingsChange {
-  if (field === 'language') return { language: languageNamed(chosen(click)) }
+  if (field === 'language') return { language: parseLanguage(chosen(click)) }
   return field === 'judges' ? { judgeRoles: [...click.values] } : { raid: limitTo(click) }
 }

@@ -2,7 +2,7 @@
 
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { currentLanguage, languageNamed } from '../../texts/language.ts'
+import { currentLanguage, parseLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -89,7 +89,7 @@ export function readOwnSettings(
 }
 
 const fields: Readonly<Record<string, (text: string) => ParsedSetting<Change>>> = {
-  language: (text) => ({ value: { language: languageNamed(text) } }),
+  language: (text) => ({ value: { language: parseLanguage(text) } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),

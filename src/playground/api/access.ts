@@ -1,5 +1,12 @@
 import { ApiRefusal } from '../validation/form.ts'
-import { type Channel, ChannelType, isForum, isThread, type Thread, type User } from '../world/model.ts'
+import {
+  type Channel,
+  ChannelType,
+  isForumChannel,
+  isThread,
+  type Thread,
+  type User,
+} from '../world/model.ts'
 import { botPermissions, hasPermission, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 
@@ -63,7 +70,7 @@ const NEEDS: readonly Need[] = [
   { pattern: route(`DELETE ${MESSAGE}`), needs: ({ path }, _, world) => deleting(path, world) },
   {
     pattern: route('POST /threads'),
-    needs: (asked, channel) => [isForum(channel) ? 'sendMessages' : opening(asked)],
+    needs: (asked, channel) => [isForumChannel(channel) ? 'sendMessages' : opening(asked)],
   },
   { pattern: route(`POST ${MESSAGE}/threads`), needs: () => ['createPublicThreads'] },
   { pattern: route('PUT /thread-members/\\d+'), needs: () => ['sendInThreads'] },
@@ -106,7 +113,7 @@ export const refuseWithoutPermission = (world: World, asked: Asked): void => {
 }
 
 /** Refuses to change a server if the bot lacks the permission. */
-export const refuseGuildChange = (world: World, { method, path }: Asked): void => {
+export const refuseGuildChangeWithoutPermission = (world: World, { method, path }: Asked): void => {
   if (method === 'GET' || !/^\/guilds\/\d+\//.test(path)) return
   const bits = botPermissions(world)
   if (

@@ -7,7 +7,7 @@ const MAX_BODY = 25 * 1024 * 1024
 
 const tooLarge = () => new ApiRefusal(413, 40005, 'Request entity too large')
 
-export const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
+export const readRequestBytes = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -70,8 +70,10 @@ const readMultipart = async (raw: Buffer, contentType: string) => {
 }
 
 /** Reads the JSON and the files of a request. */
-export const readBody = async (request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> => {
-  const raw = await readBytes(request)
+export const readRequestBody = async (
+  request: IncomingMessage,
+): Promise<{ body: unknown; uploads: Upload[] }> => {
+  const raw = await readRequestBytes(request)
   const contentType = request.headers['content-type'] ?? ''
   if (contentType.startsWith('multipart/form-data')) return readMultipart(raw, contentType)
   return { body: parseJson(raw.toString('utf8')), uploads: [] }

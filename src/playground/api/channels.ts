@@ -4,13 +4,13 @@ import { refuseAboveLimit } from '../validation/counts.ts'
 import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../validation/form.ts'
 import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
-import { activeThreads, joinThread, postSystemMessage, refuseTooManyThreads } from '../world/messages.ts'
+import { joinThread, postSystemMessage, refuseTooManyThreads, unarchivedThreads } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
   GUILD_CHANNEL_TYPES,
   type GuildChannel,
-  isForum,
+  isForumChannel,
   isGuildChannel,
   isThread,
   MessageType,
@@ -63,7 +63,7 @@ const typeIn = (parent: GuildChannel, asked: Thread['type']): Thread['type'] => 
 
 const CREATED = { status: 201 }
 
-export const channelRoutes = (router: Router, { world }: RouteContext) => {
+export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
   const wire = (channel: Channel) => channelJson(world, channel)
   const found = (call: RouteCall) => world.channel(idPathParam(call, 'channel'))
 
@@ -97,7 +97,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
 
   const createThread = (call: RouteCall) => {
     const place = found(call)
-    if (isGuildChannel(place) && isForum(place)) return createPost(place, call)
+    if (isGuildChannel(place) && isForumChannel(place)) return createPost(place, call)
     const parent = textParent(call)
     const form = parseForm(threadSchema, call.body)
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
@@ -231,7 +231,7 @@ export const channelRoutes = (router: Router, { world }: RouteContext) => {
     threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && types.includes(each.type)))
 
   const activeIn = (call: RouteCall) =>
-    threadPage(activeThreads(world, guildIn(call)).filter((each) => world.canSee(world.bot.id, each)))
+    threadPage(unarchivedThreads(world, guildIn(call)).filter((each) => world.canSee(world.bot.id, each)))
 
   const channel = '/channels/:channel'
   router

@@ -3,11 +3,11 @@ import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { type CommandForm, parseCommand, parseCommands } from '../validation/command.ts'
 import { ApiRefusal } from '../validation/form.ts'
 import { commandJson } from '../world/json.ts'
-import type { Command } from '../world/world.ts'
+import type { RegisteredCommand } from '../world/world.ts'
 import type { RouteContext } from './context.ts'
 import { idPathParam, type RouteCall, type Router } from './router.ts'
 
-export const commandRoutes = (router: Router, { world }: RouteContext) => {
+export const addCommandRoutes = (router: Router, { world }: RouteContext) => {
   const scopeOf = (call: RouteCall): Snowflake | null => {
     if (idPathParam(call, 'application') !== world.applicationId)
       throw new ApiRefusal(404, 10002, 'Unknown Application')
@@ -22,14 +22,14 @@ export const commandRoutes = (router: Router, { world }: RouteContext) => {
     within(scope).find((each) => each.name === form.name && each.type === form.type)
 
   /** Registers a command. A changed command keeps its id and gets a new version. */
-  const enrol = (scope: Snowflake | null, form: CommandForm): Command => {
+  const enrol = (scope: Snowflake | null, form: CommandForm): RegisteredCommand => {
     const old = twin(scope, form)
     const { id, version } = old ?? { id: nextSnowflake(), version: nextSnowflake() }
     const command = { ...form, id, version, guildId: scope }
     return old && !isDeepStrictEqual(command, old) ? { ...command, version: nextSnowflake() } : command
   }
 
-  const replace = (commands: Command[]) => {
+  const replace = (commands: RegisteredCommand[]) => {
     world.commands = commands
     world.tell({ kind: 'commandsChanged' })
   }
@@ -60,7 +60,7 @@ export const commandRoutes = (router: Router, { world }: RouteContext) => {
   const change = (call: RouteCall) => {
     const old = found(call)
     const form = parseCommand({ ...old, ...(call.body as object) })
-    const command: Command = { ...form, id: old.id, version: nextSnowflake(), guildId: old.guildId }
+    const command: RegisteredCommand = { ...form, id: old.id, version: nextSnowflake(), guildId: old.guildId }
     replace(world.commands.map((each) => (each === old ? command : each)))
     return commandJson(world, command)
   }

@@ -204,7 +204,7 @@ const planRoutes = (router: Router, { world }: RouteContext, found: (call: Route
     })
 }
 
-export const guildRoutes = (router: Router, context: RouteContext, gatewayBot: () => unknown) => {
+export const addGuildRoutes = (router: Router, context: RouteContext, gatewayBot: () => unknown) => {
   const { world, base } = context
   const found = (call: RouteCall) => world.guild(idPathParam(call, 'guild'))
 

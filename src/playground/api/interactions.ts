@@ -5,7 +5,7 @@ import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 /** The routes for answers to interactions. Their token authorises them, not the bot's token. */
-export const interactionRoutes = (router: Router, { world, interactions: desk, base }: RouteContext) => {
+export const addInteractionRoutes = (router: Router, { world, interactions: desk, base }: RouteContext) => {
   const callback = (call: RouteCall) => {
     const { interaction, message, type } = desk.answer(
       idPathParam(call, 'id'),

@@ -12,7 +12,7 @@ import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
-import { type Channel, ChannelType, isForum, type Message } from '../world/model.ts'
+import { type Channel, ChannelType, isForumChannel, type Message } from '../world/model.ts'
 import { hasPermission, permissionsIn } from '../world/permissions.ts'
 import type { RouteContext } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
@@ -47,7 +47,7 @@ const pageOf = (messages: readonly Message[], call: RouteCall) => {
   return messages.slice(-limit).reverse()
 }
 
-export const messageRoutes = (router: Router, { world, base }: RouteContext) => {
+export const addMessageRoutes = (router: Router, { world, base }: RouteContext) => {
   const wire = (message: Message) => messageJson(world, base, message)
   /**
    * Returns a message without its nonce. Only the answer to the request that posts a message, and its event, have the
@@ -90,7 +90,8 @@ export const messageRoutes = (router: Router, { world, base }: RouteContext) => 
   const send = (call: RouteCall) => {
     const channel = world.channel(idPathParam(call, 'channel'))
     refuseClosedDm(channel)
-    if (isForum(channel)) throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
+    if (isForumChannel(channel))
+      throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
     const form = parseMessage(call.body)
     const known = repeated(channel.id, form)
     return wire(known ?? postMessage(world, { channel, authorId: world.bot.id, form, files: call.uploads }))

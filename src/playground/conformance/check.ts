@@ -1,6 +1,6 @@
 import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../traffic.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
-import { isKnownDifference, withCorrections } from './known-differences.ts'
+import { correctKnownDifferences, isKnownDifference } from './known-differences.ts'
 import { messageFaults } from './message-faults.ts'
 import { type ApiOperation, ApiOperations } from './operations.ts'
 import { SchemaDocument } from './schema-document.ts'
@@ -59,7 +59,7 @@ const matched = (
   of: Pick<SchemaViolation, 'side' | 'where'>,
 ): SchemaViolation[] => {
   const json: unknown = JSON.parse(JSON.stringify(value)) // JSON leaves out fields that are undefined
-  const sent = withCorrections(of.where, json)
+  const sent = correctKnownDifferences(of.where, json)
   return book.isValid(ref, sent) ? [] : explainMismatches(book, ref, sent).map((each) => ({ ...each, ...of }))
 }
 

@@ -75,7 +75,7 @@ const CORRECTIONS: readonly {
 ]
 
 /** Replaces the places of a JSON value at which Discord is known to differ from its description by described ones. */
-export const withCorrections = (where: string, sent: unknown): unknown =>
+export const correctKnownDifferences = (where: string, sent: unknown): unknown =>
   CORRECTIONS.filter((each) => each.where.test(where)).reduce((value, { correct }) => correct(value), sent)
 
 const withTextIds = (attachments: unknown): unknown =>

@@ -10,7 +10,7 @@ import {
   type WorldEvent,
 } from '../world/model.ts'
 import type { World } from '../world/world.ts'
-import { Intent, isOnShard, type Session } from './session.ts'
+import { type GatewaySession, Intent, isGuildOnShardOfSession } from './session.ts'
 
 interface Note {
   readonly event: string
@@ -124,7 +124,7 @@ const noteOf = (context: RouteContext, event: WorldEvent): Note | undefined => {
  * Removes a message's contents for a bot without the message-content intent, unless the message is its own or
  * mentions it.
  */
-const readable = (world: World, session: Session, event: WorldEvent, data: unknown): unknown => {
+const readable = (world: World, session: GatewaySession, event: WorldEvent, data: unknown): unknown => {
   if (session.has(Intent.messageContent) || !('message' in event)) return data
   const { message } = event
   const mayRead =
@@ -151,11 +151,15 @@ const isIn = (world: World, guildId: string | null): boolean =>
   guildId === null || !world.removedFrom.has(guildId)
 
 /** Sends events of the world to the bots, if their intents and permissions allow it. */
-export const sendEventsToBots = (context: RouteContext, sessions: () => readonly Session[]) =>
+export const sendEventsToBots = (context: RouteContext, sessions: () => readonly GatewaySession[]) =>
   context.world.onEvent((event) => {
     const notes = isSeen(context.world, event) ? notesOf(context, event) : []
     for (const note of notes)
       for (const session of sessions())
-        if (session.has(note.intent) && isOnShard(session, note.guildId) && isIn(context.world, note.guildId))
+        if (
+          session.has(note.intent) &&
+          isGuildOnShardOfSession(session, note.guildId) &&
+          isIn(context.world, note.guildId)
+        )
           session.dispatch(note.event, readable(context.world, session, event, note.data))
   })

@@ -9,9 +9,9 @@ import { reportTraffic } from '../traffic.ts'
 import { botUserJson } from '../world/json.ts'
 import type { Guild } from '../world/model.ts'
 import { sendEventsToBots } from './bot-events.ts'
-import { IdentifyLimits, MAX_CONCURRENCY } from './identify-limits.ts'
-import { memberRequestSchema, needsMembersIntent, sendMembers } from './members.ts'
-import { Intent, isOnShard, Opcode, Session } from './session.ts'
+import { IdentifyLimits, MAX_IDENTIFY_CONCURRENCY } from './identify-limits.ts'
+import { memberRequestSchema, needsMembersIntent, sendRequestedMembers } from './members.ts'
+import { GatewaySession, Intent, isGuildOnShardOfSession, Opcode } from './session.ts'
 
 const frameSchema = z.object({ op: z.number(), d: z.unknown() })
 const identifySchema = z.object({
@@ -42,7 +42,7 @@ export class Gateway {
   readonly #context: RouteContext
   readonly #settings: PlaygroundSettings
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
-  readonly #sessions = new Map<string, Session>()
+  readonly #sessions = new Map<string, GatewaySession>()
   readonly #identifications: IdentifyLimits
   readonly #stopFeed: () => void
   answersHeartbeats = true
@@ -73,7 +73,7 @@ export class Gateway {
         total: SESSIONS_A_DAY,
         remaining: this.sessionsLeft,
         reset_after: RESET_MS,
-        max_concurrency: MAX_CONCURRENCY,
+        max_concurrency: MAX_IDENTIFY_CONCURRENCY,
       },
     }
   }
@@ -89,7 +89,8 @@ export class Gateway {
 
   /** Sends an event to all sessions of the shard that the guild, or a direct message, belongs to. */
   send(event: string, data: unknown, guildId: string | null) {
-    for (const session of this.#live()) if (isOnShard(session, guildId)) session.dispatch(event, data)
+    for (const session of this.#live())
+      if (isGuildOnShardOfSession(session, guildId)) session.dispatch(event, data)
   }
 
   /** Removes the bot from every server and adds it again. */
@@ -126,7 +127,7 @@ export class Gateway {
   }
 
   /** Returns the sessions that receive a guild's events. */
-  #of(guild: Guild): Session[] {
+  #of(guild: Guild): GatewaySession[] {
     return this.#live().filter((session) => this.#guildsOf(session).includes(guild))
   }
 
@@ -159,7 +160,7 @@ export class Gateway {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #live(): Session[] {
+  #live(): GatewaySession[] {
     for (const [id, session] of this.#sessions)
       if (session.lostAt !== null && Date.now() - session.lostAt > this.#settings.resumeMs)
         this.#sessions.delete(id)
@@ -173,7 +174,7 @@ export class Gateway {
         d: { heartbeat_interval: this.#settings.heartbeatMs, _trace: ['playground'] },
       }),
     )
-    let session: Session | null = null
+    let session: GatewaySession | null = null
     ws.on('message', (raw) => {
       session = this.#hear(ws, session, raw)
     })
@@ -183,7 +184,7 @@ export class Gateway {
     ws.on('error', () => ws.terminate())
   }
 
-  #lose(session: Session, code: number) {
+  #lose(session: GatewaySession, code: number) {
     session.socket = null
     session.lostAt = Date.now()
     const saidGoodbye = code === 1000 || code === 1001
@@ -195,7 +196,7 @@ export class Gateway {
     this.#context.world.tell({ kind: 'presenceChanged', online: this.connected > 0 })
   }
 
-  #hear(ws: WebSocket, session: Session | null, raw: RawData): Session | null {
+  #hear(ws: WebSocket, session: GatewaySession | null, raw: RawData): GatewaySession | null {
     const frame = parseFrame(raw)
     if (!frame) return refuse(ws, Close.decode, 'Error while decoding payload.', session)
     const { op, d } = frame
@@ -220,7 +221,7 @@ export class Gateway {
     return session
   }
 
-  #identify(ws: WebSocket, d: unknown): Session | null {
+  #identify(ws: WebSocket, d: unknown): GatewaySession | null {
     const parsed = identifySchema.safeParse(d)
     if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
     const { token, intents, shard = [0, 1] as const } = parsed.data
@@ -229,7 +230,7 @@ export class Gateway {
     if ((intents & PRIVILEGED) !== 0 && !this.#settings.hasPrivilegedIntents)
       return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', null)
     if (!this.#identifications.take(shard[0])) return invalidate(ws)
-    const session = new Session(ws, intents, shard)
+    const session = new GatewaySession(ws, intents, shard)
     this.sessionsLeft -= 1
     this.#sessions.set(session.id, session)
     this.#welcome(session)
@@ -237,7 +238,7 @@ export class Gateway {
     return session
   }
 
-  #welcome(session: Session) {
+  #welcome(session: GatewaySession) {
     const { world } = this.#context
     const guilds = this.#guildsOf(session)
     const known = guilds.filter((guild) => !this.#isNew(guild))
@@ -265,23 +266,23 @@ export class Gateway {
   }
 
   /** Returns the guilds whose events the session receives. */
-  #guildsOf(session: Session): Guild[] {
+  #guildsOf(session: GatewaySession): Guild[] {
     const { guilds, removedFrom } = this.#context.world
     return session.has(Intent.guilds)
-      ? guilds.filter(({ id }) => isOnShard(session, id) && !removedFrom.has(id))
+      ? guilds.filter(({ id }) => isGuildOnShardOfSession(session, id) && !removedFrom.has(id))
       : []
   }
 
-  #sendMembers(ws: WebSocket, session: Session, d: unknown): Session | null {
+  #sendMembers(ws: WebSocket, session: GatewaySession, d: unknown): GatewaySession | null {
     const asked = memberRequestSchema.safeParse(d).data
     if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return session
     if (needsMembersIntent(asked) && !session.has(Intent.guildMembers))
       return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', session)
-    sendMembers(this.#context.world, session, asked)
+    sendRequestedMembers(this.#context.world, session, asked)
     return session
   }
 
-  #resume(ws: WebSocket, d: unknown): Session | null {
+  #resume(ws: WebSocket, d: unknown): GatewaySession | null {
     const parsed = resumeSchema.safeParse(d)
     if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
     const { token, session_id, seq } = parsed.data
@@ -308,7 +309,7 @@ const invalidate = (ws: WebSocket) => {
   return null
 }
 
-const refuse = (ws: WebSocket, code: number, reason: string, session: Session | null) => {
+const refuse = (ws: WebSocket, code: number, reason: string, session: GatewaySession | null) => {
   ws.close(code, reason)
   return session
 }

@@ -1,5 +1,5 @@
 /** The number of shards that may identify at the same time. */
-export const MAX_CONCURRENCY = 16
+export const MAX_IDENTIFY_CONCURRENCY = 16
 
 /**
  * Limits how often shards identify. Shards with the same remainder of their id by `max_concurrency` share a bucket,
@@ -15,7 +15,7 @@ export class IdentifyLimits {
 
   /** Returns whether the shard may identify now. If so, its bucket is used for five seconds. */
   take(shardId: number): boolean {
-    const bucket = shardId % MAX_CONCURRENCY
+    const bucket = shardId % MAX_IDENTIFY_CONCURRENCY
     const now = Date.now()
     if (now - (this.#last.get(bucket) ?? -Infinity) < this.#everyMs) return false
     this.#last.set(bucket, now)

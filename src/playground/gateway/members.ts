@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberJson } from '../world/json.ts'
 import type { World } from '../world/world.ts'
-import type { Session } from './session.ts'
+import type { GatewaySession } from './session.ts'
 
 export const memberRequestSchema = z.object({
   guild_id: z.string(),
@@ -20,7 +20,7 @@ export const needsMembersIntent = ({ user_ids, query, limit }: Asked): boolean =
   user_ids === undefined && (query ?? '') === '' && (limit ?? 0) === 0
 
 /** Sends the requested members of a guild to a session. */
-export const sendMembers = (world: World, session: Session, asked: Asked): void => {
+export const sendRequestedMembers = (world: World, session: GatewaySession, asked: Asked): void => {
   const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
   const query = (asked.query ?? '').toLowerCase()
   const users = world.users.filter((user) =>

@@ -26,7 +26,7 @@ export const Intent = {
 const MEMORY = 2_000
 
 /** One bot's sequence of events. It outlives its socket for a while, so that a bot can resume. */
-export class Session {
+export class GatewaySession {
   readonly id = randomBytes(16).toString('hex')
   readonly intents: number
   readonly shard: readonly [id: number, count: number]
@@ -70,5 +70,5 @@ export class Session {
 /**
  * Whether a session gets a guild's events. Guilds are assigned to shards by id; direct messages go to the first shard.
  */
-export const isOnShard = (session: Session, guildId: string | null) =>
+export const isGuildOnShardOfSession = (session: GatewaySession, guildId: string | null) =>
   Number((guildId === null ? 0n : BigInt(guildId) >> 22n) % BigInt(session.shard[1])) === session.shard[0]

@@ -10,7 +10,7 @@ import { parseModal } from '../validation/modal.ts'
 import { editMessage, postMessage, type Upload } from '../world/messages.ts'
 import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts'
 import { isOnlyUserInstalled } from '../world/owners.ts'
-import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, mayWriteInChannel, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 import {
   CallbackType,
@@ -215,7 +215,7 @@ export class OpenInteractions {
     const [user, channel] = [this.#world.user(userId), this.#world.channel(channelId)]
     if (!isOnlyUserInstalled(owners) || channel.type === ChannelType.dm) return false
     const mayShow = hasPermission(permissionsIn(this.#world, user, channel), 'useExternalApps')
-    return !mayShow || !mayWrite(this.#world, user, channel)
+    return !mayShow || !mayWriteInChannel(this.#world, user, channel)
   }
 
   #originOf(interaction: Interaction, isFollowUp: boolean): MessageOrigin {

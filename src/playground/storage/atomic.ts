@@ -4,7 +4,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 export const UNFINISHED_FILE_SUFFIX = '.new'
 
 /** Writes a file atomically: if the process is killed meanwhile, the old file stays. */
-export function writeAtomically(path: string, content: string | Uint8Array): void {
+export function writeFileAtomically(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}${UNFINISHED_FILE_SUFFIX}`, content)
   renameSync(`${path}${UNFINISHED_FILE_SUFFIX}`, path)
 }

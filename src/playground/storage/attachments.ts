@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Snowflake } from '../snowflake.ts'
 import type { StoredFile } from '../world/model.ts'
-import { writeAtomically } from './atomic.ts'
+import { writeFileAtomically } from './atomic.ts'
 import type { StoredFileFacts } from './schemas.ts'
 
 /** Stores the bytes of attachments, each in a file that is named by its id. */
-export class Attachments {
+export class AttachmentFiles {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -15,7 +15,7 @@ export class Attachments {
   }
 
   save({ id, data }: StoredFile): void {
-    writeAtomically(this.#path(id), data)
+    writeFileAtomically(this.#path(id), data)
   }
 
   remove(id: Snowflake): void {

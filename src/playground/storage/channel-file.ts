@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Snowflake } from '../snowflake.ts'
-import { writeAtomically } from './atomic.ts'
+import { writeFileAtomically } from './atomic.ts'
 import {
   type ChannelFileLine,
   channelFileLineSchema,
@@ -34,7 +34,7 @@ export class ChannelFile {
   }
 
   replace(lines: readonly string[]): void {
-    writeAtomically(this.#path, lines.join(''))
+    writeFileAtomically(this.#path, lines.join(''))
   }
 
   remove(): void {
@@ -67,7 +67,8 @@ const EXTENSION = '.jsonl'
 const DAMAGED = '.damaged'
 
 /** Returns the id of the channel of a file; null for a file of another kind. */
-export const channelIdOf = (name: string): Snowflake | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
+export const channelIdOfFileName = (name: string): Snowflake | null =>
+  /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
 export interface ChannelFileContents {
   /** The stored channel; null if no line describes it. */

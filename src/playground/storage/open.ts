@@ -10,18 +10,18 @@ import { isEarlierSnowflake, type Snowflake, startIdsAfter } from '../snowflake.
 import { MessageFlag } from '../validation/message.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
-import { UNFINISHED_FILE_SUFFIX, writeAtomically } from './atomic.ts'
-import { Attachments } from './attachments.ts'
-import { ChannelFile, channelIdOf } from './channel-file.ts'
+import { UNFINISHED_FILE_SUFFIX, writeFileAtomically } from './atomic.ts'
+import { AttachmentFiles } from './attachments.ts'
+import { ChannelFile, channelIdOfFileName } from './channel-file.ts'
 import { WorldRecorder } from './recorder.ts'
 import {
-  channelLine,
-  messageLine,
+  formatChannelLine,
+  formatMessageLine,
   type StoredChannel,
   type StoredMessage,
   WORLD_FILE_VERSION,
   type WorldFile,
-  worldSchema,
+  worldFileSchema,
 } from './schemas.ts'
 
 export interface NewWorldOptions {
@@ -45,7 +45,7 @@ export function openStoredWorld(folder: string, wish: NewWorldOptions = {}): Ope
   const channels = join(folder, 'channels')
   mkdirSync(channels, { recursive: true })
   for (const place of [folder, channels]) removeUnfinished(place)
-  const attachments = new Attachments(join(folder, 'files'))
+  const attachments = new AttachmentFiles(join(folder, 'files'))
   const { world, save } = openWorld(join(folder, 'world.json'), wish, notices)
   const restoring = { world, attachments, notices }
   for (const id of channelIdsIn(channels)) restore(new ChannelFile(channels, id), id, restoring)
@@ -73,13 +73,13 @@ function openWorld(
   if (stored) world.locale = stored.locale
   for (const [id, locale] of stored?.locales ?? []) world.locales.set(id, locale)
   for (const [id, plan] of stored?.plans ?? []) world.plans.set(id, plan)
-  const save = () => writeAtomically(path, JSON.stringify(toStored(world)))
+  const save = () => writeFileAtomically(path, JSON.stringify(toStored(world)))
   save()
   return { world, save }
 }
 
 function readWorld(path: string, notices: string[]): WorldFile | null {
-  const read = worldSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data
+  const read = worldFileSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data
   if (read) return read
   renameSync(path, `${path}.damaged`)
   notices.push(
@@ -109,12 +109,12 @@ const toStored = (world: World): WorldFile => ({
 /** Returns the ids of the stored channels, the oldest first. */
 const channelIdsIn = (folder: string): Snowflake[] =>
   readdirSync(folder)
-    .flatMap((name) => channelIdOf(name) ?? [])
+    .flatMap((name) => channelIdOfFileName(name) ?? [])
     .sort((a, b) => (isEarlierSnowflake(a, b) ? -1 : 1))
 
 interface Restoring {
   readonly world: World
-  readonly attachments: Attachments
+  readonly attachments: AttachmentFiles
   readonly notices: string[]
 }
 
@@ -132,7 +132,7 @@ function restore(file: ChannelFile, id: Snowflake, { world, attachments, notices
   for (const message of ours.filter(isWhole)) world.addMessage(toMessage(message, world, attachments))
   const now = world.messagesIn(id)
   if (!isCompact || now.length < messages.length)
-    file.replace([channelLine(restored), ...now.map(messageLine)])
+    file.replace([formatChannelLine(restored), ...now.map(formatMessageLine)])
 }
 
 /** Whether the people of a message are known, and the message is in the file of its channel. */
@@ -148,7 +148,7 @@ const isWhole = ({ flags }: StoredMessage): boolean => (flags & MessageFlag.load
 const toChannel = (channel: StoredChannel): Channel =>
   'members' in channel ? { ...channel, members: new Map(channel.members) } : channel
 
-function toMessage(message: StoredMessage, world: World, attachments: Attachments): Message {
+function toMessage(message: StoredMessage, world: World, attachments: AttachmentFiles): Message {
   const files = message.files.flatMap((note) => attachments.find(note) ?? [])
   for (const file of files) world.files.set(file.id, file)
   return {

@@ -1,13 +1,13 @@
 import type { Snowflake } from '../snowflake.ts'
 import type { Channel, Message, StoredFile, WorldEvent } from '../world/model.ts'
-import type { Attachments } from './attachments.ts'
+import type { AttachmentFiles } from './attachments.ts'
 import { ChannelFile } from './channel-file.ts'
-import { channelLine, deletedLine, messageLine } from './schemas.ts'
+import { formatChannelLine, formatDeletedMessageLine, formatMessageLine } from './schemas.ts'
 
 interface Places {
   /** The folder of the channel files. */
   readonly channels: string
-  readonly attachments: Attachments
+  readonly attachments: AttachmentFiles
   readonly saveWorld: () => void
 }
 
@@ -49,9 +49,9 @@ export class WorldRecorder {
         return this.#delete(event.message)
       case 'channelCreated':
       case 'channelUpdated':
-        return this.#fileOf(event.channel.id).append(channelLine(event.channel))
+        return this.#fileOf(event.channel.id).append(formatChannelLine(event.channel))
       case 'threadMembersChanged':
-        return this.#fileOf(event.thread.id).append(channelLine(event.thread))
+        return this.#fileOf(event.thread.id).append(formatChannelLine(event.thread))
       case 'channelDeleted':
         return this.#fileOf(event.channel.id).remove()
       case 'settingsChanged':
@@ -67,14 +67,16 @@ export class WorldRecorder {
     const before = this.#stored.get(message.id) ?? []
     const now = message.files.map(idOf)
     for (const file of message.files) if (!before.includes(file.id)) this.#places.attachments.save(file)
-    this.#fileOf(message.channelId).append((channel ? channelLine(channel) : '') + messageLine(message))
+    this.#fileOf(message.channelId).append(
+      (channel ? formatChannelLine(channel) : '') + formatMessageLine(message),
+    )
     this.#stored.set(message.id, now)
     for (const id of before) if (!now.includes(id)) this.#places.attachments.remove(id)
   }
 
   #delete({ id, channelId, visibleTo }: Message): void {
     if (visibleTo !== null) return
-    this.#fileOf(channelId).append(deletedLine(id))
+    this.#fileOf(channelId).append(formatDeletedMessageLine(id))
     for (const file of this.#stored.get(id) ?? []) this.#places.attachments.remove(file)
     this.#stored.delete(id)
   }

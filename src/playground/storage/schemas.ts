@@ -103,7 +103,7 @@ export const channelFileLineSchema = z.union([
 export type ChannelFileLine = z.output<typeof channelFileLineSchema>
 
 /** Schema of the file `world.json`. */
-export const worldSchema = z.object({
+export const worldFileSchema = z.object({
   version,
   people: z.array(z.string().min(1)),
   guilds: z.number().int().min(1),
@@ -111,14 +111,14 @@ export const worldSchema = z.object({
   locales: z.array(z.tuple([snowflakeSchema, z.string()])),
   plans: z.array(z.tuple([snowflakeSchema, z.unknown()])),
 })
-export type WorldFile = z.output<typeof worldSchema>
+export type WorldFile = z.output<typeof worldFileSchema>
 
-export function channelLine(channel: Channel): string {
+export function formatChannelLine(channel: Channel): string {
   const stored = isThread(channel) ? { ...channel, members: [...channel.members] } : channel
   return line({ version: WORLD_FILE_VERSION, channel: stored })
 }
 
-export function messageLine({ visibleTo: _, ...message }: Message): string {
+export function formatMessageLine({ visibleTo: _, ...message }: Message): string {
   const files = message.files.map(noteOf)
   const reactions = [...message.reactions].map(([name, users]) => [name, [...users]] as const)
   return line({ message: { ...message, files, reactions } })
@@ -135,6 +135,6 @@ const noteOf = ({ id, name, type, size, width, height, description }: StoredFile
   ...(height !== undefined && { height }),
 })
 
-export const deletedLine = (id: Snowflake): string => line({ deleted: id })
+export const formatDeletedMessageLine = (id: Snowflake): string => line({ deleted: id })
 
 const line = (content: Readonly<Record<string, unknown>>): string => `${JSON.stringify(content)}\n`

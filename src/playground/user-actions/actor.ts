@@ -7,11 +7,18 @@ import type { Snowflake } from '../snowflake.ts'
 import { parseMessage } from '../validation/message.ts'
 import { messageJson } from '../world/message-json.ts'
 import { postMessage } from '../world/messages.ts'
-import { type Channel, ChannelType, isForum, isThread, type Message, type User } from '../world/model.ts'
+import {
+  type Channel,
+  ChannelType,
+  isForumChannel,
+  isThread,
+  type Message,
+  type User,
+} from '../world/model.ts'
 import { installationOwners } from '../world/owners.ts'
-import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, mayWriteInChannel, permissionsIn } from '../world/permissions.ts'
 import { buttonInteractionData, findButton, findSelect, selectInteractionData } from './components.ts'
-import { type answersSchema, modalInteractionData } from './modal.ts'
+import { type modalAnswersSchema, modalInteractionData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
 import { refusalOfUserMistake } from './resolved.ts'
 import {
@@ -72,7 +79,7 @@ export class UserActor {
   }
 
   say(channel: Channel, content: string): Message {
-    if (!mayWrite(this.#context.world, this.user, channel))
+    if (!mayWriteInChannel(this.#context.world, this.user, channel))
       throw refusalOfUserMistake(`${this.user.name} may not write in ${channel.name}.`)
     return postMessage(this.#context.world, {
       channel,
@@ -110,7 +117,7 @@ export class UserActor {
     )
   }
 
-  submit(interactionId: Snowflake, answers: z.output<typeof answersSchema>): Interaction {
+  submit(interactionId: Snowflake, answers: z.output<typeof modalAnswersSchema>): Interaction {
     const opener = this.#context.interactions.find(interactionId)
     if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
       throw refusalOfUserMistake('There is no such modal.')
@@ -160,7 +167,7 @@ export class UserActor {
    * reactivates the thread. In a locked thread nothing can be pressed.
    */
   #enter(channel: Channel, type: NewInteraction['type']) {
-    if (isForum(channel)) throw refusalOfUserMistake('A forum has posts only.')
+    if (isForumChannel(channel)) throw refusalOfUserMistake('A forum has posts only.')
     if (!isThread(channel)) return
     const isCommand = type === 2 || type === 4
     if (channel.archived && isCommand)

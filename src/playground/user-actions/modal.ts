@@ -8,11 +8,11 @@ import { pickedSelectValues } from './components.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
-export const answersSchema = z.record(
+export const modalAnswersSchema = z.record(
   z.string(),
   z.union([z.string(), z.boolean(), z.array(z.string()), z.array(fileSchema)]),
 )
-type Answers = z.output<typeof answersSchema>
+type Answers = z.output<typeof modalAnswersSchema>
 type Answer = Answers[string] | undefined
 
 const textOf = (field: Extract<ModalField, { type: 4 }>, answer: Answer) => {

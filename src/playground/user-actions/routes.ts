@@ -5,12 +5,12 @@ import { type FaultInjector, faultsSchema, type permissionOverwriteSchema } from
 import type { Gateway } from '../gateway/gateway.ts'
 import type { RequestJournal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { SimulatedRateLimits } from '../rate-limits.ts'
 import { channelJson, commandJson, userJson } from '../world/json.ts'
 import { isGuildChannel, isThread } from '../world/model.ts'
 import { openThreadAsPerson } from '../world/threads.ts'
 import { UserActor } from './actor.ts'
-import { answersSchema } from './modal.ts'
+import { modalAnswersSchema } from './modal.ts'
 import { refusalOfUserMistake } from './resolved.ts'
 import { givenOptionsSchema, offeredCommands } from './slash.ts'
 
@@ -27,7 +27,7 @@ const selectSchema = z.object({
   select: z.string().optional(),
   values: z.array(z.string()),
 })
-const submitSchema = z.object({ ...who, modal: z.string(), values: answersSchema.default({}) })
+const submitSchema = z.object({ ...who, modal: z.string(), values: modalAnswersSchema.default({}) })
 const localeSchema = z.object({ user: z.string(), locale: z.string() })
 const saySchema = z.object({ ...who, ...where, content: z.string() })
 
@@ -38,11 +38,11 @@ const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
 }
 
 /** The routes with which people, pages and tests act as users. */
-export const userRoutes = (
+export const createUserRouter = (
   context: RouteContext,
   gateway: Gateway,
   faults: FaultInjector,
-  limits: RateLimits,
+  limits: SimulatedRateLimits,
   journal: RequestJournal,
 ): Router => {
   const { world, interactions: desk } = context

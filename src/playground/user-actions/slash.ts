@@ -12,7 +12,7 @@ import { permissionsAsText } from '../world/json.ts'
 import { storeFile } from '../world/messages.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'
 import { hasPermission, permissionsIn } from '../world/permissions.ts'
-import type { Command, World } from '../world/world.ts'
+import type { RegisteredCommand, World } from '../world/world.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
@@ -25,21 +25,21 @@ type GivenValue = GivenOptions[string]
 
 /** The command in a line such as "raid create": the command, its subcommands, and its options. */
 interface Route {
-  readonly command: Command
+  readonly command: RegisteredCommand
   readonly steps: readonly { name: string; type: number }[]
   readonly options: readonly ValueOption[]
 }
 
-const canUse = (world: World, user: User, command: Command) => {
+const canUse = (world: World, user: User, command: RegisteredCommand) => {
   const needed = command.default_member_permissions
   if (needed == null || user.id === world.ownerId) return true
   return BigInt(needed) !== 0n && (BigInt(permissionsAsText(world, user)) & BigInt(needed)) === BigInt(needed)
 }
 
-const fitsGuild = (command: Command, guildId: string) =>
+const fitsGuild = (command: RegisteredCommand, guildId: string) =>
   (command.guildId ?? guildId) === guildId && (command.contexts == null || command.contexts.includes(0))
 
-const fitsChannel = (command: Command, channel: Channel) => {
+const fitsChannel = (command: RegisteredCommand, channel: Channel) => {
   if (channel.type !== ChannelType.dm) return fitsGuild(command, channel.guildId)
   return (
     command.guildId === null &&
@@ -52,7 +52,7 @@ const fitsChannel = (command: Command, channel: Channel) => {
  * Whether a command is offered. In a server without the bot, only commands that this user has installed and that
  * allow it are.
  */
-const isInstalled = (world: World, user: User, command: Command, guildId: string | null) => {
+const isInstalled = (world: World, user: User, command: RegisteredCommand, guildId: string | null) => {
   const types = command.integration_types ?? world.installableBy
   const isHere = guildId === null || !world.removedFrom.has(guildId)
   return (types.includes(0) && isHere) || (types.includes(1) && world.installedBy.has(user.id))

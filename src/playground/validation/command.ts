@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listSchema, messageWithErrorCode, parseForm, textSchema } from './form.ts'
-import { isLocale } from './locales.ts'
+import { isDiscordLocale } from './locales.ts'
 
 export const OptionType = {
   subcommand: 1,
@@ -27,7 +27,7 @@ const localized = (schema: z.ZodType<string, string>) =>
   z
     .record(z.string(), schema)
     .superRefine((translations, context) => {
-      for (const locale of Object.keys(translations).filter((each) => !isLocale(each)))
+      for (const locale of Object.keys(translations).filter((each) => !isDiscordLocale(each)))
         context.addIssue({
           code: 'custom',
           path: [locale],

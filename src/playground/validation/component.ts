@@ -93,7 +93,7 @@ type Option = z.output<typeof option>
 
 type Fail = (path: PropertyKey[], message: string) => void
 
-export const refuseRepeatedValues = (options: readonly Option[], fail: Fail) => {
+export const refuseRepeatedOptionValues = (options: readonly Option[], fail: Fail) => {
   const seen = new Set<string>()
   options.forEach((each, index) => {
     if (seen.has(each.value))
@@ -147,7 +147,7 @@ const stringSelect = z
   })
   .superRefine((select, context) => {
     const fail: Fail = (path, message) => context.addIssue({ code: 'custom', path, message })
-    refuseRepeatedValues(select.options, fail)
+    refuseRepeatedOptionValues(select.options, fail)
     refuseImpossibleCounts(select, fail)
   })
 

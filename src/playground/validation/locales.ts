@@ -4,4 +4,4 @@ const LOCALES =
 
 const known: ReadonlySet<string> = new Set(LOCALES.split(' '))
 
-export const isLocale = (name: string): boolean => known.has(name)
+export const isDiscordLocale = (name: string): boolean => known.has(name)

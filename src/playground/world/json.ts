@@ -3,15 +3,15 @@ import {
   type Channel,
   ChannelType,
   type GuildChannel,
-  isForum,
+  isForumChannel,
   isThread,
-  isVoice,
+  isVoiceChannel,
   type Role,
   type Thread,
   type User,
 } from './model.ts'
 import { basePermissions, permissionsIn } from './permissions.ts'
-import type { Command, World } from './world.ts'
+import type { RegisteredCommand, World } from './world.ts'
 
 /** Converts a user to Discord's JSON. */
 
@@ -135,7 +135,7 @@ const guildChannelWire = (channel: GuildChannel) => ({
   type: channel.type,
   guild_id: channel.guildId,
   name: channel.name,
-  ...(!isVoice(channel) && { topic: channel.topic }),
+  ...(!isVoiceChannel(channel) && { topic: channel.topic }),
   position: 0,
   parent_id: null,
   nsfw: false,
@@ -143,8 +143,8 @@ const guildChannelWire = (channel: GuildChannel) => ({
   rate_limit_per_user: 0,
   permission_overwrites: channel.overwrites ?? [],
   flags: 0,
-  ...(isVoice(channel) && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
-  ...(isForum(channel) && {
+  ...(isVoiceChannel(channel) && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
+  ...(isForumChannel(channel) && {
     available_tags: [],
     default_reaction_emoji: null,
     default_sort_order: null,
@@ -159,7 +159,7 @@ export const withoutNulls = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutNulls(each)]))
 }
 
-export const commandJson = (world: World, command: Command) => ({
+export const commandJson = (world: World, command: RegisteredCommand) => ({
   ...Object(withoutNulls({ ...command, guildId: null })),
   id: command.id,
   application_id: world.applicationId,

@@ -41,7 +41,7 @@ const ringing = (world: World, message: Message): Snowflake[] => {
 }
 
 /** Sets the users and roles that a message mentions, limited by the author's `allowed_mentions`. */
-export const applyMentions = (world: World, message: Message) => {
+export const setMentionsOfMessage = (world: World, message: Message) => {
   const { allowedMentions: allowed } = message
   const text = spokenText(message)
   const users = named(text, /<@!?(\d{17,20})>/g).filter((id) => world.findUser(id) !== undefined)

@@ -3,7 +3,7 @@ import { refuseAboveLimit } from '../validation/counts.ts'
 import { ApiRefusal } from '../validation/form.ts'
 import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../validation/message.ts'
 import { numberComponents } from './component-json.ts'
-import { applyMentions } from './mentions.ts'
+import { setMentionsOfMessage } from './mentions.ts'
 import {
   type Channel,
   isThread,
@@ -137,10 +137,10 @@ export const postSystemMessage = (
 
 /** Refuses to open or wake one more thread than a server may have (resources/channel.mdx, "Thread"). */
 export const refuseTooManyThreads = (world: World, guildId: Snowflake) =>
-  refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
+  refuseAboveLimit('activeThreads', unarchivedThreads(world, guildId).length + 1)
 
 /** Returns the threads of a server that aren't archived. */
-export const activeThreads = (world: World, guildId: Snowflake): Thread[] =>
+export const unarchivedThreads = (world: World, guildId: Snowflake): Thread[] =>
   [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)
 
 const wakeThread = (world: World, channel: Channel, authorId: Snowflake) => {
@@ -190,7 +190,7 @@ const compose = (world: World, speech: NewPostedMessage): Message => {
 export const addMessage = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   numberComponents(message.components)
-  if (message.type !== MessageType.added) applyMentions(world, message)
+  if (message.type !== MessageType.added) setMentionsOfMessage(world, message)
   message.mentions = [...new Set([...message.mentions, ...repliedUser(world, message)])]
   world.addMessage(message)
   if (message.visibleTo === null) channel.lastMessageId = message.id
@@ -231,7 +231,7 @@ const keptFiles = (message: Message, form: MessageForm) => {
 const mentionAgain = (world: World, message: Message, form: MessageForm) => {
   if (form.content === undefined && form.components === undefined) return
   message.allowedMentions = form.allowed_mentions ?? null
-  applyMentions(world, message)
+  setMentionsOfMessage(world, message)
 }
 
 /** Changes a message. Fields that the form does not contain stay unchanged. */

@@ -90,11 +90,11 @@ export const isGuildChannel = (channel: Channel): channel is GuildChannel =>
   channel.type !== ChannelType.dm && !isThread(channel)
 
 /** Whether a channel is a voice or stage channel, which has messages and no threads. */
-export const isVoice = ({ type }: Channel): boolean =>
+export const isVoiceChannel = ({ type }: Channel): boolean =>
   type === ChannelType.voice || type === ChannelType.stage
 
 /** Whether a channel is a forum or a media channel, which has only posts. */
-export const isForum = ({ type }: Channel): boolean =>
+export const isForumChannel = ({ type }: Channel): boolean =>
   type === ChannelType.forum || type === ChannelType.media
 
 export interface StoredFile {

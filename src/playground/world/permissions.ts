@@ -4,14 +4,14 @@ import {
   ChannelType,
   isGuildChannel,
   isThread,
-  isVoice,
+  isVoiceChannel,
   type PermissionOverwrite,
   type User,
 } from './model.ts'
 import type { World } from './world.ts'
 
 /** Bits of Discord's permissions (topics/permissions.mdx). */
-export const Permission = {
+export const PermissionBit = {
   administrator: 1n << 3n,
   manageChannels: 1n << 4n,
   addReactions: 1n << 6n,
@@ -33,7 +33,7 @@ export const Permission = {
   useExternalApps: 1n << 50n,
   pinMessages: 1n << 51n,
 } as const
-export type PermissionName = keyof typeof Permission
+export type PermissionName = keyof typeof PermissionBit
 
 const ALL = (1n << 53n) - 1n
 
@@ -42,7 +42,7 @@ export const basePermissions = (world: World, user: User): bigint => {
   if (user.id === world.ownerId) return ALL
   const roles = [...world.roles.slice(0, 1), ...world.rolesOf(user)]
   const bits = roles.reduce((sum, role) => sum | BigInt(role.permissions), 0n)
-  return (bits & Permission.administrator) === 0n ? bits : ALL
+  return (bits & PermissionBit.administrator) === 0n ? bits : ALL
 }
 
 /** Returns the bot's permissions in the servers. */
@@ -84,7 +84,7 @@ const overwritten = (
  * The permissions for parts of a message. A user without the permission to send messages has none of them. Threads
  * have their own permission for that.
  */
-const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.embedLinks
+const PARTS = PermissionBit.mentionEveryone | PermissionBit.attachFiles | PermissionBit.embedLinks
 
 /**
  * Removes the permissions that others imply: a member who can't see a channel can do nothing there
@@ -92,17 +92,18 @@ const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.e
  */
 const withImplied = (bits: bigint, channel: Channel): bigint => {
   if (!hasPermission(bits, 'viewChannel')) return 0n
-  if (isVoice(channel) && !hasPermission(bits, 'connect')) return bits & ~Permission.manageChannels
+  if (isVoiceChannel(channel) && !hasPermission(bits, 'connect')) return bits & ~PermissionBit.manageChannels
   return isThread(channel) || hasPermission(bits, 'sendMessages') ? bits : bits & ~PARTS
 }
 
 /** Whether a user may enter a channel that they see. A voice channel also needs Connect (resources/message.mdx). */
-export const mayEnter = (world: World, user: User, channel: Channel): boolean =>
-  !isVoice(channel) || hasPermission(permissionsIn(world, user, channel), 'connect')
+export const mayEnterChannel = (world: World, user: User, channel: Channel): boolean =>
+  !isVoiceChannel(channel) || hasPermission(permissionsIn(world, user, channel), 'connect')
 
 /** Whether a user may write in a channel or thread. */
-export const mayWrite = (world: World, user: User, channel: Channel): boolean =>
+export const mayWriteInChannel = (world: World, user: User, channel: Channel): boolean =>
   channel.type === ChannelType.dm ||
   hasPermission(permissionsIn(world, user, channel), isThread(channel) ? 'sendInThreads' : 'sendMessages')
 
-export const hasPermission = (bits: bigint, name: PermissionName): boolean => (bits & Permission[name]) !== 0n
+export const hasPermission = (bits: bigint, name: PermissionName): boolean =>
+  (bits & PermissionBit[name]) !== 0n

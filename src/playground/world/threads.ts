@@ -4,7 +4,7 @@ import {
   type Channel,
   ChannelType,
   type GuildChannel,
-  isForum,
+  isForumChannel,
   type Message,
   MessageType,
   type Thread,
@@ -74,7 +74,8 @@ interface OpenedByPerson {
 export const openThreadAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
   const { ownerId, name, content, isPrivate } = opened
   const form = { content }
-  if (isForum(parent)) return addForumPost(world, parent, { ownerId, name }, { form, files: [] }).thread
+  if (isForumChannel(parent))
+    return addForumPost(world, parent, { ownerId, name }, { form, files: [] }).thread
   const thread = addThread(world, parent, {
     id: nextSnowflake(),
     type: typeOf(parent, isPrivate),

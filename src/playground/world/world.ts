@@ -21,9 +21,9 @@ import {
 } from './model.ts'
 import { RecentNonces } from './nonces.ts'
 import { OldEditLimit } from './old-edits.ts'
-import { hasPermission, mayEnter, permissionsIn } from './permissions.ts'
+import { hasPermission, mayEnterChannel, permissionsIn } from './permissions.ts'
 
-export type Command = CommandForm & {
+export type RegisteredCommand = CommandForm & {
   readonly id: Snowflake
   readonly version: Snowflake
   readonly guildId: Snowflake | null
@@ -97,7 +97,7 @@ export class World {
   botPermissions: string | undefined
   /** The server's scheduled events, by id. */
   readonly plans = new Map<Snowflake, unknown>()
-  commands: Command[] = []
+  commands: RegisteredCommand[] = []
   readonly nonces = new RecentNonces()
   readonly oldEdits = new OldEditLimit()
 
@@ -215,7 +215,7 @@ export class World {
 
   /** Whether a user sees the messages of a channel. */
   canRead(userId: Snowflake, channel: Channel): boolean {
-    return this.canSee(userId, channel) && mayEnter(this, this.user(userId), channel)
+    return this.canSee(userId, channel) && mayEnterChannel(this, this.user(userId), channel)
   }
 
   addTextChannel(

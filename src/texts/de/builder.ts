@@ -1,4 +1,4 @@
-import type { builderTexts as en } from '../en/builder.ts'
+import type { deckBuilderTexts as en } from '../en/builder.ts'
 import type { TranslationOf } from '../worded.ts'
 import { cardCountText as cardsOf, classNameText as classNameOf } from './words.ts'
 
@@ -7,7 +7,7 @@ const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 
 const arrow = (before: number | string, after: number | string): string =>
   before === after ? `${after}` : `${before} → ${after}`
 
-export const builderTexts: TranslationOf<typeof en> = {
+export const deckBuilderTexts: TranslationOf<typeof en> = {
   filter: 'Nur zeigen …',
   type: (types) => `Art: ${types}`,
   cost: (first, last) =>

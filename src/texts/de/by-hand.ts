@@ -1,7 +1,7 @@
-import type { byHandTexts as en } from '../en/by-hand.ts'
+import type { manualCardTexts as en } from '../en/by-hand.ts'
 import type { TranslationOf } from '../worded.ts'
 
-export const byHandTexts: TranslationOf<typeof en> = {
+export const manualCardTexts: TranslationOf<typeof en> = {
   button: '✋ Von Hand',
   head: (card) =>
     `✋ Lies der Runde den Text von **${card}** vor. Wähle dann eins nach dem anderen, was die Karte tut. Jedes Mal frage ich den Tisch.`,

@@ -8,8 +8,8 @@ import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
 import { bossPlayerRecordTexts } from './boss-sheet.ts'
-import { builderTexts } from './builder.ts'
-import { byHandTexts } from './by-hand.ts'
+import { deckBuilderTexts } from './builder.ts'
+import { manualCardTexts } from './by-hand.ts'
 import { campaignTexts } from './campaign.ts'
 import { cardTexts } from './cards.ts'
 import { challengeTexts } from './challenge.ts'
@@ -26,7 +26,7 @@ import { fallenHeroTexts } from './fallen-heroes.ts'
 import { firstStepTexts } from './first-steps.ts'
 import { helpTexts } from './help.ts'
 import { hintTexts } from './hints.ts'
-import { judgeTexts } from './judge.ts'
+import { correctionTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
@@ -49,7 +49,7 @@ import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
 import { characterSheetTexts } from './sheet.ts'
 import { spiritTexts } from './spirits.ts'
-import { starterTexts } from './starters.ts'
+import { starterDeckTexts } from './starters.ts'
 import { summaryTexts } from './summary.ts'
 import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
@@ -62,7 +62,7 @@ import { undoTexts, voteTexts } from './undo.ts'
 import { unreadableDataTexts } from './unreadable-data.ts'
 import { lairVoiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
-import { wordTexts } from './words.ts'
+import { listTexts } from './words.ts'
 
 export const germanTexts: TranslationOf<typeof englishTexts> = {
   absence: absenceTexts,
@@ -74,8 +74,8 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   hints: hintTexts,
   constructed: constructedTexts,
   bossSheet: bossPlayerRecordTexts,
-  builder: builderTexts,
-  byHand: byHandTexts,
+  builder: deckBuilderTexts,
+  byHand: manualCardTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,
   character: characterTexts,
@@ -92,12 +92,12 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   spirits: spiritTexts,
   voiceLines: lairVoiceLines,
   planning: raidPreparationTexts,
-  starters: starterTexts,
+  starters: starterDeckTexts,
   permissions: permissionTexts,
   privateThread: privateThreadTexts,
   firstSteps: firstStepTexts,
   help: helpTexts,
-  judge: judgeTexts,
+  judge: correctionTexts,
   lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
@@ -129,6 +129,6 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   undo: undoTexts,
   vote: voteTexts,
   war: warTexts,
-  word: wordTexts,
+  word: listTexts,
   xp: xpTexts,
 }

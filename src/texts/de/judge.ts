@@ -1,4 +1,4 @@
-import type { judgeTexts as en } from '../en/judge.ts'
+import type { correctionTexts as en } from '../en/judge.ts'
 import { toMarkup } from '../user-text.ts'
 import type { TranslationOf } from '../worded.ts'
 import { cardCountText, countWithNoun } from './words.ts'
@@ -12,7 +12,7 @@ const PLACES = {
   play: 'ins Spiel',
 } as const
 
-export const judgeTexts: TranslationOf<typeof en> = {
+export const correctionTexts: TranslationOf<typeof en> = {
   tools: {
     damage: 'Den Schaden an Held oder Verbündetem setzen (card, number)',
     move: 'Eine Karte bewegen, die alle sehen können (card, to)',

@@ -6,7 +6,7 @@ const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
 
 /** A player's task, as a phrase that follows a colon. */
-export const waitingKinds: TranslationOf<typeof en>['waitingKinds'] = {
+export const playerTaskTexts: TranslationOf<typeof en>['waitingKinds'] = {
   mulligan: 'Starthand behalten oder einen Mulligan nehmen',
   priority: 'handeln oder passen',
   target: 'ein Ziel wählen',
@@ -156,5 +156,5 @@ export const promptTexts: TranslationOf<typeof en> = {
   waiting: (name, what) => `Warten auf **${name}**: ${what}.`,
   thinking: (name) => `💭 **${name}** denkt nach …`,
   thinkingFor: (name) => `💭 Der Computer denkt für **${name}** nach …`,
-  waitingKinds,
+  waitingKinds: playerTaskTexts,
 }

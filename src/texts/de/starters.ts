@@ -1,7 +1,7 @@
-import type { starterTexts as en } from '../en/starters.ts'
+import type { starterDeckTexts as en } from '../en/starters.ts'
 import type { TranslationOf } from '../worded.ts'
 
-export const starterTexts: TranslationOf<typeof en> = {
+export const starterDeckTexts: TranslationOf<typeof en> = {
   hard: { 1: '★ leicht', 2: '★★ mittel', 3: '★★★ fordernd' },
   roles: { damage: 'Schaden', healer: 'Heilung', protector: 'Schutz' },
   withRole: (label, mark, role) => `${label} · ${mark} ${role}`,

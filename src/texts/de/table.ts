@@ -7,7 +7,7 @@ import type {
 } from '../en/table.ts'
 import { toMarkup } from '../user-text.ts'
 import type { TranslationOf } from '../worded.ts'
-import { waitingKinds } from './prompts.ts'
+import { playerTaskTexts } from './prompts.ts'
 import { countWithNoun, joinAsList } from './words.ts'
 
 const ready = (n: number): string =>
@@ -84,11 +84,11 @@ export const tableAnswerTexts: TranslationOf<typeof enSay> = {
   otherNow: () =>
     'Inzwischen ist etwas geschehen, deshalb habe ich diese Anweisung nicht gespeichert. Sieh dir den Tisch noch einmal an.',
   nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
-  someoneElse: (asked, kind) => `${asked} ist dran: ${waitingKinds[kind]}.`,
+  someoneElse: (asked, kind) => `${asked} ist dran: ${playerTaskTexts[kind]}.`,
   stale: (asked, kind) =>
     asked === null
-      ? `Diese Frage ist schon beantwortet. Jetzt bist du dran: ${waitingKinds[kind]}.`
-      : `Diese Frage ist schon beantwortet. Jetzt ist ${asked} dran: ${waitingKinds[kind]}.`,
+      ? `Diese Frage ist schon beantwortet. Jetzt bist du dran: ${playerTaskTexts[kind]}.`
+      : `Diese Frage ist schon beantwortet. Jetzt ist ${asked} dran: ${playerTaskTexts[kind]}.`,
   twice: () => 'Du kannst jedes nur einmal wählen.',
   howMany: (min, max) => `Wähle ${min === max ? `genau ${min}` : `${min} bis ${max}`}.`,
   numbers: ({ min, max, sum }) =>

@@ -1,5 +1,5 @@
 /** Words and helper functions that many German sentences use. */
-import type { wordTexts as en } from '../en/words.ts'
+import type { listTexts as en } from '../en/words.ts'
 import type { TranslationOf } from '../worded.ts'
 
 const LISTS = {
@@ -64,7 +64,7 @@ const DAMAGE: Readonly<Record<string, string>> = {
 }
 export const damageTypeText = (type: string): string => DAMAGE[type] ?? type
 
-export const wordTexts: TranslationOf<typeof en> = { list: (parts) => joinAsList(parts) }
+export const listTexts: TranslationOf<typeof en> = { list: (parts) => joinAsList(parts) }
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

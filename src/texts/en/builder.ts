@@ -6,7 +6,7 @@ const arrow = (before: number | string, after: number | string): string =>
   before === after ? `${after}` : `${before} → ${after}`
 
 /** Texts for building a deck and for the effects of a change. Texts in pictures have no markup. */
-export const builderTexts = {
+export const deckBuilderTexts = {
   filter: 'Show only …',
   type: (types: string) => `Type: ${types}`,
   cost: (first: number, last: number) =>

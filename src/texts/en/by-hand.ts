@@ -1,5 +1,5 @@
 /** Texts for the panel in which a player does what a card played by hand says. */
-export const byHandTexts = {
+export const manualCardTexts = {
   button: '✋ By hand',
   head: (card: string) =>
     `✋ Read the text of **${card}** to the table. Then choose what it does, one thing after another. I ask the table about each.`,

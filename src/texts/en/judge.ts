@@ -17,7 +17,7 @@ const ZONES = { hand: 'hand', deck: 'deck' } as const
 const times = (n: number): string => countWithNoun(Math.abs(n), 'card')
 
 /** Texts for the corrections that raid leaders and judges make. */
-export const judgeTexts = {
+export const correctionTexts = {
   tools: {
     damage: 'Set the damage on a hero or ally (card, number)',
     move: 'Move a card that everybody can see (card, to)',

@@ -4,7 +4,7 @@ import { withWiderType } from '../worded.ts'
  * The role of each starter deck, and one sentence about how it plays. The sentences are short because menus show
  * them.
  */
-export const starterTexts = {
+export const starterDeckTexts = {
   hard: { 1: '★ easy', 2: '★★ medium', 3: '★★★ demanding' },
   roles: { damage: 'Damage', healer: 'Healer', protector: 'Protector' },
   withRole: (label: string, mark: string, role: string) => `${label} · ${mark} ${role}`,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ALL_RULE_NUMBERS } from '../../../scripts/rules/numbers.ts'
 import { KEYWORD_NAMES } from '../../cards/wording/keywords.ts'
 import { runInLanguage } from '../language.ts'
-import { allRules, findRuleByNumber, findRulesAbout } from './rulebook.ts'
+import { allRulebookRules, findRuleByNumber, findRulesAbout } from './rulebook.ts'
 
-const RULES = allRules()
+const RULES = allRulebookRules()
 
 const sections = [...new Set(ALL_RULE_NUMBERS.map((number) => number.split('.')[0] ?? number))]
 

@@ -40,11 +40,11 @@ function translated(rule: RulebookRule, to: Language): RulebookRule {
 /** Returns the rule in the current language. */
 const worded = (rule: RulebookRule): RulebookRule => RULES.get(currentLanguage())?.get(rule.number) ?? rule
 
-export const allRules = (): RulebookRule[] => ENGLISH.map(worded)
+export const allRulebookRules = (): RulebookRule[] => ENGLISH.map(worded)
 
-export const isChapter = (name: string): name is ChapterName => Object.hasOwn(CHAPTERS, name)
+export const isChapterName = (name: string): name is ChapterName => Object.hasOwn(CHAPTERS, name)
 
-export const chapterRules = (chapter: ChapterName): RulebookRule[] => CHAPTERS[chapter].map(worded)
+export const rulesOfChapter = (chapter: ChapterName): RulebookRule[] => CHAPTERS[chapter].map(worded)
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
@@ -76,7 +76,7 @@ export function findRuleByNumber(wanted: string): RulebookRule | null {
 export function findRulesAbout(wanted: string): RulebookRule[] {
   if (wanted.length > LONGEST) return []
   const whole = wordsOf(wanted)
-  if (whole === '') return allRules()
+  if (whole === '') return allRulebookRules()
   const each = whole.split(/\s+/).filter((word) => word.length > 2)
   const ranked = searchable()
     .map((page) => ({ rule: page.rule, rank: rankOf(page, whole, each) }))
@@ -98,7 +98,7 @@ const searched = new Map<Language, readonly Searchable[]>()
 function searchable(): readonly Searchable[] {
   const known = searched.get(currentLanguage())
   if (known) return known
-  const made = allRules().map((rule) => ({
+  const made = allRulebookRules().map((rule) => ({
     rule,
     number: rule.number.toLowerCase(),
     title: rule.title.toLowerCase(),
