@@ -1,7 +1,7 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { givenOptionTexts, textOption } from '../src/discord/command-declarations/options.ts'
-import { answerByCommand, suggestAnswers } from '../src/discord/questions/typed.ts'
+import { answerByCommand, suggestAnswers } from '../src/discord/raid-questions/typed.ts'
 
 const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)
 const further = textOption({ suggest })

@@ -1,8 +1,12 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { givenOptionTexts, textOption } from '../src/discord/command-declarations/options.ts'
-import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/discord/questions/attack-all.ts'
-import { targetOption } from '../src/discord/questions/move-options.ts'
-import { makeMove } from '../src/discord/questions/typed.ts'
+import {
+  attackWithAll,
+  meansAllAttackers,
+  suggestAttackers,
+} from '../src/discord/raid-questions/attack-all.ts'
+import { targetOption } from '../src/discord/raid-questions/move-options.ts'
+import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const attack = declareCommand('attack', {
   options: {

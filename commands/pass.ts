@@ -1,7 +1,7 @@
 import { passForPlayerByCommand } from '../src/discord/absence/absence.ts'
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { userOption } from '../src/discord/command-declarations/options.ts'
-import { passByCommand } from '../src/discord/questions/typed.ts'
+import { passByCommand } from '../src/discord/raid-questions/typed.ts'
 
 export const pass = declareCommand('pass', {
   options: { for: userOption() },

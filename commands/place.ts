@@ -1,6 +1,6 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { moveOption } from '../src/discord/questions/move-options.ts'
-import { makeMove } from '../src/discord/questions/typed.ts'
+import { moveOption } from '../src/discord/raid-questions/move-options.ts'
+import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const place = declareCommand('place', {
   options: { card: moveOption('place') },

@@ -1,7 +1,7 @@
 import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { givenOptionTexts } from '../src/discord/command-declarations/options.ts'
-import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
-import { makeMove } from '../src/discord/questions/typed.ts'
+import { moveOption, targetOption } from '../src/discord/raid-questions/move-options.ts'
+import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const play = declareCommand('play', {
   options: {

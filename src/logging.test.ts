@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { addToLogSubject, withLogSubject } from './discord/observability/log-subject.ts'
-import { questionComponentIds } from './discord/questions/ids.ts'
+import { questionComponentIds } from './discord/raid-questions/ids.ts'
 import { logSubjectOfCustomId } from './discord/routing.ts'
 import { createLogger, redactSecrets } from './logging.ts'
 

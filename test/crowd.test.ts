@@ -13,8 +13,8 @@ import { addBotCounters } from '../scripts/load/metrics.ts'
 import { loadReportOf, quantileOfSorted } from '../scripts/load/report.ts'
 import { handComponentIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
-import { questionComponentIds } from '../src/discord/questions/ids.ts'
 import { raidComponentIds } from '../src/discord/raid/ids.ts'
+import { questionComponentIds } from '../src/discord/raid-questions/ids.ts'
 
 const first = () => 0
 const last = (n: number) => n - 1

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { questionComponentIds } from '../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../src/discord/raid-questions/ids.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
 import { requireAccepted } from '../src/table/fixture.ts'

@@ -1,6 +1,6 @@
 /** A raid at a Discord table, typed and clicked, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { questionComponentIds } from '../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../src/discord/raid-questions/ids.ts'
 import {
   buttonLabels,
   isEphemeral,

@@ -1,6 +1,6 @@
 /** Plays raids while bots are killed, then compares all messages with all stored data. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { lairOfGame } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'

@@ -1,7 +1,7 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
 import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
 import { raidComponentIds } from '../../src/discord/raid/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export type ControlPress =

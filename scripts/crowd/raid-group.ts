@@ -1,6 +1,6 @@
 /** Raiders at one table: they open a raid and take seats. The person who is asked thinks and presses a control. */
 
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import {
   type ActionResult,
   type PlaygroundClient,

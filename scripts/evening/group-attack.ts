@@ -1,5 +1,5 @@
 /** Attacks with several characters at once, as people do who would attack the same defender again anyway. */
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
 import type { PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'

@@ -1,6 +1,6 @@
 /** Finds how a person answers on their messages: controls that make the answer, or that open the panel with them. */
 import { handComponentIds } from '../../src/discord/hand/ids.ts'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'

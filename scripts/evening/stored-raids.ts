@@ -1,6 +1,6 @@
 /** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
-import { isPickedOneByOne } from '../../src/discord/questions/choices.ts'
-import { areOptionsPublic, asksForNumber } from '../../src/discord/questions/options.ts'
+import { isPickedOneByOne } from '../../src/discord/raid-questions/choices.ts'
+import { areOptionsPublic, asksForNumber } from '../../src/discord/raid-questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidInfo } from '../../src/table/contract.ts'
 import { parseGame } from '../../src/table/stored/parse-stored.ts'

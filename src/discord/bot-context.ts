@@ -15,7 +15,7 @@ import { addLineAboveReply, buttonRows, privateReply, type Reply } from './messa
 import { addToLogSubject } from './observability/log-subject.ts'
 import type { BotMeters } from './observability/meters.ts'
 import type { PictureRenderer } from './pictures/picture-renderer.ts'
-import { hasHiddenCards } from './questions/options.ts'
+import { hasHiddenCards } from './raid-questions/options.ts'
 import { firstStepButtons } from './welcome/first-steps.ts'
 
 export interface BotContext {

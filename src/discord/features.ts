@@ -12,10 +12,10 @@ import { helpFeature } from './help/feature.ts'
 import { moderationFeature } from './moderation/feature.ts'
 import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
-import { questionsFeature } from './questions/feature.ts'
 import { raidFeature } from './raid/feature.ts'
 import { raidEndFeature } from './raid-end/feature.ts'
 import { raidLogFeature } from './raid-log/feature.ts'
+import { questionsFeature } from './raid-questions/feature.ts'
 import { recordsFeature } from './records/feature.ts'
 import { rulesFeature } from './rules/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -29,7 +29,7 @@ import { challengeFeature } from './weekly-challenge/feature.ts'
 export const features: Readonly<Record<string, Feature>> = {
   raid: raidFeature,
   'weekly-challenge': challengeFeature,
-  questions: questionsFeature,
+  'raid-questions': questionsFeature,
   hand: handFeature,
   board: boardFeature,
   autopilot: autopilotFeature,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { fakeBotContext, newClickBy } from '../../src/discord/fixture.ts'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { tutorialComponentIds } from '../../src/discord/tutorial/ids.ts'
 import { readMigrations } from '../../src/store/database/migrations.ts'

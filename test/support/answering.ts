@@ -1,7 +1,7 @@
 /** Finds the control that answers a decision, on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
-import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
+import { asksTargetsAndShares } from '../../src/discord/raid-questions/targets-and-shares.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'

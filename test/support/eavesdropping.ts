@@ -19,7 +19,7 @@ import { RecentThreadViewers } from '../../src/discord/delivery/thread-viewers.t
 import type { Click } from '../../src/discord/feature.ts'
 import { handComponentIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { eventAsSeenBy, type Game, lairOfGame, type Seat, viewFor } from '../../src/engine/index.ts'
 import { createLogger } from '../../src/logging.ts'

@@ -2,8 +2,8 @@
  * Answers like a person who looks at the present messages: on any message that offers the answer, once it is there.
  * So it doesn't matter whether a move is offered together with its target, nor how many questions were asked before.
  */
-import { questionComponentIds } from '../../src/discord/questions/ids.ts'
-import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
+import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
+import { asksTargetsAndShares } from '../../src/discord/raid-questions/targets-and-shares.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { type Aimed, confirm, controlsOf, mayAsk, pickedBefore, type Way, wayOf } from './answering.ts'

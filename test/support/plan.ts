@@ -1,7 +1,7 @@
 /** Decides which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 
 import { cardWithId } from '../../src/cards/index.ts'
-import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
+import { asksTargetsAndShares } from '../../src/discord/raid-questions/targets-and-shares.ts'
 import { type Game, seatOfLairPlayer } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'

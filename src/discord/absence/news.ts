@@ -7,7 +7,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
 import { absenceComponentIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']

@@ -18,7 +18,7 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { answerPanel } from '../questions/panel.ts'
+import { answerPanel } from '../raid-questions/panel.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
 /** Returns the values of the select for moves ahead. */

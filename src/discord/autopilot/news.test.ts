@@ -3,7 +3,7 @@ import { viewFor } from '../../engine/index.ts'
 import type { AnswerByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
-import { publicQuestionPost } from '../questions/prompt.ts'
+import { publicQuestionPost } from '../raid-questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = fakeRaidInfo(plan.seed, plan.seats)

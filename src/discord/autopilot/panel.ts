@@ -18,10 +18,10 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { questionComponentIds } from '../questions/ids.ts'
-import { offersOfDecision } from '../questions/options.ts'
-import { panelVersionOf } from '../questions/panel-version.ts'
-import { offersWithTargets, picksOfCombinedValue } from '../questions/targets.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
+import { offersOfDecision } from '../raid-questions/options.ts'
+import { panelVersionOf } from '../raid-questions/panel-version.ts'
+import { offersWithTargets, picksOfCombinedValue } from '../raid-questions/targets.ts'
 import { autopilotComponentIds, encodeInstructionRequest } from './ids.ts'
 import { instructionInWords, instructionOffers, passAheadOffer, stopSettingOffers } from './requests.ts'
 

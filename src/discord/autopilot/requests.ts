@@ -11,8 +11,8 @@ import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { cardNameInRaid, seatNames } from '../message-parts/names.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { askingCardName, offersOfDecision } from '../questions/options.ts'
-import { isSeatAsked } from '../questions/question.ts'
+import { askingCardName, offersOfDecision } from '../raid-questions/options.ts'
+import { isSeatAsked } from '../raid-questions/question.ts'
 
 export interface InstructionOffer {
   request: InstructionRequest

@@ -12,8 +12,8 @@ import type { InstructionOfKind } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
-import { answerPanel } from '../questions/panel.ts'
-import { publicQuestionPost } from '../questions/prompt.ts'
+import { answerPanel } from '../raid-questions/panel.ts'
+import { publicQuestionPost } from '../raid-questions/prompt.ts'
 import { autopilotComponentIds, decodeInstructionRequest } from './ids.ts'
 
 const raid = fakeRaidInfo(1, 3)

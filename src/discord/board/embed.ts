@@ -23,8 +23,8 @@ import {
 } from '../message-parts/names.ts'
 import { faceUpResourcesOf } from '../message-parts/numbers.ts'
 import { otherPileLines } from '../message-parts/piles.ts'
-import { chainLines, combatLine, waitingLine } from '../questions/question.ts'
-import { type WaitingDetails, waitingDetailsLine } from '../questions/waiting.ts'
+import { chainLines, combatLine, waitingLine } from '../raid-questions/question.ts'
+import { type WaitingDetails, waitingDetailsLine } from '../raid-questions/waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b

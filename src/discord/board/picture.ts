@@ -13,7 +13,7 @@ import type { DropContents } from '../pictures/dropped-card/drop.ts'
 import { describeDrop } from '../pictures/dropped-card/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
-import type { WaitingDetails } from '../questions/waiting.ts'
+import type { WaitingDetails } from '../raid-questions/waiting.ts'
 import { boardEmbed, boardHeading } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */

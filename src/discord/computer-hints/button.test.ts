@@ -6,7 +6,7 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { answerPanel } from '../questions/panel.ts'
+import { answerPanel } from '../raid-questions/panel.ts'
 import { hintComponentIds } from './ids.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer, most: 60 }

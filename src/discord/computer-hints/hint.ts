@@ -10,7 +10,7 @@ import {
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
-import { openAnswerPanel } from '../questions/answering.ts'
+import { openAnswerPanel } from '../raid-questions/answering.ts'
 import { hintSentence } from './sentence.ts'
 
 export const showHintByCommand = (context: BotContext, source: InteractionSource): Promise<Reply> =>

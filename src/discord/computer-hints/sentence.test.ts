@@ -5,7 +5,7 @@ import type { CourseComparison } from '../../table/computer-hints/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { fakeRaidInfo, forEachQuestion, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import type { AskedQuestion } from '../questions/options.ts'
+import type { AskedQuestion } from '../raid-questions/options.ts'
 import { hintSentence } from './sentence.ts'
 
 const raid = fakeRaidInfo(1, 3)

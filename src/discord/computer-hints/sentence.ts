@@ -3,8 +3,8 @@ import { type ObjectId, optionId } from '../../engine/index.ts'
 import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/computer-hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isObjectVisible, objectName } from '../message-parts/names.ts'
-import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../questions/options.ts'
-import { isPassEndingTurn } from '../questions/own-turn.ts'
+import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../raid-questions/options.ts'
+import { isPassEndingTurn } from '../raid-questions/own-turn.ts'
 
 /** Names the answer, and the two largest reasons why it is better than the next best course. */
 export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnswer): string {

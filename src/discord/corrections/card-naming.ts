@@ -8,7 +8,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
-import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../questions/options.ts'
+import { type AnswerOffer, areOptionsPublic, offersOfDecision } from '../raid-questions/options.ts'
 
 /** A card that everybody can see, with the seat that has it. */
 export interface PublicCard {

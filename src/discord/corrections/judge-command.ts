@@ -11,7 +11,7 @@ import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
-import { matchTypedOffer, namedItemOfOffer } from '../questions/typed.ts'
+import { matchTypedOffer, namedItemOfOffer } from '../raid-questions/typed.ts'
 import {
   type CardCorrectionKind,
   type CorrectionValues,

@@ -5,7 +5,7 @@
 import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newPost } from '../message-parts/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { findSentMessage, findSentQuestion } from './find-sent.ts'
 

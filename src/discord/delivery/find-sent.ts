@@ -6,7 +6,7 @@ import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { DiscordRequests } from './requests.ts'
 

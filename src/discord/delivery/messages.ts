@@ -17,9 +17,9 @@ import {
   toRequestData,
   withoutFiles,
 } from '../message-parts/wire.ts'
-import { questionComponentIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { raidThreadName } from '../raid/raid.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
 import { DeliveryBlockedError, noThreadError, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { isDiscordError } from './discord-errors.ts'

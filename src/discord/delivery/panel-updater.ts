@@ -6,9 +6,9 @@ import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.t
 import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PanelVersion, Post } from '../message-parts/post.ts'
-import { narrateEventsSinceAnswer } from '../questions/answering.ts'
-import { panelWithTargets } from '../questions/panel.ts'
-import { isUrgentPanelUpdate, panelVersionOf } from '../questions/panel-version.ts'
+import { narrateEventsSinceAnswer } from '../raid-questions/answering.ts'
+import { panelWithTargets } from '../raid-questions/panel.ts'
+import { isUrgentPanelUpdate, panelVersionOf } from '../raid-questions/panel-version.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
 

@@ -4,7 +4,7 @@ import type { RaidLook } from '../../table/contract.ts'
 import type { ActionExplanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { isSeatAsked } from '../questions/question.ts'
+import { isSeatAsked } from '../raid-questions/question.ts'
 import { asksForMulligan } from './mulligan.ts'
 
 export interface HandCard {

@@ -5,7 +5,7 @@ import { autopilotComponentIds } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
 
 export const MULLIGAN_ANSWERS = ['keep', 'mulligan'] as const
 type Decided = (typeof MULLIGAN_ANSWERS)[number]

@@ -3,10 +3,10 @@
  */
 import type { PlayerLook } from '../bot-context.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
-import { answerControls } from '../questions/choices.ts'
-import { offersOfDecision } from '../questions/options.ts'
-import { isSeatAsked } from '../questions/question.ts'
-import { numberInHand, offersWithTargets, offerWithHandNumber } from '../questions/targets.ts'
+import { answerControls } from '../raid-questions/choices.ts'
+import { offersOfDecision } from '../raid-questions/options.ts'
+import { isSeatAsked } from '../raid-questions/question.ts'
+import { numberInHand, offersWithTargets, offerWithHandNumber } from '../raid-questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */

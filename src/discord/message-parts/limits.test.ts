@@ -15,9 +15,9 @@ import {
   playerLookFor,
 } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
-import { answerPanel } from '../questions/panel.ts'
-import { publicQuestionPost } from '../questions/prompt.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
+import { answerPanel } from '../raid-questions/panel.ts'
+import { publicQuestionPost } from '../raid-questions/prompt.ts'
 import { visibleCardsOf } from './names.ts'
 import { newPost, type Post } from './post.ts'
 

@@ -5,7 +5,7 @@ import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.t
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
-import { moveStepReply } from '../questions/panel-version.ts'
+import { moveStepReply } from '../raid-questions/panel-version.ts'
 import { coachAdvicePost } from './coach.ts'
 import { restartLessonButton } from './restart.ts'
 

@@ -10,9 +10,9 @@ import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { countButtons } from '../questions/choices.ts'
-import { answerPanel } from '../questions/panel.ts'
-import { publicQuestionPost } from '../questions/prompt.ts'
+import { countButtons } from '../raid-questions/choices.ts'
+import { answerPanel } from '../raid-questions/panel.ts'
+import { publicQuestionPost } from '../raid-questions/prompt.ts'
 import { addCoachToQuestion } from './with-coach.ts'
 
 const PRIMARY = 1

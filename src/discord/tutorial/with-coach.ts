@@ -13,9 +13,9 @@ import { firstWordOfCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
-import { countButtons, MAX_QUESTION_BUTTONS } from '../questions/choices.ts'
-import { questionComponentIds } from '../questions/ids.ts'
-import { picksOfCombinedValue } from '../questions/targets.ts'
+import { countButtons, MAX_QUESTION_BUTTONS } from '../raid-questions/choices.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
+import { picksOfCombinedValue } from '../raid-questions/targets.ts'
 import { tutorialComponentIds } from './ids.ts'
 
 const t = texts.tutorial

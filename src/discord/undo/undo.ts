@@ -15,9 +15,9 @@ import {
   privateReply,
   type Reply,
 } from '../message-parts/post.ts'
-import { questionComponentIds } from '../questions/ids.ts'
-import { answerPanel, refusalPanel } from '../questions/panel.ts'
-import { moveStepPanelVersion, moveStepReply } from '../questions/panel-version.ts'
+import { questionComponentIds } from '../raid-questions/ids.ts'
+import { answerPanel, refusalPanel } from '../raid-questions/panel.ts'
+import { moveStepPanelVersion, moveStepReply } from '../raid-questions/panel-version.ts'
 import { undoComponentIds } from './ids.ts'
 
 export const requestUndo = (

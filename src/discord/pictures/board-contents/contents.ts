@@ -21,7 +21,7 @@ import {
 } from '../../message-parts/names.ts'
 import { faceUpResourcesOf, seatsLairFirst, visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
-import { chainLinkLine, combatLine } from '../../questions/question.ts'
+import { chainLinkLine, combatLine } from '../../raid-questions/question.ts'
 import type { Theme } from '../theme.ts'
 import { boardArrowContents } from './arrows.ts'
 import type { BoardContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'

@@ -8,7 +8,7 @@ import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts
 import { asksForMulligan } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { faceUpResourcesOf, visibleObjectNumbers } from '../../message-parts/numbers.ts'
-import { publicChoices } from '../../questions/options.ts'
+import { publicChoices } from '../../raid-questions/options.ts'
 import type { BoardContents, CardContents } from '../board-contents/board.ts'
 import { boardContents } from '../board-contents/contents.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
