@@ -19,10 +19,13 @@ import {
   textOption,
   userOption,
 } from '../src/discord/command-declarations/options.ts'
-import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
+import { namesOfRaidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(raidsWithBuiltBossDecks, (value) => bossWhoOwnsDeck({ boss: value })?.name ?? value)
+const boss = choiceOption(
+  namesOfRaidsWithBuiltBossDecks,
+  (value) => bossWhoOwnsDeck({ boss: value })?.name ?? value,
+)
 
 export const deck = declareCommand('deck', {
   subcommands: {

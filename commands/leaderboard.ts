@@ -2,7 +2,7 @@ import { declareCommand } from '../src/discord/command-declarations/declare.ts'
 import { choiceOption, flagOption, raidOption } from '../src/discord/command-declarations/options.ts'
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
-import { difficultyNames } from '../src/raids/index.ts'
+import { namesOfAllModes } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -10,7 +10,7 @@ export const leaderboard = declareCommand('leaderboard', {
   options: {
     by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
     dungeon: raidOption(),
-    mode: choiceOption(difficultyNames, modeName),
+    mode: choiceOption(namesOfAllModes, modeName),
     everybody: flagOption(),
   },
   run: (context, call) =>

@@ -33,7 +33,7 @@ import {
 } from '../src/discord/raid/raid.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
-import { difficultyNames } from '../src/raids/index.ts'
+import { namesOfAllModes } from '../src/raids/index.ts'
 import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -42,7 +42,7 @@ const MOST_COMPUTERS = 7
 
 const AGAIN = ['same', 'next'] as const
 
-const mode = choiceOption(difficultyNames, (value) => texts.lobby.modes[value] ?? value)
+const mode = choiceOption(namesOfAllModes, (value) => texts.lobby.modes[value] ?? value)
 const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
 const level = choiceOption(HOUSE_PLAYER_LEVELS, (value) => texts.computers.levels[value])
 const lobbySeat = textOption({

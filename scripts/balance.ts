@@ -16,7 +16,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
-import { playRaid, setupForPlan } from '../src/simulation/simulate.ts'
+import { setupForPlan, simulateRaid } from '../src/simulation/simulate.ts'
 import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
 import { selectedDifficulties } from './raid-figures.ts'
@@ -60,7 +60,7 @@ function measure(which: MeasuredRaid): void {
 function playOne(at: { raid: string; mode: string; seats: number }, seed: number, tally: BalanceTally): void {
   const setup = setupForPlan({ ...at, seed, stops: 'few', seasoned: 'ifMeant' })
   tally.beginGame()
-  const report = playRaid({
+  const report = simulateRaid({
     ...at,
     seed,
     setup,

@@ -20,7 +20,7 @@
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
-import { playRaid } from '../src/simulation/simulate.ts'
+import { simulateRaid } from '../src/simulation/simulate.ts'
 import { compressJson } from '../src/store/database/compress.ts'
 import { compareWithCheckout } from './bench/against/compare.ts'
 import { measureArchiveQueries } from './bench/archive-queries.ts'
@@ -77,7 +77,7 @@ function play(seed: number, onDecision?: (game: Game) => void) {
     twin: false,
     watch: false,
   }
-  return playRaid(onDecision ? { ...plan, onDecision } : plan)
+  return simulateRaid(onDecision ? { ...plan, onDecision } : plan)
 }
 
 /** Returns the decisions with at least two choices in a second of CPU: the median over batches of ten raids. */

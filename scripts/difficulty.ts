@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type MeasuredRaid, measuredRaiderCount, measurementKey } from '../src/raids/measured-raids.ts'
 import { measuredWins } from '../src/raids/measured-wins.ts'
-import { playRaid } from '../src/simulation/simulate.ts'
+import { simulateRaid } from '../src/simulation/simulate.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
 const { values } = parseArgs({
@@ -53,6 +53,14 @@ function measure(which: MeasuredRaid): void {
 function isWon(which: MeasuredRaid, seed: number): boolean {
   const { raid, mode } = which
   const seats = measuredRaiderCount(which)
-  const { outcome } = playRaid({ raid, mode, seats, seed, policy: heuristicPlayer, twin: false, ...PLAIN })
+  const { outcome } = simulateRaid({
+    raid,
+    mode,
+    seats,
+    seed,
+    policy: heuristicPlayer,
+    twin: false,
+    ...PLAIN,
+  })
   return outcome?.kind === 'won' && outcome.side === 'raiders'
 }

@@ -17,7 +17,7 @@ import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts
 import { DUNGEON_WEIGHTS } from '../src/bots/search/weights.ts'
 import { type CardView, type Game, type SeatView, type View, viewFor } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
-import { playRaid } from '../src/simulation/simulate.ts'
+import { simulateRaid } from '../src/simulation/simulate.ts'
 import { fitWins, type Sample } from './fit/logistic.ts'
 
 const FIRST_SEED = 100_001
@@ -89,7 +89,7 @@ function samplesOf(table: { raid: string; mode: string }, seed: number, raid: nu
     last = { turn, lair: game.players[player]?.side === 'lair' }
   }
   const plan = { ...table, seats: 3, seed, policy, twin: false, watch: false, stops: 'few' } as const
-  const { outcome } = playRaid({ ...plan, onDecision })
+  const { outcome } = simulateRaid({ ...plan, onDecision })
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'
   return positions.map((features) => ({ features, won, raid }))
 }

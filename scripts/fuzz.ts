@@ -16,7 +16,7 @@ import { PLANTABLE_FAULTS } from '../src/simulation/fuzz/faults.ts'
 import { type FuzzReport, playRandomTables } from '../src/simulation/fuzz/fuzz.ts'
 import { PoolCoverage, type PoolCoverageReport } from '../src/simulation/fuzz/pool-coverage.ts'
 import { fuzzPool } from '../src/simulation/fuzz/pool-fuzz.ts'
-import { unseenPartsTable } from '../src/simulation/fuzz/unseen-parts.ts'
+import { unseenPartsReport } from '../src/simulation/fuzz/unseen-parts.ts'
 import { SECRECY_CHECKS } from '../src/simulation/invariant-checks/watcher.ts'
 
 const { values } = parseArgs({
@@ -73,7 +73,7 @@ const found = coverage
     })
 const report = { ...found, ...(coverage ? { pool: coverage.report() } : {}) }
 if (values.list && report.pool)
-  console.log([coverageSentence(report.pool), ...unseenPartsTable(unseenOf(report.pool))].join('\n'))
+  console.log([coverageSentence(report.pool), ...unseenPartsReport(unseenOf(report.pool))].join('\n'))
 else if (values.json) console.log(JSON.stringify(report))
 else {
   console.log(`${report.decisions} decisions, ${report.violations.length} violations`)

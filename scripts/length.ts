@@ -12,7 +12,7 @@ import type { Game } from '../src/engine/index.ts'
 import type { RaidLength } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
 import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
-import { playRaid } from '../src/simulation/simulate.ts'
+import { simulateRaid } from '../src/simulation/simulate.ts'
 import { medianOf } from './bench/figures.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
@@ -61,6 +61,6 @@ function playedWith(which: MeasuredRaid, seed: number): Pick<RaidLength, 'turns'
   }
   const seats = measuredRaiderCount(which)
   const plan = { raid, mode, seats, seed, policy: heuristicPlayer, stops: 'few', onDecision } as const
-  const { turns } = playRaid({ ...plan, seasoned: 'ifMeant', twin: false, watch: false })
+  const { turns } = simulateRaid({ ...plan, seasoned: 'ifMeant', twin: false, watch: false })
   return { turns, choices }
 }

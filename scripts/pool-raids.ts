@@ -4,14 +4,14 @@
  * classes and factions. Prints the wins of each kind and, if asked, which cards the raiders didn't use. Called by
  * simulate.ts.
  */
-import { type DeckKind, type PoolPlan, playWithDecks } from '../src/simulation/pool-raids.ts'
-import type { RaidReport } from '../src/simulation/simulate.ts'
-import { UnusedCards } from '../src/simulation/unused-cards.ts'
+import { type DeckKind, type PoolRaidPlan, playRaidWithDecks } from '../src/simulation/pool-raids.ts'
+import type { SimulatedRaidReport } from '../src/simulation/simulate.ts'
+import { UnusedCardCounter } from '../src/simulation/unused-cards.ts'
 
 type Wins = Record<DeckKind, number>
 
 export function comparePoolDecksWithStarters(
-  plan: Omit<PoolPlan, 'seed'>,
+  plan: Omit<PoolRaidPlan, 'seed'>,
   {
     games,
     seed,
@@ -24,9 +24,9 @@ export function comparePoolDecksWithStarters(
   const wins: Wins = { starters: 0, random: 0, sameCosts: 0 }
   const turns: Wins = { starters: 0, random: 0, sameCosts: 0 }
   const unusedCards = {
-    starters: new UnusedCards(),
-    random: new UnusedCards(),
-    sameCosts: new UnusedCards(),
+    starters: new UnusedCardCounter(),
+    random: new UnusedCardCounter(),
+    sameCosts: new UnusedCardCounter(),
   }
   const violations: { seed: number; decks: DeckKind; what: string }[] = []
   for (let at = seed; at < seed + games; at++) {
@@ -52,18 +52,19 @@ export function comparePoolDecksWithStarters(
   if (violations.length > 0 || wins.sameCosts < wins.starters) process.exitCode = 1
 }
 
-const kindsOf = ({ starters, random, sameCosts }: Record<DeckKind, UnusedCards>) => ({
+const kindsOf = ({ starters, random, sameCosts }: Record<DeckKind, UnusedCardCounter>) => ({
   starters: starters.kinds,
   random: random.kinds,
   sameCosts: sameCosts.kinds,
 })
 
-function attempt(plan: PoolPlan, decks: DeckKind): RaidReport | Error {
+function attempt(plan: PoolRaidPlan, decks: DeckKind): SimulatedRaidReport | Error {
   try {
-    return playWithDecks(decks, plan)
+    return playRaidWithDecks(decks, plan)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-const isWon = ({ outcome }: RaidReport): boolean => outcome?.kind === 'won' && outcome.side === 'raiders'
+const isWon = ({ outcome }: SimulatedRaidReport): boolean =>
+  outcome?.kind === 'won' && outcome.side === 'raiders'

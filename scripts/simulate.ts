@@ -27,10 +27,10 @@ import { cardWithId } from '../src/cards/index.ts'
 import { lairOfGame, raidRulesOfGame, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
-  haveRaidersDungeonRewards,
+  doRaidersHaveDungeonRewards,
   lairCardsAndTokens,
-  playRaid,
-  type RaidReport,
+  type SimulatedRaidReport,
+  simulateRaid,
 } from '../src/simulation/simulate.ts'
 import { PlanningFigures } from './planning-figures.ts'
 import { comparePoolDecksWithStarters } from './pool-raids.ts'
@@ -184,12 +184,12 @@ function playAll(mode: string, policy: string): void {
   }
 }
 
-function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
+function attempt({ mode, policy }: Playing, seed: number): SimulatedRaidReport | Error {
   const player = playerNamed(policy)
   const { twin, against } = values
   const both = against === undefined ? player : newTwoSidedPlayer(player, playerNamed(against))
   try {
-    return playRaid({ raid, mode, seats, seed, policy: both, twin, stops })
+    return simulateRaid({ raid, mode, seats, seed, policy: both, twin, stops })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
@@ -201,10 +201,10 @@ function playerNamed(name: string): ComputerPlayer {
   return player
 }
 
-function add(playing: Playing, seed: number, report: RaidReport | Error): void {
+function add(playing: Playing, seed: number, report: SimulatedRaidReport | Error): void {
   summary.games += 1
   playing.games += 1
-  if (lair?.boss && haveRaidersDungeonRewards(raid, playing.mode, seed)) summary.seasoned += 1
+  if (lair?.boss && doRaidersHaveDungeonRewards(raid, playing.mode, seed)) summary.seasoned += 1
   const violations = report instanceof Error ? [report.stack ?? report.message] : report.violations
   for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(playing, seed) })
   if (report instanceof Error) return

@@ -18,7 +18,7 @@ import type { Budget } from '../src/bots/search/plan.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
 import { lairOfGame, viewFor } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
-import { playRaid, type RaidReport } from '../src/simulation/simulate.ts'
+import { type SimulatedRaidReport, simulateRaid } from '../src/simulation/simulate.ts'
 
 const FIRST_SEED = 100_001
 
@@ -99,13 +99,13 @@ function playOne({ raid, mode }: (typeof tables)[number], player: ComputerPlayer
   const policy = values.side === 'lair' ? newTwoSidedPlayer(plain, player) : newTwoSidedPlayer(player, plain)
   const seats = lairOfGame({ raid, mode })?.boss ? 5 : 3
   const seed = Number(values.seed) + i
-  const report = playRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })
+  const report = simulateRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })
   const won = report.outcome?.kind === 'won' && report.outcome.side === 'raiders'
   return { won, score: won ? 1 : progress(report) / 2 }
 }
 
 /** The part of the lair's Bosses, or of its hero, that the raiders destroyed. */
-function progress({ game }: RaidReport): number {
+function progress({ game }: SimulatedRaidReport): number {
   const lair = viewFor(game, null).seats.find(({ side }) => side === 'lair')
   const { nth = 1, left = 0 } = lair?.bosses ?? {}
   const { damage = 0, health } = lair?.hero ?? {}

@@ -10,7 +10,7 @@ import {
   type Option,
   type Setup,
 } from '../../src/engine/index.ts'
-import { lairCards, type RaidPlan, type RaidReport } from '../../src/simulation/simulate.ts'
+import { lairCards, type SimulatedRaidPlan, type SimulatedRaidReport } from '../../src/simulation/simulate.ts'
 import type { WinRate } from './page.ts'
 
 interface Swing {
@@ -38,7 +38,7 @@ export class BalanceTally {
   #worth = 0
   #came: CardId[] = []
 
-  constructor(plan: Pick<RaidPlan, 'raid' | 'mode'>) {
+  constructor(plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>) {
     this.#lairCards = new Set(lairCards(plan))
   }
 
@@ -67,7 +67,7 @@ export class BalanceTally {
         this.#came.push(event.card)
   }
 
-  endGame({ seats }: Setup, { outcome }: RaidReport): void {
+  endGame({ seats }: Setup, { outcome }: SimulatedRaidReport): void {
     const isWon = outcome?.kind === 'won' && outcome.side === 'raiders'
     const decks = seats.flatMap(({ hero }) => deckOf.get(hero) ?? [])
     add(this.#rates.all, isWon)

@@ -1,8 +1,8 @@
 /** Measures raids of the random player with four random constructed decks. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
-import { setupWithStarters, withRandomDecks } from '../../src/simulation/pool-raids.ts'
-import { playRaid } from '../../src/simulation/simulate.ts'
+import { setupWithRandomDecks, setupWithStarters } from '../../src/simulation/pool-raids.ts'
+import { simulateRaid } from '../../src/simulation/simulate.ts'
 import { cpuSeconds, medianOf } from './figures.ts'
 
 const RAIDERS = 4
@@ -33,7 +33,7 @@ const planAt = (seed: number) => ({
   watch: false,
 })
 
-const setupAt = (seed: number) => withRandomDecks(setupWithStarters(planAt(seed)), randomNumbers(seed))
+const setupAt = (seed: number) => setupWithRandomDecks(setupWithStarters(planAt(seed)), randomNumbers(seed))
 
 const play = (setup: ReturnType<typeof setupAt>, seed: number): number =>
-  playRaid({ ...planAt(seed), setup }).choices
+  simulateRaid({ ...planAt(seed), setup }).choices

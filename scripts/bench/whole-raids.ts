@@ -4,7 +4,7 @@
  */
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
-import { playRaid } from '../../src/simulation/simulate.ts'
+import { simulateRaid } from '../../src/simulation/simulate.ts'
 import { compressJson } from '../../src/store/database/compress.ts'
 import { cpuSeconds, medianOf, roundToHundredths } from './figures.ts'
 
@@ -71,7 +71,7 @@ function playOne(plan: (typeof RAIDS)[number], seed: number): Played {
     measuring += cpuSeconds() - from
   }
   const rules = { seats: 5, seed, policy: heuristicPlayer, twin: false, watch: false }
-  const { outcome, decisions, turns } = playRaid({ ...plan, ...rules, onDecision })
+  const { outcome, decisions, turns } = simulateRaid({ ...plan, ...rules, onDecision })
   const spent = roundToHundredths(cpuSeconds() - began - measuring)
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'
   const compressedBytes = compressJson(JSON.parse(largest)).length

@@ -2,8 +2,8 @@
 import { isPlayedFromCompiledData } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
-import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
-import { cardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
+import { nestedRemovableParts, removableParts } from '../../src/scenarios/mutant.ts'
+import { requireCardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
 import { tableThatNoticesMutant } from '../../src/simulation/card-mutants/noticed.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import type { MutationResult } from './stories.ts'
@@ -29,11 +29,11 @@ export function mutatePoolCards({
   fine,
   onPart,
 }: PoolMutationPlan): MutationResult & { cards: number } {
-  const drawn = only?.map(cardWithText) ?? drawnCards(cards, seed)
+  const drawn = only?.map(requireCardWithText) ?? drawnCards(cards, seed)
   const survivors: string[] = []
   let powers = 0
   for (const card of drawn)
-    for (const part of fine ? nestedMutableParts(card) : mutableParts(card)) {
+    for (const part of fine ? nestedRemovableParts(card) : removableParts(card)) {
       const name = `${card.id}:${part}`
       const isNoticed = tableThatNoticesMutant(card, part, { seed, tables, answers: ANSWERS }) !== null
       powers += 1
@@ -49,7 +49,7 @@ function drawnCards(count: number, seed: number): Card[] {
   const drawn: Card[] = []
   while (drawn.length < count && left.length > 0) {
     const [row] = left.splice(next(left.length), 1)
-    if (row) drawn.push(cardWithText(row.id))
+    if (row) drawn.push(requireCardWithText(row.id))
   }
   return drawn
 }

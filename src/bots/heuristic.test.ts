@@ -18,10 +18,10 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { templeStory } from '../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory } from '../raids/black-temple/temple.testkit.ts'
 import { moltenCoreStory } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
-import type { CardInPlay, Party } from '../scenarios/table-setup.ts'
+import type { CardInPlaySetup, PartySetup } from '../scenarios/table-setup.ts'
 import { computerPicks } from './boss.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
@@ -31,7 +31,7 @@ function wishes({ game, decision, offers }: Story): string[] {
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 
-const majordomo = (anna: Party) =>
+const majordomo = (anna: PartySetup) =>
   moltenCoreStory(
     { boss: 9, minions: Array(9).fill('Squire'), play: [{ card: 'Squire', deck: 'minions' }] },
     { Anna: { ...anna, resources: 9 } },
@@ -108,9 +108,9 @@ function placed(story: Story): Story {
 }
 
 describe('a Boss who turns over when dealt enough damage', () => {
-  const striking = (allies: number): Party => ({ play: Array(allies).fill('Oruk Starstorm') })
-  const shahraz = (bert: Party, anna: Party = striking(1)) =>
-    placed(templeStory({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
+  const striking = (allies: number): PartySetup => ({ play: Array(allies).fill('Oruk Starstorm') })
+  const shahraz = (bert: PartySetup, anna: PartySetup = striking(1)) =>
+    placed(blackTempleStory({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
 
   test.each([
     ['it leaves him alone while the players before his turn can’t destroy him', 0, ['pass']],
@@ -142,7 +142,7 @@ describe('protectors', () => {
     ['a single protector attacks a Boss who doesn’t strike hard', 2, 1, ['attack Guard']],
   ])('%s', (_, boss, guards, wanted) => {
     const anna = { play: Array(guards).fill('Guard'), deck: ['Squire'] }
-    const story = placed(templeStory({ boss }, { Anna: anna }, { cards }))
+    const story = placed(blackTempleStory({ boss }, { Anna: anna }, { cards }))
     expect(wishes(story)).toEqual(wanted)
     story.waitsFor('Anna')
   })
@@ -233,7 +233,7 @@ test('it chooses as many modes as it must', () => {
 
 describe('a card that destroys a damaged ally', () => {
   const hurt = (name: string) => ({ card: name, damage: 1 })
-  const annas = (watcher: CardInPlay) =>
+  const annas = (watcher: CardInPlaySetup) =>
     scenario({
       raiders: { Anna: { hand: ['Execute'], resources: 9, play: [hurt('"Acid Hands" McGillicutty')] } },
       dungeon: { play: [watcher] },
@@ -258,9 +258,10 @@ test.each([
 ])(
   'with %i resources before a Boss whose threat level is 5 it places one more: %s (R504.2a)',
   (resources, places) => {
-    const story = templeStory({ boss: 2 }, { Anna: { resources, hand: Array(4).fill('Tracker') } }).turnOf(
-      'Anna',
-    )
+    const story = blackTempleStory(
+      { boss: 2 },
+      { Anna: { resources, hand: Array(4).fill('Tracker') } },
+    ).turnOf('Anna')
     expect(wishes(story)[0]?.startsWith('place')).toBe(places)
     story.waitsFor('Anna')
   },
@@ -291,7 +292,7 @@ describe('powers that cost nothing', () => {
 
   test('it uses one that gives its card a keyword, and none a second time', () => {
     const story = placed(
-      templeStory({ boss: 9 }, { Anna: { play: ['Thrower'], deck: ['Squire'] } }, { cards }),
+      blackTempleStory({ boss: 9 }, { Anna: { play: ['Thrower'], deck: ['Squire'] } }, { cards }),
     )
     const used: string[] = []
     for (let at = 0; at < 6; at++) {

@@ -29,7 +29,7 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
-import type { Party } from '../scenarios/table-setup.ts'
+import type { PartySetup } from '../scenarios/table-setup.ts'
 import { computerPicks } from './boss.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
@@ -78,7 +78,7 @@ const cards = numberedCardsOfSet('OWN', {
   14: ally('Angler', facts, '', pay(0, exhaustSelf).to(you.draw(1), you.skipNextTurn())),
 })
 
-const annas = (anna: Party, bert: Party = {}): Story => {
+const annas = (anna: PartySetup, bert: PartySetup = {}): Story => {
   const dungeon = { play: ['Defias Watcher'] }
   return scenario({ cards, raiders: { Anna: { resources: 9, ...anna }, Bert: bert }, dungeon })
 }
@@ -149,7 +149,7 @@ describe('a card that would take the place of another', () => {
 })
 
 describe('powers', () => {
-  const wish = (anna: Party) => {
+  const wish = (anna: PartySetup) => {
     const story = annas({ hand: ['Brigg'], ...anna })
       .raider('Anna')
       .places('Brigg')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { registerRaid, seatOfLairPlayer, startGame } from '../engine/index.ts'
-import { playRaid, setupForPlan } from '../simulation/simulate.ts'
+import { setupForPlan, simulateRaid } from '../simulation/simulate.ts'
 import { userText } from '../texts/user-text.ts'
 import { newBossRaid } from './boss-raid/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
@@ -33,7 +33,7 @@ test('the lair sits where its raid says, and the first raider is the one to its 
 test.each([0, 1, 2])('a whole raid with the lair in seat %i ends without a violation', (sits) => {
   for (const seed of [1, 2]) {
     const plan = { raid: seated(sits), mode: 'heroic', seats: 3, seed, policy: heuristicPlayer, twin: false }
-    const { violations, outcome, turns } = playRaid({ ...plan, watch: true })
+    const { violations, outcome, turns } = simulateRaid({ ...plan, watch: true })
     expect([violations, outcome?.kind, turns > 4]).toEqual([[], 'won', true])
   }
 })

@@ -1,13 +1,13 @@
 /** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
 import type { DifficultyWord } from '../texts/texts.ts'
-import { automatedRaids, easiestMode, raidNamed, raids } from './index.ts'
+import { easiestMode, raidNamed, raids, summariesOfAutomatedRaids } from './index.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
 import { measuredWins } from './measured-wins.ts'
 
 export type { RaidAndMode }
 
 /** Returns the share of raids that plain computer players win, from 0 to 1; undefined if it wasn't measured. */
-export function winRateOf(which: MeasuredRaid): number | undefined {
+export function measuredWinRateOf(which: MeasuredRaid): number | undefined {
   const figure = measuredFigure(measuredWins, which)
   return figure && figure.wins / figure.games
 }
@@ -21,29 +21,29 @@ const LEAST: readonly (readonly [DifficultyWord, number])[] = [
 ]
 
 export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefined {
-  const rate = winRateOf(which)
+  const rate = measuredWinRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }
 
 /** Every measured mode of every dungeon, in the order of win rates, highest first. */
-export const measuredModesEasiestFirst: readonly RaidAndMode[] = automatedRaids
+export const measuredModesEasiestFirst: readonly RaidAndMode[] = summariesOfAutomatedRaids
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
-  .filter((one) => winRateOf(one) !== undefined)
+  .filter((one) => measuredWinRateOf(one) !== undefined)
   .sort((a, b) => rate(b) - rate(a))
 
 function rate(one: RaidAndMode): number {
-  return winRateOf(one) ?? 0
+  return measuredWinRateOf(one) ?? 0
 }
 
 /** The raid that is won most often. A server's campaign begins with it. */
-export const easiestRaid: RaidAndMode = measuredModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
+export const easiestRaidAndMode: RaidAndMode = measuredModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestMode(raid) }
 }
 
 /** Whether the raid is in the order of difficulties. */
-export const hasRankedDifficulty = (which: RaidAndMode): boolean =>
+export const isRankedByDifficulty = (which: RaidAndMode): boolean =>
   measuredModesEasiestFirst.some(isSame(which))
 
 /**
@@ -61,8 +61,8 @@ export function nextHarderRaid(which: RaidAndMode): RaidAndMode | null {
 export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
-  if (!hasRankedDifficulty(which)) return null
-  if (mode === undefined) return rate(easiestRaid) > rate(which) ? easiestRaid : null
+  if (!isRankedByDifficulty(which)) return null
+  if (mode === undefined) return rate(easiestRaidAndMode) > rate(which) ? easiestRaidAndMode : null
   const easier = { raid: which.raid, mode }
   return rate(easier) >= rate(which) ? easier : null
 }

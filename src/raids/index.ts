@@ -19,7 +19,7 @@ import { duelRules } from './players-against-players/duel.ts'
 import type { Raid, TreasurePack } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
-import { tutorials } from './tutorial/tutorial.ts'
+import { tutorialRaids } from './tutorial/tutorial.ts'
 
 /** The raids that a table can choose. */
 export const raids: readonly Raid[] = [
@@ -32,7 +32,7 @@ export const raids: readonly Raid[] = [
   blackTemple,
 ]
 
-const every: readonly Raid[] = [...raids, ...tutorials]
+const every: readonly Raid[] = [...raids, ...tutorialRaids]
 
 registerCards(hashOfAllCards, allCards)
 registerAssumedDecks(
@@ -65,7 +65,7 @@ const isHouse = (name: string, mode: string): boolean => {
 }
 
 /** Returns the slots of the treasure pack for a win; empty if the raid has none. */
-export const treasurePackOf = (name: string): TreasurePack['slots'] =>
+export const treasureSlotsOf = (name: string): TreasurePack['slots'] =>
   raidNamed(name)?.rewards?.treasure.slots ?? []
 
 /** Returns the kind of the raid's lair, which determines the words for it. */
@@ -81,15 +81,15 @@ export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.la
 export const hasBossStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
 
 /** The raids whose Boss players may bring their own deck. */
-export const raidsWithBuiltBossDecks: readonly string[] = raids
+export const namesOfRaidsWithBuiltBossDecks: readonly string[] = raids
   .filter(({ lair }) => lair.ownDeck)
   .map(({ name }) => name)
 
 /** Whether the raid is a tutorial. A tutorial earns nothing, isn't recorded, and keeps no other player waiting. */
-export const isLessonRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
+export const isTutorialRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
 /** The raids of which nothing is stored after their end. */
-export const unrecordedRaids: readonly string[] = every
+export const namesOfUnrecordedRaids: readonly string[] = every
   .filter(({ rewards }) => !rewards)
   .map(({ name }) => name)
 
@@ -102,19 +102,19 @@ export const raidSummaries = raids.map(({ name, modes, lair: { title, achievemen
 }))
 
 /** The raids with an automated lair. The campaign consists of them, and a weekly challenge is one of them. */
-export const automatedRaids = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.automaton)
+export const summariesOfAutomatedRaids = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.automaton)
 
 /**
  * The raids from which a weekly challenge is drawn. Modes of our own are left out, so that all versions of the bot
  * draw the same challenge.
  */
-export const challengeRaids = automatedRaids.map(({ name, modes }) => ({
+export const challengeRaids = summariesOfAutomatedRaids.map(({ name, modes }) => ({
   name,
   modes: modes.filter((mode) => !isHouse(name, mode)),
 }))
 
 /** The raids with a Boss player. They aren't part of the campaign. */
-export const raidsWithBoss = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.boss)
+export const summariesOfBossRaids = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.boss)
 
 /** The titles of the raids in which all raiders must have the same faction. */
 export const oneFactionRaidTitles: readonly string[] = raids
@@ -122,7 +122,7 @@ export const oneFactionRaidTitles: readonly string[] = raids
   .map(({ lair }) => lair.title)
 
 /** The modes of all raids, each once, in the order of the first raid that has them. */
-export const difficultyNames: readonly string[] = [
+export const namesOfAllModes: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),
 ]
 

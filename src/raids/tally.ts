@@ -20,7 +20,7 @@ export function destroyedBosses({ registers: { tally } }: Counting): CardId[] {
 }
 
 /** Returns the recorded results of every raid: the damage to the lair's heroes, and the number of destroyed Bosses. */
-export const raidResults = (game: Counting): { damage: number; bosses: number } => ({
+export const recordedResultsOfRaid = (game: Counting): { damage: number; bosses: number } => ({
   damage: game.registers.tally.damage ?? 0,
   bosses: destroyedBosses(game).length,
 })

@@ -16,7 +16,7 @@ import { applyAtoms, inPlayStateOf, type Move, pileOfCard } from '../engine/inte
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
-export type CardInPlay = string | CardWithState
+export type CardInPlaySetup = string | CardWithState
 
 interface CardWithState {
   card: string
@@ -37,16 +37,16 @@ interface CardWithState {
   boosts?: { counter: Exclude<Counter, string>; n: number }[]
 }
 
-export interface Party {
+export interface PartySetup {
   hero?: string
   hand?: string[]
-  play?: CardInPlay[]
+  play?: CardInPlaySetup[]
   /** The number of fillers that lie face down as resources. */
   resources?: number
   /** The quests and other face-up cards in the player's resource row. */
-  quests?: CardInPlay[]
+  quests?: CardInPlaySetup[]
   /** Cards that lie face down as resources, in addition to the fillers. */
-  faceDown?: CardInPlay[]
+  faceDown?: CardInPlaySetup[]
   /**
    * The number of all these resources that are exhausted, beginning with the last ones. The turn player readies their
    * resources.
@@ -59,7 +59,7 @@ export interface Party {
   deck?: string[]
   /** The number of fillers at the bottom of the deck. */
   below?: number
-  /** The filler card. `NOTHING` is a filler to which no other card reacts. */
+  /** The filler card. `NOTHING_CARD_NAME` is a filler to which no other card reacts. */
   filler?: string
   damage?: number
   exhausted?: true
@@ -71,9 +71,9 @@ export interface Party {
   out?: true
 }
 
-export interface SeatWithParty {
+export interface SeatWithPartySetup {
   name: string
-  party: Party & { filler: string }
+  party: PartySetup & { filler: string }
 }
 
 const FILLED_UP = 12
@@ -82,7 +82,10 @@ const FILLED_UP = 12
  * Returns every card of this seat's main deck: the cards that the seat lays out and owns, and its cards that others
  * lay out.
  */
-export function mainDeckOf({ name, party }: SeatWithParty, all: readonly SeatWithParty[]): string[] {
+export function mainDeckOf(
+  { name, party }: SeatWithPartySetup,
+  all: readonly SeatWithPartySetup[],
+): string[] {
   const { hand = [], resources = 0, graveyard = [], deck = [], filler } = party
   const own = laidBy(party).filter((lying) => deckOf(lying) === undefined && !ownerOf(lying))
   const lent = all.flatMap((other) => laidBy(other.party)).filter((lying) => ownerOf(lying) === name)
@@ -90,18 +93,18 @@ export function mainDeckOf({ name, party }: SeatWithParty, all: readonly SeatWit
   return [...hand, ...[...own, ...lent].map(nameOf), ...graveyard, ...deck, ...Array(filling).fill(filler)]
 }
 
-function laidBy({ play = [], quests = [], faceDown = [] }: Party): CardInPlay[] {
+function laidBy({ play = [], quests = [], faceDown = [] }: PartySetup): CardInPlaySetup[] {
   return [...play, ...quests, ...faceDown]
 }
 
-const nameOf = (lying: CardInPlay): string => so(lying).card
-const deckOf = (lying: CardInPlay): string | undefined => so(lying).deck
-const ownerOf = (lying: CardInPlay): string | undefined => so(lying).owner
-const hostOf = (lying: CardInPlay): string | undefined => so(lying).on
-const so = (lying: CardInPlay): CardWithState => (typeof lying === 'string' ? { card: lying } : lying)
+const nameOf = (lying: CardInPlaySetup): string => so(lying).card
+const deckOf = (lying: CardInPlaySetup): string | undefined => so(lying).deck
+const ownerOf = (lying: CardInPlaySetup): string | undefined => so(lying).owner
+const hostOf = (lying: CardInPlaySetup): string | undefined => so(lying).on
+const so = (lying: CardInPlaySetup): CardWithState => (typeof lying === 'string' ? { card: lying } : lying)
 
 /** Lays out the cards of all seats. Attachments come last, when all their hosts are in play. */
-export function layOutCards(game: Game, all: readonly SeatWithParty[]): void {
+export function layOutCards(game: Game, all: readonly SeatWithPartySetup[]): void {
   for (const { seat } of game.players) putBackHand(game, seat)
   for (const [seat, { party }] of all.entries()) layParty(game, seat, party, all)
   for (const [seat, { party }] of all.entries())
@@ -116,8 +119,8 @@ function putBackHand(game: Game, seat: Seat): void {
 function layParty(
   game: Game,
   seat: Seat,
-  party: SeatWithParty['party'],
-  all: readonly SeatWithParty[],
+  party: SeatWithPartySetup['party'],
+  all: readonly SeatWithPartySetup[],
 ): void {
   const { hand = [], play = [], graveyard = [], deck = [] } = party
   for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, lies(game, lying), all)
@@ -133,12 +136,12 @@ function layParty(
 function layResources(
   game: Game,
   seat: Seat,
-  party: SeatWithParty['party'],
-  all: readonly SeatWithParty[],
+  party: SeatWithPartySetup['party'],
+  all: readonly SeatWithPartySetup[],
 ): void {
   const { resources = 0, quests = [], faceDown = [], filler, spent = 0 } = party
   for (const quest of quests) lay(game, seat, quest, { row: 'resource' }, all)
-  for (const lying of [...faceDown, ...Array<CardInPlay>(resources).fill(filler)])
+  for (const lying of [...faceDown, ...Array<CardInPlaySetup>(resources).fill(filler)])
     lay(game, seat, lying, { row: 'resource', faceDown: true }, all)
   exhaustResources(game, seat, spent)
 }
@@ -152,7 +155,7 @@ export function exhaustResources(game: Game, seat: Seat, n: number): void {
   for (const play of ready.slice(ready.length - n)) play.exhausted = true
 }
 
-function attach(game: Game, seat: Seat, lying: CardInPlay, all: readonly SeatWithParty[]): void {
+function attach(game: Game, seat: Seat, lying: CardInPlaySetup, all: readonly SeatWithPartySetup[]): void {
   const on = hostOf(lying) ?? ''
   const owner = all.findIndex(({ name }) => name === on)
   const host =
@@ -168,7 +171,7 @@ type Enter = NonNullable<Move['enter']>
 /** The rows of some card types. All other types lie in the hero's row. */
 const ROWS: Readonly<Partial<Record<CardType, string>>> = { ally: 'ally', rune: 'runes', blood: 'bloods' }
 
-function lies(game: Game, lying: CardInPlay): Omit<Enter, 'under'> {
+function lies(game: Game, lying: CardInPlaySetup): Omit<Enter, 'under'> {
   const { card, row, faceDown = false } = so(lying)
   const { type } = printedCard(game, cardIdByName(card))
   return { row: row ?? ROWS[type] ?? 'hero', faceDown }
@@ -177,9 +180,9 @@ function lies(game: Game, lying: CardInPlay): Omit<Enter, 'under'> {
 function lay(
   game: Game,
   under: Seat,
-  lying: CardInPlay,
+  lying: CardInPlaySetup,
   where: Omit<Enter, 'under'>,
-  all: readonly SeatWithParty[],
+  all: readonly SeatWithPartySetup[],
 ): void {
   const { card, deck, owner, damage = 0, exhausted = false, counters = {}, boosts = [] } = so(lying)
   const object = fromDeck(game, owner === undefined ? under : seatOf(all, owner), card, deck)
@@ -195,7 +198,7 @@ function lay(
 /** The types of cards that come from piles beside the game. They exist only in play (R402.2c). */
 const PILED: ReadonlySet<CardType> = new Set(['blood', 'cube', 'lair'])
 
-function seatOf(all: readonly SeatWithParty[], name: string): Seat {
+function seatOf(all: readonly SeatWithPartySetup[], name: string): Seat {
   const seat = all.findIndex((sitting) => sitting.name === name)
   if (seat < 0) throw new Error(`nobody here is called ${name}`)
   return seat

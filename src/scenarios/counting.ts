@@ -2,7 +2,7 @@
 
 import { applyInput, type Decision, type Game, isRefusal } from '../engine/index.ts'
 import { refusalOfPicks } from '../engine/internals.ts'
-import { rebuiltFromJson } from './twin.ts'
+import { rebuildGameFromJson } from './twin.ts'
 
 /**
  * Returns the number of ways in which the game can continue for N answers. A finished game continues in one way.
@@ -17,7 +17,7 @@ export function countPossibleContinuations(game: Game, answers: number): number 
 }
 
 function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers: number): number {
-  const copy = rebuiltFromJson(game)
+  const copy = rebuildGameFromJson(game)
   const result = applyInput(copy, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(result)) throw new Error(`${picks} is refused: ${result.why}`)
   return countPossibleContinuations(copy, answers - 1)

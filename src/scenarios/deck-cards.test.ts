@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, destroy, numberedCardsOfSet, target } from '../cards/builders.ts'
 import { type Story, scenario } from './scenario.ts'
-import type { Party } from './table-setup.ts'
+import type { PartySetup } from './table-setup.ts'
 import { exampleCardsAboutCombat, idOfCombatExampleCard } from './test-cards/combat.ts'
 import { exampleCardsAboutDecks } from './test-cards/decks.ts'
 
@@ -13,7 +13,7 @@ const own = numberedCardsOfSet('OWN', {
   1: ally('Rat', { cost: 0, melee: 2, health: 5 }, ''),
   2: ability('Doom', { cost: 0 }, '', destroy(target(any.ally))),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({
     cards: [...exampleCardsAboutDecks, ...exampleCardsAboutCombat, ...own],
     players: { Anna: anna, Bert: bert },

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { cardTextLines } from '../cards/text.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON_NAME, type Party, type TableSetup } from './table-setup.ts'
+import { DUNGEON_NAME, type PartySetup, type TableSetup } from './table-setup.ts'
 import { exampleCardsOfLaterDungeons } from './test-cards/dungeons.ts'
 
 const OAF = 'Lumbering Oaf'
 type Dungeon = NonNullable<TableSetup['dungeon']>
-const table = (anna: Party, dungeon: Dungeon, more: Partial<TableSetup> = {}): Story =>
+const table = (anna: PartySetup, dungeon: Dungeon, more: Partial<TableSetup> = {}): Story =>
   scenario({ cards: exampleCardsOfLaterDungeons, raiders: { Anna: anna }, dungeon, ...more })
 
 describe("Godfrey's Belt", () => {

@@ -20,7 +20,7 @@ export function scenarioCardsHash(own: readonly Card[] = []): string {
 }
 
 /** Returns the paths of a card's removable parts: its effect, its attach description, each power of both sides. */
-export function mutableParts(card: Card): string[] {
+export function removableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
     ...(card.attach ? ['attach'] : []),
@@ -56,9 +56,9 @@ const OPTIONS = new Set([
  * Returns the paths of the removable parts and of their parts: each step, modifier, cost, condition and half of a
  * description.
  */
-export function nestedMutableParts(card: Card): string[] {
+export function nestedRemovableParts(card: Card): string[] {
   const found: string[] = []
-  for (const part of mutableParts(card))
+  for (const part of removableParts(card))
     collect(part.split('.').reduce<unknown>(childNode, card), part, found)
   return found
 }
@@ -76,7 +76,7 @@ function collect(node: unknown, path: string, found: string[]): void {
 export function cardsWithoutPart(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
   const [id = '', part = ''] = mutation.split(':')
   const card = cards.get(id)
-  if (!card || ![...mutableParts(card), ...nestedMutableParts(card)].includes(part))
+  if (!card || ![...removableParts(card), ...nestedRemovableParts(card)].includes(part))
     throw new Error(`${id} has no part ${part}`)
   const changed = structuredClone(card)
   const keys = part.split('.')

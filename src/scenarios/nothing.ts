@@ -5,13 +5,13 @@ import type { Card } from '../engine/index.ts'
  * A card without text, tags and class, whose cost nobody in a story can pay. When a Dungeon flips it, nothing
  * happens. A player can only place it as a resource.
  */
-export const NOTHING = 'Nothing'
+export const NOTHING_CARD_NAME = 'Nothing'
 
 export const nothingCard: Card = {
   id: 'STORY-0',
   set: 'STORY',
   no: '0',
-  name: NOTHING,
+  name: NOTHING_CARD_NAME,
   type: 'ability',
   cost: 99,
   tags: [],

@@ -18,14 +18,14 @@ import {
 import { randomInput } from '../simulation/fuzz/fuzz.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import { rebuiltFromJson } from '../simulation/invariant-checks/checked-engine.ts'
-import { exchangeHiddenCards, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
+import { rebuildFromJson } from '../simulation/invariant-checks/checked-engine.ts'
+import { gameWithHiddenCardsExchanged, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
 import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
 import { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
 import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
-import { playRaid } from '../simulation/simulate.ts'
+import { simulateRaid } from '../simulation/simulate.ts'
 import { everyCard } from './every-card.ts'
-import { playRandomly } from './watching.testkit.ts'
+import { playRandomlyWithWatcher } from './watching.testkit.ts'
 
 /** The suite plays the same tables each time. The command plays others. */
 fc.configureGlobal({ seed: 3 })
@@ -67,7 +67,7 @@ test('a twin rebuilt from JSON at every decision returns the same events', () =>
 
 /** Whether the pick is only announced so far, and the same seat is asked something else (707.1). */
 function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
-  const copy = rebuiltFromJson(game)
+  const copy = rebuildFromJson(game)
   const told = applyInput(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
   return !isRefusal(told) && told.length === 0 && copy.decision?.seat === seat && copy.decision.back === true
 }
@@ -108,7 +108,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
   const game = startFuzzTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
-  const other = exchangeHiddenCards(game, 0, randomNumbers(1))
+  const other = gameWithHiddenCardsExchanged(game, 0, randomNumbers(1))
   expect(viewersOfGame(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
@@ -134,7 +134,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         expect(isRefusal(applyInput(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(cardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
-        playRandomly(game, 10, randomNumbers(seed + 7))
+        playRandomlyWithWatcher(game, 10, randomNumbers(seed + 7))
       }
     }),
     { numRuns: runs(25, 8) },
@@ -145,7 +145,7 @@ test('a game is plain JSON at every decision', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(randomTable(seed), answers)
-      expect(rebuiltFromJson(game)).toEqual(game)
+      expect(rebuildFromJson(game)).toEqual(game)
     }),
     { numRuns: runs(15, 5) },
   )
@@ -154,7 +154,7 @@ test('a game is plain JSON at every decision', () => {
 test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($name)', (policy) => {
   for (const seats of [1, 2, 3, 4, 5]) {
     const plan = { raid: 'deadmines', mode: 'heroic', seats, seed: seats, policy, twin: seats === 2 }
-    const report = playRaid(plan)
+    const report = simulateRaid(plan)
     expect([report.violations, report.outcome === null]).toEqual([[], false])
   }
 })

@@ -1,7 +1,7 @@
 /** Controls random results of a story: tries other seeds until the results fit. */
 import { type Game, type GameEvent, playerInSeat, randomStateFromSeed, type Seat } from '../engine/index.ts'
 import { isInPlay } from '../engine/internals.ts'
-import { rebuiltFromJson } from './twin.ts'
+import { rebuildGameFromJson } from './twin.ts'
 
 const SEEDS = 3000
 
@@ -15,11 +15,11 @@ export function gameWithFittingSeed(game: Game, fits: (game: Game) => boolean): 
 }
 
 function reseeded(game: Game, seed: number): Game {
-  return { ...rebuiltFromJson(game), rng: randomStateFromSeed(seed) }
+  return { ...rebuildGameFromJson(game), rng: randomStateFromSeed(seed) }
 }
 
 /** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */
-export function checkOfOnlyMarkedHero(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
+export function checkForOnlyMarkedHero(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
   const { hero, out } = playerInSeat(game, seat)
   const wasThere = !out && isInPlay(game, hero)
   return (events) => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, enters, numberedCardsOfSet, self, when, you } from '../cards/builders.ts'
 import type { Input } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON_NAME, NOTHING } from './table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from './table-setup.ts'
 
-const quiet = { filler: NOTHING, play: [], below: 40 }
+const quiet = { filler: NOTHING_CARD_NAME, play: [], below: 40 }
 const crowd = { Anna: { hand: ['Brigg'] }, Bert: {}, Cleo: {}, Dora: {} }
 const marked = (story: Story): string[] => story.eventsOfKind('marked').map(({ seat }) => story.name(seat))
 
@@ -52,7 +52,9 @@ const cards = numberedCardsOfSet('OWN', {
 })
 const wishing = (...hands: string[][]): Story => {
   const names = ['Anna', 'Bert', 'Cleo']
-  const raiders = Object.fromEntries(hands.map((hand, i) => [names[i] ?? '', { hand, filler: NOTHING }]))
+  const raiders = Object.fromEntries(
+    hands.map((hand, i) => [names[i] ?? '', { hand, filler: NOTHING_CARD_NAME }]),
+  )
   return scenario({ cards, raiders })
 }
 
@@ -75,7 +77,7 @@ describe('resolveTopmost resolves only the topmost link', () => {
     story.resolveTopmost()
     expect([story.chain, story.isInPlay('Herald')]).toEqual([['Herald'], true])
     story.resolveTopmost()
-    expect([story.chain, story.cards('Anna', 'hand')]).toEqual([[], ['Wish', NOTHING]])
+    expect([story.chain, story.cards('Anna', 'hand')]).toEqual([[], ['Wish', NOTHING_CARD_NAME]])
     story.waitsFor('Anna')
   })
 

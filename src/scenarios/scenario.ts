@@ -26,10 +26,10 @@ import { inPlayStateOf, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
 import { recordOpenStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
-import { checkOfOnlyMarkedHero, gameWithFittingSeed } from './random-results.ts'
+import { checkForOnlyMarkedHero, gameWithFittingSeed } from './random-results.ts'
 import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
-import { applyToGameAndTwin, rebuiltFromJson } from './twin.ts'
+import { applyToGameAndTwin, rebuildGameFromJson } from './twin.ts'
 
 export type EventOfKind<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
@@ -121,14 +121,14 @@ export class Story extends StoryQueries {
 
   #marksAsWished(game: Game, input: Input): boolean {
     if (this.#marked === null) return true
-    return checkOfOnlyMarkedHero(game, this.#marked)(accepted(applyInput(rebuiltFromJson(game), input)))
+    return checkForOnlyMarkedHero(game, this.#marked)(accepted(applyInput(rebuildGameFromJson(game), input)))
   }
 
   /** Continues with a seed with which this input has a result that fits. */
   #seekLuck(luck: Lucky, input: Input): void {
     const { game } = this
     const logged = this.log.length
-    const isMarked = this.#marked === null ? () => true : checkOfOnlyMarkedHero(game, this.#marked)
+    const isMarked = this.#marked === null ? () => true : checkForOnlyMarkedHero(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
       const result = accepted(applyInput(tried, input))
@@ -143,13 +143,13 @@ export class Story extends StoryQueries {
 
   /** Returns the reason of the refusal; null if the input is legal. */
   refusal(input: Input): string | null {
-    const result = applyToGameAndTwin(rebuiltFromJson(this.game), input)
+    const result = applyToGameAndTwin(rebuildGameFromJson(this.game), input)
     return isRefusal(result) ? result.refused : null
   }
 
   /** Returns the reason why a correction is refused. */
   wrong(input: Input): CorrectionRefusalReason | undefined {
-    const result = applyToGameAndTwin(rebuiltFromJson(this.game), input)
+    const result = applyToGameAndTwin(rebuildGameFromJson(this.game), input)
     return isRefusal(result) ? result.wrong : undefined
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addCounters, location, numberedCardsOfSet, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { bossAtLevel, DUNGEON_NAME, NOTHING } from './table-setup.ts'
+import { bossAtLevel, DUNGEON_NAME, NOTHING_CARD_NAME } from './table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
@@ -176,7 +176,7 @@ describe('a raider who is out', () => {
   test('counts as fallen when the Dungeon hero levels up (Level Up Rules)', () => {
     const story = scenario({
       raiders: { Anna: {}, Bert: { out: true } },
-      dungeon: { filler: NOTHING },
+      dungeon: { filler: NOTHING_CARD_NAME },
       level: 3,
       turn: DUNGEON_NAME,
     })
@@ -188,8 +188,11 @@ describe('a raider who is out', () => {
 describe('the filler NOTHING', () => {
   test('is flipped and resolves, and no raider is asked or dealt damage by it', () => {
     const story = scenario({
-      raiders: { Anna: { filler: NOTHING, resources: 9 }, Bert: { filler: NOTHING, hand: ['Brigg'] } },
-      dungeon: { filler: NOTHING, exhausted: true },
+      raiders: {
+        Anna: { filler: NOTHING_CARD_NAME, resources: 9 },
+        Bert: { filler: NOTHING_CARD_NAME, hand: ['Brigg'] },
+      },
+      dungeon: { filler: NOTHING_CARD_NAME, exhausted: true },
       level: 4,
       turn: 'Bert',
       marked: 'Anna',
@@ -197,9 +200,9 @@ describe('the filler NOTHING', () => {
     story.nextTurnUnprotected()
     expect(story.eventsOfKind('flipped').map(({ card }) => card)).toEqual(Array(4).fill('STORY-0'))
     expect(story.eventsOfKind('damaged').filter(({ combat }) => !combat)).toEqual([])
-    expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(Array(4).fill(NOTHING))
+    expect(story.cards(DUNGEON_NAME, 'graveyard')).toEqual(Array(4).fill(NOTHING_CARD_NAME))
     expect([story.cards('Anna', 'hand'), story.offers.filter((offer) => offer.startsWith('play'))]).toEqual([
-      [NOTHING],
+      [NOTHING_CARD_NAME],
       [],
     ])
     story.waitsFor('Anna')

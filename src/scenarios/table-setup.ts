@@ -22,14 +22,14 @@ import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
 import { duelRules } from '../raids/players-against-players/duel.ts'
 import { userText } from '../texts/user-text.ts'
-import { layOutCards, mainDeckOf, type Party, type SeatWithParty } from './card-layout.ts'
+import { layOutCards, mainDeckOf, type PartySetup, type SeatWithPartySetup } from './card-layout.ts'
 import { scenarioCardsHash } from './mutant.ts'
 import { addNamedCards, cardIdByName } from './names.ts'
-import { NOTHING, nothingCard } from './nothing.ts'
+import { NOTHING_CARD_NAME, nothingCard } from './nothing.ts'
 
-export type { CardInPlay, Party } from './card-layout.ts'
+export type { CardInPlaySetup, PartySetup } from './card-layout.ts'
 export { cardIdByName } from './names.ts'
-export { NOTHING } from './nothing.ts'
+export { NOTHING_CARD_NAME } from './nothing.ts'
 
 interface BossParty {
   /** The Bosses in the order in which they come. With `lair`, the raid's own Bosses are used. */
@@ -43,13 +43,13 @@ interface BossParty {
 }
 
 export interface TableSetup {
-  raiders?: Record<string, Party>
+  raiders?: Record<string, PartySetup>
   /** The players of a story without raiders and Dungeon: each alone or in these teams. */
-  players?: Record<string, Party>
+  players?: Record<string, PartySetup>
   teams?: string[][]
-  dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests' | 'faceDown' | 'spent' | 'out'>
+  dungeon?: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests' | 'faceDown' | 'spent' | 'out'>
   /** A Boss player, in place of a Dungeon, with the story's Bosses or those of a raid. */
-  boss?: Omit<Party, 'hero'> & BossParty
+  boss?: Omit<PartySetup, 'hero'> & BossParty
   /** The dungeon; by default the Deadmines. */
   dungeonRaid?: string
   level?: 1 | 2 | 3 | 4
@@ -89,13 +89,13 @@ export function startTable(table: TableSetup): Game {
   return game
 }
 
-/** Returns the story's own cards, and `NOTHING` if a player has it. */
-function cardsFor({ cards = [] }: TableSetup, parties: readonly SeatWithParty[]): readonly Card[] {
-  const isUsed = parties.some((sitting) => mainDeckOf(sitting, parties).includes(NOTHING))
+/** Returns the story's own cards, and `NOTHING_CARD_NAME` if a player has it. */
+function cardsFor({ cards = [] }: TableSetup, parties: readonly SeatWithPartySetup[]): readonly Card[] {
+  const isUsed = parties.some((sitting) => mainDeckOf(sitting, parties).includes(NOTHING_CARD_NAME))
   return isUsed ? [...cards, nothingCard] : cards
 }
 
-function setupOf(table: TableSetup, parties: SeatWithParty[], cards: readonly Card[]): Setup {
+function setupOf(table: TableSetup, parties: SeatWithPartySetup[], cards: readonly Card[]): Setup {
   return {
     raid: raidOf(table, parties),
     mode: table.mode ?? 'novice',
@@ -120,7 +120,7 @@ export function playerNamesOf({ raiders, players, boss }: TableSetup): string[] 
   return [...Object.keys(raiders ?? players ?? {}), ...(boss ? [BOSS_NAME] : [])]
 }
 
-function partiesOf({ raiders, players, dungeon, boss }: TableSetup): SeatWithParty[] {
+function partiesOf({ raiders, players, dungeon, boss }: TableSetup): SeatWithPartySetup[] {
   const seats = Object.entries(raiders ?? players ?? {}).map(([name, party]) => ({
     name,
     party: { filler: RAIDER_FILLER, ...party },
@@ -130,7 +130,11 @@ function partiesOf({ raiders, players, dungeon, boss }: TableSetup): SeatWithPar
   return [...seats, { name: DUNGEON_NAME, party: { filler: DUNGEON_FILLER, ...dungeon } }]
 }
 
-function seatOf(sitting: SeatWithParty, all: readonly SeatWithParty[], { teams }: TableSetup): SetupSeat {
+function seatOf(
+  sitting: SeatWithPartySetup,
+  all: readonly SeatWithPartySetup[],
+  { teams }: TableSetup,
+): SetupSeat {
   const { name, party } = sitting
   const team = teams?.findIndex((members) => members.includes(name)) ?? -1
   return {
@@ -145,7 +149,7 @@ function seatOf(sitting: SeatWithParty, all: readonly SeatWithParty[], { teams }
   }
 }
 
-function raidOf(table: TableSetup, parties: SeatWithParty[]): string {
+function raidOf(table: TableSetup, parties: SeatWithPartySetup[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
   const raid = table.players
     ? startingWith(duelRules, 0)
@@ -163,7 +167,7 @@ function startingWith(raid: RaidRules, first: Seat): RaidRules {
   return { ...raid, modes: [{ ...one, first }, ...others.map((mode) => ({ ...mode, first }))] }
 }
 
-function withBoss(boss: BossParty, parties: SeatWithParty[]): RaidRules {
+function withBoss(boss: BossParty, parties: SeatWithPartySetup[]): RaidRules {
   const sitting = parties.at(-1)
   if (!sitting) throw new Error('there is no Boss player')
   const deck = mainDeckOf(sitting, parties).map(cardIdByName)
@@ -205,7 +209,7 @@ function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
 }
 
 /** Returns a dungeon with the story's own Dungeon deck. */
-function dungeonOf(table: TableSetup, parties: SeatWithParty[]): RaidRules {
+function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidRules {
   const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')

@@ -42,7 +42,7 @@ import { type Story, scenario } from './scenario.ts'
 import { exampleCardsAboutCosts } from './test-cards/costs.ts'
 
 export const LUMBERING_OAF = 'Lumbering Oaf'
-export const PIRATE = 'Defias Pirate'
+export const DEFIAS_PIRATE = 'Defias Pirate'
 const character = any.heroOrAlly
 const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to']>[0]) =>
   yourHero.deals(n, 'fire').to(whom)
@@ -106,5 +106,5 @@ export const targetCards = [
 export const targetStory = (
   anna: object,
   more: object = {},
-  dungeon: object = { play: [LUMBERING_OAF, PIRATE] },
+  dungeon: object = { play: [LUMBERING_OAF, DEFIAS_PIRATE] },
 ): Story => scenario({ cards: targetCards, raiders: { Anna: anna, ...more }, dungeon })

@@ -28,6 +28,6 @@ export function applyToGameAndTwin(game: Game, input: Input): GameEvent[] | Refu
 }
 
 /** Returns a copy of the game that is rebuilt from its JSON. */
-export function rebuiltFromJson(game: Game): Game {
+export function rebuildGameFromJson(game: Game): Game {
   return JSON.parse(JSON.stringify(game))
 }

@@ -11,7 +11,7 @@ export { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
  * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
  * `answers` answers.
  */
-export function playRandomly(
+export function playRandomlyWithWatcher(
   game: Game,
   answers: number,
   next: RandomNumbers,

@@ -1,6 +1,6 @@
 /** When a card counts as seen to work. */
 import { expect, test } from 'vitest'
-import { templeStory } from '../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory } from '../raids/black-temple/temple.testkit.ts'
 import { CardEffectCounter } from './card-effect-counter.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['it doesn’t work if it isn’t there', [], 0],
 ])('%s', (_, play, times) => {
   const anna = { quests: ['Errand', 'Chore'], hand: ['Growl'] }
-  const story = templeStory({ boss: 2, play }, { Anna: anna }).turnOf('Anna')
+  const story = blackTempleStory({ boss: 2, play }, { Anna: anna }).turnOf('Anna')
   const worked = new CardEffectCounter(story.game, ['BTR-11'])
   const before = story.log.length
   story.raider('Anna').completes('Errand')

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { randomPlayer } from '../bots/player.ts'
 import type { Game } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
-import { playRaid } from './simulate.ts'
+import { simulateRaid } from './simulate.ts'
 
 const plan = { seats: 3, policy: randomPlayer, twin: false, watch: false }
 
@@ -29,7 +29,7 @@ test('a game contains small integers, never doubles of the same value', () => {
   }
   for (const { name, modes } of raids)
     for (let seed = 1; seed <= 2; seed++) {
-      const { game } = playRaid({ ...plan, raid: name, mode: modes[0].name, seed, onDecision })
+      const { game } = simulateRaid({ ...plan, raid: name, mode: modes[0].name, seed, onDecision })
       for (const one of doublesIn(game)) found.add(one)
     }
   expect([...found]).toEqual([])

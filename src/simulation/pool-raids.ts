@@ -4,13 +4,13 @@ import type { Setup } from '../engine/index.ts'
 import {
   constructedDeckSimilarTo,
   type DeckWithHero,
-  poolHash,
+  hashOfPoolAndOtherCards,
   randomDeckWithCostsOf,
 } from './fuzz/pool-decks.ts'
 import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
-import { playRaid, type RaidPlan, type RaidReport, setupForPlan } from './simulate.ts'
+import { type SimulatedRaidPlan, type SimulatedRaidReport, setupForPlan, simulateRaid } from './simulate.ts'
 
-export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
+export type PoolRaidPlan = Omit<SimulatedRaidPlan, 'setup' | 'seasoned'>
 
 /**
  * Starter decks, random decks of 60 different cards, or random decks with the copies, types and costs of the starters.
@@ -18,9 +18,9 @@ export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
  */
 export type DeckKind = 'starters' | 'random' | 'sameCosts'
 
-export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
+export function playRaidWithDecks(decks: DeckKind, plan: PoolRaidPlan): SimulatedRaidReport {
   const setup = setupWithStarters(plan)
-  return playRaid({
+  return simulateRaid({
     ...plan,
     setup: withDecks(setup, decks, randomNumbers(plan.seed)),
   })
@@ -28,16 +28,16 @@ export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
 
 function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
   if (decks === 'starters') return setup
-  return decks === 'random' ? withRandomDecks(setup, next) : withCostsOfStarters(setup, next)
+  return decks === 'random' ? setupWithRandomDecks(setup, next) : withCostsOfStarters(setup, next)
 }
 
 /**
  * Returns a setup with starter decks, without treasure and the benefits of a level, which belong to the own decks of
  * characters.
  */
-export const setupWithStarters = (plan: PoolPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
+export const setupWithStarters = (plan: PoolRaidPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
-export const withRandomDecks = (setup: Setup, next: RandomNumbers): Setup =>
+export const setupWithRandomDecks = (setup: Setup, next: RandomNumbers): Setup =>
   withDecksOf(setup, ({ hero }) => constructedDeckSimilarTo(cardWithId(hero), next))
 
 const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup =>
@@ -47,6 +47,6 @@ const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup =>
 
 const withDecksOf = (setup: Setup, deckOf: (seat: Setup['seats'][number]) => DeckWithHero): Setup => ({
   ...setup,
-  cards: poolHash(),
+  cards: hashOfPoolAndOtherCards(),
   seats: setup.seats.map((seat) => ({ ...seat, ...deckOf(seat) })),
 })

@@ -4,9 +4,9 @@
  */
 import { contentHash } from '../cards/hash.ts'
 import type { GameEvent, Setup } from '../engine/index.ts'
-import { playRaid, type RaidPlan, setupForPlan } from './simulate.ts'
+import { type SimulatedRaidPlan, setupForPlan, simulateRaid } from './simulate.ts'
 
-export interface RecordedRaid {
+export interface RaidRecording {
   policy: string
   setup: Omit<Setup, 'cards'> // The setup without the hash of the cards, because a replay uses today's cards.
   seed: number
@@ -15,10 +15,10 @@ export interface RecordedRaid {
 }
 
 /** Plays a raid with a computer player and records it. */
-export function recordRaid(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
+export function recordRaid(plan: Omit<SimulatedRaidPlan, 'twin'>): RaidRecording {
   const picks: string[][] = []
   const hashes: string[] = []
-  playRaid({
+  simulateRaid({
     ...plan,
     twin: false,
     watch: false,

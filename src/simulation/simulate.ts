@@ -26,7 +26,7 @@ import { CardEffectCounter } from './card-effect-counter.ts'
 import { InvariantViolation } from './invariant-checks/violation.ts'
 import { InvariantWatcher, NO_CHECKS } from './invariant-checks/watcher.ts'
 
-export interface RaidPlan {
+export interface SimulatedRaidPlan {
   raid: string
   mode: string
   seats: number
@@ -37,7 +37,7 @@ export interface RaidPlan {
   stops?: StopSetting
   /**
    * The raiders against a Boss player who have the last rewards of a character: by default all raiders of some seeds
-   * (`haveRaidersDungeonRewards`). `ifMeant`: only in a raid or mode that is meant for such characters.
+   * (`doRaidersHaveDungeonRewards`). `ifMeant`: only in a raid or mode that is meant for such characters.
    */
   seasoned?: 'ifMeant' | 'never'
   /** The seats and their decks. By default those of `setupForPlan`. */
@@ -55,7 +55,7 @@ export interface RaidPlan {
   onApplied?: (picks: string[] | null, events: readonly GameEvent[]) => void
 }
 
-export interface RaidReport {
+export interface SimulatedRaidReport {
   outcome: Game['outcome']
   decisions: number
   choices: number // The number of decisions with at least two options.
@@ -83,13 +83,13 @@ export function setupForPlan({
   seed,
   stops,
   seasoned: which,
-}: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops' | 'seasoned'>): Setup {
+}: Pick<SimulatedRaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops' | 'seasoned'>): Setup {
   const decks = decksFor(raid, seed)
   const { boss } = lairOfGame({ raid, mode }) ?? {}
   const seasoned =
     boss &&
     which !== 'never' &&
-    (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveRaidersDungeonRewards(raid, mode, seed))
+    (which === 'ifMeant' ? isForSeasoned(raid, mode) : doRaidersHaveDungeonRewards(raid, mode, seed))
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
@@ -117,7 +117,7 @@ export function setupForPlan({
  * always in a raid for such characters only or in a mode that isn't the raid's easiest, which is for the best prepared
  * (Molten Core's booklet, p. 2).
  */
-export const haveRaidersDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
+export const doRaidersHaveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
   isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1
 
 const isForSeasoned = (raid: string, mode: string): boolean =>
@@ -174,11 +174,11 @@ function idsOf(deck: DeckList): string[] {
   return found
 }
 
-export function playRaid(plan: RaidPlan): RaidReport {
+export function simulateRaid(plan: SimulatedRaidPlan): SimulatedRaidReport {
   const random = randomGenerator(plan.seed)
   const started = startGame(plan.setup ?? setupForPlan(plan), plan.seed)
   const { game } = started
-  const report: RaidReport = {
+  const report: SimulatedRaidReport = {
     outcome: null,
     decisions: 0,
     choices: 0,
@@ -205,25 +205,25 @@ export function playRaid(plan: RaidPlan): RaidReport {
 }
 
 /** Returns the cards of the lair's decks, and its Bosses. */
-export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): readonly string[] {
+export function lairCards({ raid, mode }: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly string[] {
   const { deck = [], decks = {}, bosses } = lairOfGame({ raid, mode }) ?? {}
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
 /** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
-export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
+export const lairCardsAndTokens = (plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
   lairCards(plan).flatMap((id) => [id, ...tokensMadeByCard(cardWithId(id)).map((token) => token.id)])
 
 /** Returns the plan with the variant of the computer player that plays this game. */
-function tempered(plan: RaidPlan): RaidPlan {
+function tempered(plan: SimulatedRaidPlan): SimulatedRaidPlan {
   return { ...plan, policy: plan.policy.forGame?.(plan.seed) ?? plan.policy }
 }
 
 function playOut(
-  plan: RaidPlan,
+  plan: SimulatedRaidPlan,
   game: Game,
   random: (n: number) => number,
-  report: RaidReport,
+  report: SimulatedRaidReport,
   played: Map<CardId, number>,
 ): void {
   const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
@@ -250,7 +250,7 @@ function accepted(events: GameEvent[] | Refusal): GameEvent[] {
 
 type Answer = Extract<Input, { kind: 'answer' }>
 
-function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Answer {
+function answerBy({ policy }: SimulatedRaidPlan, game: Game, random: (n: number) => number): Answer {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
   let imagine: ReturnType<typeof createGameImaginer> | null = null

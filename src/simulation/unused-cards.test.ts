@@ -1,7 +1,7 @@
 /** Which cards and powers count as unused: those that could have been used when a raider ends their turn. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenarios/scenario.ts'
-import { UnusedCards } from './unused-cards.ts'
+import { UnusedCardCounter } from './unused-cards.ts'
 
 test('a playable card counts as used, or as unused at the end of the turn, and as left at the end', () => {
   const anna = { hand: ['Brigg', 'Brigg'], resources: 1 }
@@ -9,7 +9,7 @@ test('a playable card counts as used, or as unused at the end of the turn, and a
     .raider('Anna')
     .places('Brigg')
     .story.resolve()
-  const counted = new UnusedCards()
+  const counted = new UnusedCardCounter()
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   counted.see(story.game, ['pass'])
   counted.see(story.game, [play?.id ?? ''])

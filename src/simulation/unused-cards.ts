@@ -5,7 +5,7 @@
  */
 import { type Card, type Effect, type Game, type Option, objectById, printedCard } from '../engine/index.ts'
 
-export interface UseOfKind {
+export interface UsesOfCardKind {
   /** The number of times that raiders chose to play or use such a card. */
   used: number
   /** The number of turns that ended although such a card could have been played or used. */
@@ -16,8 +16,8 @@ export interface UseOfKind {
   cards: Record<string, number>
 }
 
-export class UnusedCards {
-  readonly kinds: Record<string, UseOfKind> = {}
+export class UnusedCardCounter {
+  readonly kinds: Record<string, UsesOfCardKind> = {}
 
   /** Counts the raiders' answer to the open question. */
   see(game: Game, picks: readonly string[]): void {
@@ -41,12 +41,12 @@ export class UnusedCards {
       if (side === 'raiders') for (const object of hand) this.#of(kindOfCard(cardOf(game, object))).left += 1
   }
 
-  #countsOf(game: Game, option: Use): UseOfKind {
+  #countsOf(game: Game, option: Use): UsesOfCardKind {
     const card = cardOf(game, option.object)
     return this.#of('power' in option ? kindOfPower(card, option) : kindOfCard(card))
   }
 
-  #of(kind: string): UseOfKind {
+  #of(kind: string): UsesOfCardKind {
     const counts = this.kinds[kind] ?? { used: 0, unused: 0, left: 0, cards: {} }
     this.kinds[kind] = counts
     return counts

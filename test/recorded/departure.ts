@@ -1,7 +1,7 @@
 /** Replays recorded raids with today's rules and cards. */
 import { applyInput, type Game, isRefusal, startGame } from '../../src/engine/index.ts'
 import { hashOfAllCards } from '../../src/raids/index.ts'
-import { hashGameEvents, type RecordedRaid } from '../../src/simulation/recording.ts'
+import { hashGameEvents, type RaidRecording } from '../../src/simulation/recording.ts'
 
 /** The first answer at which a replay differs from the recording, and its decision. */
 export interface Departure {
@@ -10,7 +10,7 @@ export interface Departure {
 }
 
 /** Replays a recording with today's rules and cards. Returns null if every answer has the same events. */
-export function departure({ setup, seed, picks, hashes }: RecordedRaid): Departure | null {
+export function departure({ setup, seed, picks, hashes }: RaidRecording): Departure | null {
   const { game, events } = startGame({ ...setup, cards: hashOfAllCards }, seed)
   if (hashGameEvents(events) !== hashes[0]) return { answer: 0, why: 'the start tells other events' }
   for (const [n, answer] of picks.entries()) {

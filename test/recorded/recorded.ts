@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import type { RecordedRaid } from '../../src/simulation/recording.ts'
+import type { RaidRecording } from '../../src/simulation/recording.ts'
 import { departure } from './departure.ts'
 
 /** One file for each corrected fault: the reason, and the first answer of each raid that differs. */
@@ -19,7 +19,7 @@ export interface Surprise {
 }
 
 export function compared(): { raids: number; asKnown: number; surprises: Surprise[] } {
-  const raids: RecordedRaid[] = JSON.parse(
+  const raids: RaidRecording[] = JSON.parse(
     gunzipSync(readFileSync(new URL('raids.json.gz', import.meta.url))).toString(),
   )
   const known = knownDepartures()

@@ -1,6 +1,6 @@
 /** Plays whole raids with the random player. Decisions with only one answer aren't counted. */
 import { randomPlayer } from '../../../src/bots/player.ts'
-import { playRaid } from '../../../src/simulation/simulate.ts'
+import { simulateRaid } from '../../../src/simulation/simulate.ts'
 
 /** Returns a function that makes some decisions and returns their number. */
 export function createRaidWorker(): () => number {
@@ -15,6 +15,6 @@ export function createRaidWorker(): () => number {
       twin: false,
       watch: false,
     }
-    return playRaid({ ...plan, seed }).choices
+    return simulateRaid({ ...plan, seed }).choices
   }
 }

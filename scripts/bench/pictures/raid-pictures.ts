@@ -8,7 +8,7 @@ import { handPictureContents } from '../../../src/discord/pictures/card-face/con
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/raid-questions/options.ts'
 import { type Game, viewFor, whyCardCantBePlayed } from '../../../src/engine/index.ts'
-import { playRaid, type RaidPlan, setupForPlan } from '../../../src/simulation/simulate.ts'
+import { type SimulatedRaidPlan, setupForPlan, simulateRaid } from '../../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, SeatInfo } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
@@ -36,7 +36,7 @@ function ofOneRaid(table: Table, seed: number, most: number): PictureContents[][
   const asked: PictureContents[][] = []
   const seen = new Set<string>()
   const isNew = (shown: PictureContents) => seen.size < seen.add(JSON.stringify(shown)).size
-  playRaid({
+  simulateRaid({
     ...plan,
     onDecision: (game) => {
       if (asked.length < most && game.decision) asked.push(atQuestion(raid, game).filter(isNew))
@@ -64,7 +64,7 @@ function lookOf(raid: RaidInfo, game: Game, seat: number): RaidLook {
   return { ...playerLookFor(raid, game, seat), explain: { play, attack: {} } }
 }
 
-function raidOfPlan(plan: RaidPlan): RaidInfo {
+function raidOfPlan(plan: SimulatedRaidPlan): RaidInfo {
   const { seats, boss } = setupForPlan(plan)
   const sitting = [
     ...seats.map(({ hero }) => ({ hero, boss: false })),

@@ -14,7 +14,7 @@ import {
 } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { type Evaluation, evaluateView, TERMS, type Term, totalOfEvaluation } from './evaluate.ts'
 import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS } from './weights.ts'
 
@@ -28,7 +28,7 @@ const cards = numberedCardsOfSet('OWN', {
 })
 
 /** Evaluates a raid for Anna, or for the Boss. */
-function evaluated(anna: Party, lair: Party = {}, seat: 'Anna' | 'Boss' = 'Anna'): Evaluation {
+function evaluated(anna: PartySetup, lair: PartySetup = {}, seat: 'Anna' | 'Boss' = 'Anna'): Evaluation {
   const story = scenario({
     cards,
     raiders: { Anna: anna, Bert: {} },
@@ -40,9 +40,9 @@ function evaluated(anna: Party, lair: Party = {}, seat: 'Anna' | 'Boss' = 'Anna'
   return evaluateView(view, story.seat(seat), EVALUATION_WEIGHTS)
 }
 
-const plain: Party = { play: ['Pup'], hand: ['Pup'] }
+const plain: PartySetup = { play: ['Pup'], hand: ['Pup'] }
 
-test.each<[Term, Party, Party]>([
+test.each<[Term, PartySetup, PartySetup]>([
   ['heroes', { ...plain, damage: 5 }, {}],
   ['allies', { ...plain, play: [] }, {}],
   ['hands', { ...plain, hand: [] }, {}],

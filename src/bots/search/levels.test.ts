@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { imagineGame } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { playRaid } from '../../simulation/simulate.ts'
+import { simulateRaid } from '../../simulation/simulate.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import { newTwoSidedPlayer } from '../player.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer, planAtLevel } from './levels.ts'
@@ -17,7 +17,7 @@ function played(seed: number) {
       if (planned.changed) changed += 1
     },
   })
-  const report = playRaid({
+  const report = simulateRaid({
     raid: 'deadmines',
     mode: 'heroic',
     seats: 3,

@@ -5,7 +5,7 @@ import { runs } from '../../../test/support/extent.ts'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { applyInput, type Game, type ImaginedGame, imagineGame, refusalOfPicks } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
@@ -22,7 +22,7 @@ const cards = numberedCardsOfSet('OWN', {
   3: ally('Blade', { cost: 3, melee: 4, health: 3 }, ''),
   4: ally('Pup', { cost: 1, melee: 2, health: 2 }, ''),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
 const question = ({ game }: Story, seed = 0) =>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ability, forEach, numberedCardsOfSet, raiders, they, weapon } from '../../cards/builders.ts'
 import { askingOrderOfDecision, type Game, seatsStillToBeAsked } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOfKind } from '../../table/model/instructions.ts'
 import { gameInWhichSeatIsAsked, movesOfSeatAskedLater } from '../../table/preview/ahead.ts'
@@ -132,7 +132,7 @@ function strikerCalled(): Story {
       Ben: { play: ['OWN-1'], resources: 3, stops: 'few' },
       Cleo: { play: ['Drizzie Steelslam'], stops: 'few' },
     },
-    dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+    dungeon: { below: 9, filler: NOTHING_CARD_NAME, play: ['Oruk Starstorm'] },
     turn: DUNGEON_NAME,
     marked: 'Ben',
   })

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory } from '../../raids/black-temple/temple.testkit.ts'
 import { storyWithUnleashedBoss } from '../../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -44,7 +44,7 @@ const panel = (story: Story): string =>
   bossSideLines(viewFor(story.game, BOSS), seatNames(raidOf(story, 'black-temple'))).join('\n')
 
 test('shows the Boss’s threat level, and how many resources each raider has compared with it (R504.2)', () => {
-  const story = templeStory({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })
+  const story = blackTempleStory({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })
   const { boss, anna, ben } = partiesOf(story)
   expect([boss.notes, anna.level, ben.level]).toEqual([['Threat level 4'], 'Threat 6/4', 'Threat 1/4'])
   expect(describeBoard(shown(story))).toMatch(/Naj'entus: .*Threat level 4.*Threat 6\/4/)
@@ -57,7 +57,7 @@ test('shows the Boss’s threat level, and how many resources each raider has co
 })
 
 test('shows no threat level if the Boss has none (R504.2b)', () => {
-  const story = templeStory({ boss: 9 }, { Anna: { resources: 12 }, Ben: {} })
+  const story = blackTempleStory({ boss: 9 }, { Anna: { resources: 12 }, Ben: {} })
   expect(
     shown(story)
       .parties.flatMap(({ level, notes }) => [level, ...notes])
@@ -68,7 +68,7 @@ test('shows no threat level if the Boss has none (R504.2b)', () => {
 })
 
 test('marks the hero of a ghost (R503.1b)', () => {
-  const story = templeStory({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } })
+  const story = blackTempleStory({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } })
   story.passUntil(() => story.decision?.kind === 'choose')
   story.raider('Boss').answers('Anna')
   story.passUntil(() => story.isCalm())
@@ -82,7 +82,7 @@ test('marks the hero of a ghost (R503.1b)', () => {
 
 test('lasting events are face-up cards with their texts, since all have the same name (R502.1c)', () => {
   const play = ['BTR-50', 'BTR-64'].map((card) => ({ card, row: 'events', deck: 'events' }))
-  const story = templeStory({ boss: 2, play }, { Anna: {}, Ben: {} })
+  const story = blackTempleStory({ boss: 2, play }, { Anna: {}, Ben: {} })
   const { boss } = partiesOf(story)
   const events = boss.cards.filter(({ type }) => type === 'event')
   expect(events.map(({ text }) => text)).toEqual([

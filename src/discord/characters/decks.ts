@@ -4,7 +4,7 @@ import { writeDecklist } from '../../campaign/decklist.ts'
 import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { typeLineOf } from '../../cards/text.ts'
-import { raidsWithBoss } from '../../raids/index.ts'
+import { summariesOfBossRaids } from '../../raids/index.ts'
 import type {
   CardCopies,
   DeckChange,
@@ -150,7 +150,7 @@ function changedConstructed({
 
 /** Returns a sentence that says when a changed deck is used. */
 export function deckUseSentence({ boss, isConstructed }: DeckOwner): string {
-  if (isConstructed) return texts.constructed.whenUsed(raidsWithBoss.map(({ title }) => title))
+  if (isConstructed) return texts.constructed.whenUsed(summariesOfBossRaids.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 }
 

@@ -1,7 +1,7 @@
 /** Collections: only the owner sees the collection, beside the hand, before a card asks for it (R505). */
 import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
-import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory } from '../../raids/black-temple/temple.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo, playerLookFor } from '../fixture.ts'
 import { handPost } from './post.ts'
@@ -20,7 +20,7 @@ const dora = {
 const raid = { ...raiders, raid: 'black-temple', mode: 'standard', seats: [...raiders.seats, dora] }
 
 test('a hand lists the cards that can come from the collection, each name once, and only to its owner', () => {
-  const story = templeStory({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
+  const story = blackTempleStory({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
   const said = (...seats: Seat[]) =>
     handPost(
       seats.map((seat) => playerLookFor(raid, story.game, seat)),

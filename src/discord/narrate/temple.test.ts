@@ -1,7 +1,7 @@
 /** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
-import { faceDownResources, templeStory } from '../../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory, faceDownResources } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { cardsMentionedIn } from '../../table/announcing/mentioned-cards.ts'
 import { runInLanguage } from '../../texts/language.ts'
@@ -33,7 +33,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
 const DISCIPLE = 'Bonechewer Shield Disciple'
 
 test('when a Boss falls, events are turned up one by one, then the Minions come with the next Boss (R502)', () => {
-  const story = templeStory(
+  const story = blackTempleStory(
     {
       boss: 2,
       events: ['BTR-50', 'BTR-64'],
@@ -65,7 +65,7 @@ test('when a Boss falls, events are turned up one by one, then the Minions come 
 })
 
 test('each flip of a Boss is narrated (R101.1b)', () => {
-  const story = templeStory({ boss: 2 }, { Anna: { hand: ['Growl'] }, Ben: {} })
+  const story = blackTempleStory({ boss: 2 }, { Anna: { hand: ['Growl'] }, Ben: {} })
   const flips = () => toldOf(story, () => story.turnOf('Anna')).filter((line) => line.includes('turns over'))
   expect(flips()).toEqual(['↻ **Supremus** turns over. Now its other side is face up.'])
   story.turnOf('Boss')
@@ -83,7 +83,7 @@ function settle(story: Story): void {
 }
 
 test('the Reliquary is narrated side by side: turned over, swapped, turned over again (R503.2a, R503.2b)', () => {
-  const story = templeStory(
+  const story = blackTempleStory(
     { boss: 5, damage: 99, minions: Array(9).fill(DISCIPLE), events: Array(8).fill('BTR-64') },
     { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] }, Ben: {} },
   )
@@ -109,7 +109,7 @@ test('the Reliquary is narrated side by side: turned over, swapped, turned over 
 })
 
 test('narrates who becomes a ghost, and who stops being one when the Boss falls (R503.1b, R503.1d)', () => {
-  const story = templeStory({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Stab'] } })
+  const story = blackTempleStory({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Stab'] } })
   const ghosts = (deed: () => unknown) => toldOf(story, deed).filter((line) => /\bghost/.test(line))
   const haunt = () => {
     story.passUntil(() => story.decision?.kind === 'choose')
@@ -140,7 +140,7 @@ test('several ghosts share a line, also in German', () => {
 })
 
 test('a resource that is turned face down is narrated, and can still pay', () => {
-  const story = templeStory(
+  const story = blackTempleStory(
     { boss: 2, faceDown: faceDownResources('events', 'BTR-46') },
     {
       Anna: { hand: ['Stab'], quests: ['What Illidan Wants, Illidan Gets ...'] },

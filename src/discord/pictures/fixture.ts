@@ -6,7 +6,7 @@ import { campaignOf } from '../../campaign/campaign.ts'
 import type { CharacterSheet, RaidRecord, SheetAchievement } from '../../campaign/sheet.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
-import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
+import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
 import type { GuildCampaign } from '../../table/characters/contract.ts'
 import type { RaidInfo, RaidLook } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -37,7 +37,7 @@ export const newCharacterSheet: CharacterSheet = {
   runs: 0,
   wins: 0,
   corrected: 0,
-  raids: automatedRaids.map((raid) => recordOf(raid, 0)),
+  raids: summariesOfAutomatedRaids.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
   openLevels: [],
@@ -58,7 +58,7 @@ export const sheetWithLongTexts: CharacterSheet = {
   runs: 21,
   corrected: 1,
   wins: 12,
-  raids: automatedRaids.map((raid, at) => recordOf(raid, 6 - at)),
+  raids: summariesOfAutomatedRaids.map((raid, at) => recordOf(raid, 6 - at)),
   openLevels: [
     { level: 60, begun: true },
     { level: 70, begun: false },
@@ -68,7 +68,7 @@ export const sheetWithLongTexts: CharacterSheet = {
 }
 
 function recordOf(
-  { name, title, achievements }: (typeof automatedRaids)[number],
+  { name, title, achievements }: (typeof summariesOfAutomatedRaids)[number],
   earned: number,
 ): RaidRecord {
   const all = achievements.map(
@@ -224,7 +224,7 @@ const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** Returns the campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
-  const withParty = (raids: typeof automatedRaids) => {
+  const withParty = (raids: typeof summariesOfAutomatedRaids) => {
     const chain = campaignOf(raids, runs)
     const party = PARTY.map((name) => ({
       character: userText(`${name}'s Frizlix`),
@@ -232,8 +232,8 @@ export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCa
     }))
     return { ...chain, stages: chain.stages.map((one) => ({ ...one, by: one.fastest ? party : [] })) }
   }
-  const { stages: bosses } = withParty(raidsWithBoss)
-  return { ...withParty(automatedRaids), bosses, decks: 'collection' }
+  const { stages: bosses } = withParty(summariesOfBossRaids)
+  return { ...withParty(summariesOfAutomatedRaids), bosses, decks: 'collection' }
 }
 
 /** Returns the contents of one picture of each kind, for previews. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { texts } from '../../texts/texts.ts'
@@ -102,7 +102,7 @@ describe('a question', () => {
   test('about an attack has one "No", and a menu for how long it applies', () => {
     const story = scenario({
       raiders: { Anna: { play: ['Tyrennius Scatheblade'] }, Ben: {} },
-      dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+      dungeon: { below: 9, filler: NOTHING_CARD_NAME, play: ['Oruk Starstorm'] },
       turn: DUNGEON_NAME,
       marked: 'Ben',
     })

@@ -1,7 +1,7 @@
 /** Renders the lobby of a raid: its players with their decks, their readiness, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOfGame } from '../../engine/index.ts'
-import { difficultyWordOf, winRateOf } from '../../raids/difficulty.ts'
+import { difficultyWordOf, measuredWinRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
 import { isHousePlayer, levelOfHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
@@ -134,7 +134,7 @@ function difficultyOf(raid: RaidInfo): string {
 function howHard(lobby: RaidInfo): string[] {
   const t = texts.lobby
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raiderSeatsOf(lobby).length }
-  const [hardness, rate] = [difficultyWordOf(which), winRateOf(which)]
+  const [hardness, rate] = [difficultyWordOf(which), measuredWinRateOf(which)]
   if (hardness === undefined || rate === undefined) return []
   const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiderCount(which) : null
   return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]

@@ -1,7 +1,7 @@
 /** The messages of a lesson: its beginning, the coach's choice, and its end. */
 import type { GameOutcome } from '../../engine/index.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
-import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
+import { lessonsOfTutorial, TUTORIAL_RAID_NAMES, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -35,7 +35,7 @@ export function lessonIntroPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
     pings: [raid.leader.id],
     embeds: [
       {
-        title: t.lesson(number, TUTORIAL_RAIDS.length),
+        title: t.lesson(number, TUTORIAL_RAID_NAMES.length),
         description: `${t.ideas[number - 1] ?? ''}\n\n${t.intro}`,
         fields: [{ name: t.lessonsTitle, value: checklist(raid, []) }],
         color: GREEN,
@@ -107,7 +107,7 @@ interface End {
 function endOf({ raid }: RaidInfo, outcome: GameOutcome, learned: readonly Lesson[]): End {
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
-  const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length
+  const isLast = tutorialNumber(raid) === TUTORIAL_RAID_NAMES.length
   return { how: outcomeForRaiders(outcome), left, all: goals.length, isLast }
 }
 
@@ -123,6 +123,6 @@ function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): Bu
 }
 
 const onwards = (next: number): ButtonSpec[] =>
-  next > TUTORIAL_RAIDS.length
+  next > TUTORIAL_RAID_NAMES.length
     ? [{ ...openRaidButton(), style: 'primary' }]
     : [{ id: tutorialComponentIds.lesson(next), label: t.lessonNames[next - 1] ?? '', style: 'primary' }]

@@ -1,5 +1,5 @@
 /** Handles `/tutorial`: begins and continues lessons, and shows the coach's choice. */
-import { TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
+import { TUTORIAL_RAID_NAMES, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
 import { missingPermissionsText } from '../connection/permissions.ts'
@@ -24,7 +24,7 @@ export async function startLesson(
   { lesson, anew }: Wish,
 ): Promise<Reply> {
   const { guildId, person } = source
-  const wanted = lesson === null ? null : (TUTORIAL_RAIDS[lesson - 1] ?? null)
+  const wanted = lesson === null ? null : (TUTORIAL_RAID_NAMES[lesson - 1] ?? null)
   const open = await context.table.tutorial.find(guildId, person.id, wanted)
   if (!open || anew) {
     const next = wanted ?? open?.raid ?? (await context.table.tutorial.nextFor(guildId, person.id))

@@ -34,15 +34,15 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import { printedCard } from '../model/data/card-registry.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (
-  anna: Party,
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  anna: PartySetup,
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   more: typeof exampleCardsAboutObjects = [],
 ) => scenario({ cards: [...exampleCardsAboutObjects, ...more], raiders: { Anna: anna }, dungeon })
 
@@ -233,7 +233,7 @@ test('an exchange happens only between different players (415.8e)', () => {
 })
 
 /** Anna has gained control of Bert's Kor, and Bert has the Sword. */
-const controlled = (bert: Party): Story => {
+const controlled = (bert: PartySetup): Story => {
   const story = scenario({
     cards: [
       ...exampleCardsAboutObjects,

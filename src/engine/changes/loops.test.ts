@@ -24,7 +24,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import { exampleCardsAboutReplacement } from '../../scenarios/test-cards/replacing.ts'
 import { exampleCardsAboutResolving } from '../../scenarios/test-cards/resolving.ts'
@@ -51,13 +51,13 @@ const cards = [
   ...exampleCardsAboutReplacement,
   ...own,
 ]
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 const TYRANDE = 'High Priestess Tyrande Whisperwind'
 const looped = (story: Story) => story.eventsOfKind('looped').map(({ seat, times }) => [seat, times])
 
 /** Bert names Night Elves. From then on, every Wisp that he gets dies immediately, and another one appears. */
-const wisps = (bert: Party = {}): Story => {
+const wisps = (bert: PartySetup = {}): Story => {
   const { hand = [], resources = 0 } = bert
   const story = scenario({
     cards,

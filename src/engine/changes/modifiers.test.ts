@@ -56,7 +56,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsOfTextNodes } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -140,7 +140,8 @@ const cards = numberedCardsOfSet('OWN', {
   ),
   25: ability('Twist', instant, '', thisTurn(switchedStats(target(any.ally)))),
 })
-const table = (anna: Party, bert: Party = {}) => scenario({ cards, players: { Anna: anna, Bert: bert } })
+const table = (anna: PartySetup, bert: PartySetup = {}) =>
+  scenario({ cards, players: { Anna: anna, Bert: bert } })
 const types = (story: Story, name: string) => story.characteristics(name).damageTypes
 
 test('parts of a text with different durations make separate modifiers (709.2e, 712.2, 714.3c), which affect the card named before (712.3a)', () => {

@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 
 const free = { cost: 0, melee: 0, health: 1 }
 const cards = numberedCardsOfSet('OWN', {
@@ -55,7 +55,7 @@ const cards = numberedCardsOfSet('OWN', {
   12: ability('Full Cup', { cost: 0 }, '', you.drawUpTo(maxHandSize)),
   13: ally('Giant’s Hands', free, '', always(you.hasHandSize({ none: true }))),
 })
-const against = (hand: string[], dungeon: Party, anna: Party = {}): Story =>
+const against = (hand: string[], dungeon: PartySetup, anna: PartySetup = {}): Story =>
   scenario({
     cards,
     raiders: { Anna: { hand: [...hand, 'Brigg'], ...anna } },

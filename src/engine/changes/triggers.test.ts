@@ -32,7 +32,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutPowers } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 
@@ -68,7 +68,7 @@ const own: Record<string, UnnumberedCard> = {
 }
 
 const cards: Card[] = [...exampleCardsAboutPowers, ...numberedCardsOfSet('OWN', own)]
-const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
+const table = (anna: PartySetup, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
@@ -100,7 +100,7 @@ test('simultaneous events all count as the next event (703.1a)', () => {
   story.waitsFor('Anna')
 })
 
-const lilies = (...hand: string[]): Party => ({ play: ['Lei of Lilies'], damage: 5, hand })
+const lilies = (...hand: string[]): PartySetup => ({ play: ['Lei of Lilies'], damage: 5, hand })
 
 test('(703.2, example) Lei of Lilies does not trigger with fewer than four cards in hand', () => {
   const story = table(lilies('Grunt', 'Grunt')).turnOf('Anna')

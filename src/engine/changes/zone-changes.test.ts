@@ -36,7 +36,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { cardOf } from '../model/state/objects.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -93,7 +93,7 @@ const cards = numberedCardsOfSet('OWN', {
     put(new CardNoun({ kind: 'all', filter: any.card, zone: 'removed', of: you.are }), 'play'),
   ),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } } })
 
 test('a card that returns is a different card, without damage, counters, attachments and modifiers (415.9a)', () => {

@@ -31,7 +31,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
 import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
 import { cardView } from '../view/card-view.ts'
@@ -40,10 +40,10 @@ import { viewFor } from '../view/view.ts'
 const OWN = (n: number): string => `EX-place-${n}`
 const Z = (n: number): string => `EX-zones-${n}`
 const table = (
-  anna: Party,
+  anna: PartySetup,
   more: UnnumberedCard[] = [],
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
-  others: Record<string, Party> = {},
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  others: Record<string, PartySetup> = {},
 ) =>
   scenario({
     cards: [

@@ -31,7 +31,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
@@ -40,8 +40,8 @@ const Z = (n: number): string => `EX-zones-${n}`
 const O = (n: number): string => `EX-objects-${n}`
 const OWN = (n: number): string => `EX-attach-${n}`
 const table = (
-  anna: Party,
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  anna: PartySetup,
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   more: UnnumberedCard[] = [],
 ) =>
   scenario({

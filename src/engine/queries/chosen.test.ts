@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ally, item, numberedCardsOfSet, pay, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutChosenThings } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [
@@ -13,7 +13,7 @@ const cards = [
     3: item('Wand', { cost: 0 }, '', pay(0).to(you.draw(1))),
   }),
 ]
-const dungeon = { filler: NOTHING }
+const dungeon = { filler: NOTHING_CARD_NAME }
 
 test('a class that an ability chose as it resolved counts for its powers (305.2)', () => {
   const story = scenario({
@@ -47,7 +47,7 @@ test('a chosen kind of card can be equipment (300.1)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Muffler', 'Rend'] } },
-    dungeon: { play: ['Wand'], filler: NOTHING },
+    dungeon: { play: ['Wand'], filler: NOTHING_CARD_NAME },
   })
   const powers = (): number => story.characteristics('Wand').powers.length
   expect(powers()).toBe(1)

@@ -18,14 +18,14 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTSTEPS] = [
   17, 18, 19, 20, 21, 22, 23, 24, 25,
 ].map(EX)
-const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
+const table = (anna: PartySetup, dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
   scenario({ cards: exampleCardsAboutObjects, raiders: { Anna: anna }, dungeon })
 
 test('an indefinite modifier counts again whenever it is read: Tracker Gallen (714.2, example)', () => {

@@ -44,7 +44,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
@@ -274,7 +274,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
   const table = {
     cards: kit,
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
-    dungeon: { filler: NOTHING },
+    dungeon: { filler: NOTHING_CARD_NAME },
   }
   test('is revealed, and the hero has 3 more ATK on the first turn', () => {
     const story = scenarioAtMulligan(table)

@@ -1,11 +1,11 @@
 /** Guesses (712.8) and doubled damage (rules glossary). */
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutZones } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
-const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
+const table = (anna: PartySetup, dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
   scenario({ cards: exampleCardsAboutZones, raiders: { Anna: anna }, dungeon })
 
 const drawnByNobundo = (mine: string, guess: string): number => {

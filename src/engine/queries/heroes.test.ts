@@ -31,13 +31,13 @@ import {
   yourStartingHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 
 const OWN = (n: number): string => `EX-heroes-${n}`
 const table = (
-  anna: Party,
+  anna: PartySetup,
   more: UnnumberedCard[] = [],
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>
   scenario({
     cards: numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`heroes-${i}`, one]))),

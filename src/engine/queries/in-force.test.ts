@@ -21,7 +21,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 
 const kindler = ally(
   'Kindler',
@@ -54,7 +54,7 @@ const cards = numberedCardsOfSet('OWN', {
   'stamps-6': ability('Drill', { cost: 0 }, '', thisTurn(target(any.ally).has(atkAndHealthBonus(0, 3)))),
   'stamps-7': ability('Refill', { cost: 0 }, '', you.drawUpTo(3)),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } } })
 const types = (story: Story, name: string) => story.characteristics(name).damageTypes
 

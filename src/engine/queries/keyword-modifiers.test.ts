@@ -33,14 +33,14 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 
 const OWN = (n: number): string => `EX-short-${n}`
 const table = (
-  anna: Party,
+  anna: PartySetup,
   more: UnnumberedCard[],
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
-  others: Record<string, Party> = {},
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  others: Record<string, PartySetup> = {},
 ) =>
   scenario({
     cards: numberedCardsOfSet('EX', Object.fromEntries(more.map((one, i) => [`short-${i}`, one]))),

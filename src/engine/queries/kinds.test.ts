@@ -16,13 +16,13 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutPrintedFacts } from '../../scenarios/test-cards/kinds.ts'
 import { playerInSeat } from '../model/state/objects.ts'
 import { isPlayableAtAnyTime } from './play-modifiers.ts'
 
 const instant = { cost: 0, instant: true } as const
-const dungeon = { filler: NOTHING }
+const dungeon = { filler: NOTHING_CARD_NAME }
 const cards = [
   ...exampleCardsAboutPrintedFacts,
   ...numberedCardsOfSet('OWN', {
@@ -54,7 +54,7 @@ test('an odd or even cost is the printed one (201.1)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Odd and Even', 'Rend'], play: ['Duke', 'Swift'] } },
-    dungeon: { play: ['Footman'], filler: NOTHING },
+    dungeon: { play: ['Footman'], filler: NOTHING_CARD_NAME },
   })
   story.raider('Anna').plays('Odd and Even', { on: 'Duke' }).answers('Footman')
   story.resolve()

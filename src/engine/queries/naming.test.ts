@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, numberedCardsOfSet, putTokenCopy, tagged, target } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutChoices } from '../../scenarios/test-cards/choices.ts'
 import { viewFor } from '../view/view.ts'
 
@@ -12,7 +12,7 @@ const cards = [
     1: ability('Mirror', { cost: 0 }, '', putTokenCopy(target(tagged('Bear')))),
   }),
 ]
-const duel = (anna: Party): Story => scenario({ cards, players: { Anna: anna, Bert: {} } })
+const duel = (anna: PartySetup): Story => scenario({ cards, players: { Anna: anna, Bert: {} } })
 const refused = (story: Story, name: string): string | null =>
   story.refusal({ kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks: [`text=${name}`] })
 const says = (story: Story, name: string): void => {

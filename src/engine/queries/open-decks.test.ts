@@ -19,7 +19,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -30,7 +30,7 @@ const cards = numberedCardsOfSet('OWN', {
   'open-6': ability('Unearth', { cost: 0 }, '', reveal(topCards(1, you)), put(revealedCards, 'hand')),
   'open-3': ability('Study', { cost: 0, instant: true }, '', you.draw(2)),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 /** The top card of a deck as Anna, Bert and the table see it. */
 const tops = (story: Story, seat: number) =>

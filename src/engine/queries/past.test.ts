@@ -17,7 +17,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutThisTurn } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
@@ -44,7 +44,7 @@ test('damage of this turn counts by its types, its amount and its dealer’s con
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Spark', 'Chill', 'Chill', 'Rake the Embers'], play: [] } },
-    dungeon: { play: ['Giant'], filler: NOTHING },
+    dungeon: { play: ['Giant'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna')
   const byFire = { by: your.heroOrAlly, to: opposing.heroOrAlly, types: ['fire' as const] }
@@ -74,7 +74,7 @@ test('an ally that deals combat damage is found later in that turn, and no other
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Name the Culprit', 'Rend'], play: ['Friend'] } },
-    dungeon: { play: ['Giant', 'Lumbering Oaf'], filler: NOTHING },
+    dungeon: { play: ['Giant', 'Lumbering Oaf'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna')
   expect(anna.may('play Name the Culprit')).toBe(false)
@@ -89,7 +89,7 @@ test('a turn begins without a past (500)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Spark', 'Salve'] }, Bert: { hand: ['Rend'] } },
-    dungeon: { filler: NOTHING },
+    dungeon: { filler: NOTHING_CARD_NAME },
   })
   story.raider('Anna').plays('Spark', { on: 'Anna' }).plays('Salve', { on: 'Anna' })
   story.resolve()
@@ -106,7 +106,7 @@ test('damage and healing of this turn can be amounts (405, 407)', () => {
     raiders: {
       Anna: { hand: ['Spark', 'Salve', 'Second Helping', 'Rend'], play: ['Kind Hand'], damage: 5 },
     },
-    dungeon: { play: ['Giant'], filler: NOTHING },
+    dungeon: { play: ['Giant'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna')
   expect(anna.may('power Kind Hand')).toBe(false)
@@ -134,7 +134,7 @@ test('cards that dealt damage are counted once, with their controllers of that t
         deck: ['Spark', 'Chill'],
       },
     },
-    dungeon: { play: ['Giant', 'Lumbering Oaf'], filler: NOTHING },
+    dungeon: { play: ['Giant', 'Lumbering Oaf'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna')
   anna.attacks('Friend', 'Giant')
@@ -152,7 +152,7 @@ test('played cards are counted, without the card that asks (409)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Patience', 'Salve', 'Spark', 'Encore', 'Patience', 'Rend'], deck: ['Toss'] } },
-    dungeon: { play: ['Giant'], filler: NOTHING },
+    dungeon: { play: ['Giant'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna').plays('Patience')
   story.resolve()
@@ -183,7 +183,7 @@ test('entering, leaving, drawing and discarding count for the rest of the turn (
         deck: ['Rend', 'Rend'],
       },
     },
-    dungeon: { play: ['Giant'], filler: NOTHING },
+    dungeon: { play: ['Giant'], filler: NOTHING_CARD_NAME },
   })
   const anna = story.raider('Anna')
   expect(story.atk('Latecomer')).toBe(1)

@@ -22,13 +22,13 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutCosts } from '../../scenarios/test-cards/costs.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import type { Card } from '../model/data/card.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
-const table = (anna: Party, dungeon: Party, more: readonly Card[]) =>
+const table = (anna: PartySetup, dungeon: PartySetup, more: readonly Card[]) =>
   scenario({
     cards: [...exampleCardsAboutObjects, ...exampleCardsAboutCosts, ...more],
     raiders: { Anna: anna },

@@ -28,7 +28,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 import { exampleCardsAboutCosts } from '../../scenarios/test-cards/costs.ts'
 import { exampleCardsAboutObjects } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
@@ -37,8 +37,8 @@ import { cardMatchesFilter } from './card-text/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (
-  anna: Party,
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  anna: PartySetup,
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   more = exampleCardsAboutObjects,
 ) =>
   scenario({

@@ -28,7 +28,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 
 const own: Record<string, UnnumberedCard> = {
   Captain: ally(
@@ -76,7 +76,7 @@ const own: Record<string, UnnumberedCard> = {
 }
 
 const cards = numberedCardsOfSet('OWN', own)
-const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
+const duel = (Anna: PartySetup, Bert: PartySetup = {}): Story => scenario({ cards, players: { Anna, Bert } })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 

@@ -29,7 +29,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { NOTHING } from '../../scenarios/table-setup.ts'
+import { NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -75,7 +75,7 @@ test.each<[string, Trigger, string, (story: Story) => void]>([
   const story = scenario({
     cards: cardsWith(on),
     raiders: { Anna: { play: ['Club'], hand: [card, card, card, card, 'Lookout'], damage: 8 } },
-    dungeon: { play: ['Giant'], filler: NOTHING },
+    dungeon: { play: ['Giant'], filler: NOTHING_CARD_NAME },
   })
   const drawnBy = (then: (story: Story) => void): number => {
     const before = drawn(story)

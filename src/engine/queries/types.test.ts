@@ -28,15 +28,15 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { tagMatches } from '../model/data/tags.ts'
 import { hasType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
 const tell = (
   cards: UnnumberedCard[],
-  anna: Party,
-  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  anna: PartySetup,
+  dungeon: Omit<PartySetup, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>
   scenario({
     cards: numberedCardsOfSet('EX', Object.fromEntries(cards.map((one, i) => [`keywords-${i}`, one]))),

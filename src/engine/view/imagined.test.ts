@@ -19,7 +19,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { imagineGame } from './imagined.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -43,7 +43,7 @@ const cards = numberedCardsOfSet('OWN', {
   5: ability('Return', { cost: 0 }, '', put(target(any.ally), 'hand')),
   6: ability('Purge', { cost: 0 }, '', everyone.discard(1)),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
 /** The cards that this object is in some imagined games of the seat that is asked. */

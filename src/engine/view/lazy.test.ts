@@ -7,7 +7,7 @@ import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
-import { playRaid } from '../../simulation/simulate.ts'
+import { simulateRaid } from '../../simulation/simulate.ts'
 import { applyInput } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
 import { resourceViewParts, type SeatView, seatViewParts } from './seat-view.ts'
@@ -55,7 +55,7 @@ test.each(RAIDS)(
       return picks
     }
     let now: (() => ReturnType<typeof lazyViewFor>) | null = null
-    playRaid({
+    simulateRaid({
       raid,
       mode,
       seats: raid === 'deadmines' ? 3 : 4,

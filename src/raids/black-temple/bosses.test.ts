@@ -1,8 +1,8 @@
 /** The rules of Black Temple's Bosses (R503, R101.3d, R101.4). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
-import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
+import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)
@@ -10,10 +10,13 @@ const EVENTS = Array(8).fill('BTR-64')
 
 const facing = (
   boss: number,
-  lair: Parameters<typeof templeStory>[0] = {},
-  raiders: Record<string, Party> = {},
+  lair: Parameters<typeof blackTempleStory>[0] = {},
+  raiders: Record<string, PartySetup> = {},
 ) =>
-  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, { Anna: { hand: ['Growl'] }, ...raiders })
+  blackTempleStory(
+    { boss, minions: MINIONS, events: EVENTS, ...lair },
+    { Anna: { hand: ['Growl'] }, ...raiders },
+  )
 
 /** Waiting triggers go onto the chain in the listed order, and everybody passes. */
 function settle(story: Story): Story {
@@ -47,7 +50,7 @@ describe('the Reliquary of Souls', () => {
   const STAGE = 'Shrine of Lost Souls'
   /** Its Soul Fragments are destroyed in Anna's turn. */
   const suffering = (): Story => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 5, damage: 99, minions: MINIONS, events: EVENTS },
       { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] } },
     )
@@ -57,7 +60,7 @@ describe('the Reliquary of Souls', () => {
   }
 
   test('begins as the Shrine, and turns into Suffering when no fragment is left (R503.2a)', () => {
-    const story = templeStory({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
+    const story = blackTempleStory({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
     expect([story.isInPlay(STAGE), countInPlay(story, 'Soul Fragment'), story.isFaceDown(STAGE)]).toEqual([
       true,
       3,
@@ -106,10 +109,10 @@ describe('Teron Gorefiend', () => {
 describe('The Illidari Council', () => {
   const MEMBERS = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
   const council = (
-    anna: Party = { hand: ['Sweep', 'Growl'] },
-    lair: Parameters<typeof templeStory>[0] = {},
+    anna: PartySetup = { hand: ['Sweep', 'Growl'] },
+    lair: Parameters<typeof blackTempleStory>[0] = {},
   ) =>
-    templeStory(
+    blackTempleStory(
       { boss: 7, damage: 99, minions: MINIONS, events: Array(12).fill('BTR-64'), ...lair },
       { Anna: { bonusHealth: 99, ...anna } },
     )

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import {
+  graveyardOfMinionDeck,
   MINION_NAME,
-  minionGraveyard,
-  minionOfDeck,
+  minionFromMinionDeck,
   playCard,
   resolveTriggers,
   storyAfterBossArrives,
@@ -48,12 +48,12 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
-      { play: [minionOfDeck] },
+      { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
     playCard(story, 'Stab', MINION_NAME)
     expect([
       countInPlay(story, MINION_NAME),
-      minionGraveyard(story).length,
+      graveyardOfMinionDeck(story).length,
       story.cards('Boss', 'removed'),
     ]).toEqual([0, 1, expect.not.arrayContaining([MINION_NAME])])
     story.waitsFor('Anna')
@@ -66,12 +66,12 @@ describe('Minions (R504.1a)', () => {
         Anna: { hand: ['Charm', 'Growl'], play: ['Crystalheart Pulse-Staff'], resources: 2 },
         Bert: { hand: ['Growl'] },
       },
-      { play: [minionOfDeck] },
+      { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
     playCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').uses('Crystalheart Pulse-Staff')
     story.resolveAll()
-    expect(minionGraveyard(story)).toHaveLength(1)
+    expect(graveyardOfMinionDeck(story)).toHaveLength(1)
     story.turnOf('Bert')
     expect(['Anna', 'Bert', 'Boss'].map((name) => countInPlay(story, MINION_NAME, name))).toEqual([0, 0, 0])
     story.waitsFor('Bert')
@@ -81,7 +81,7 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
-      { play: [minionOfDeck] },
+      { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
     playCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').concedes()

@@ -30,8 +30,8 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
-import { templeStory } from './temple.testkit.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
+import { blackTempleStory } from './temple.testkit.ts'
 
 export const MINION_NAME = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(MINION_NAME)
@@ -50,16 +50,16 @@ const own = numberedCardsOfSet('HERE', {
   10: ally('Chieftain', { cost: 2, melee: 1, health: 9 }, 'Orc'),
 })
 
-type Lair = NonNullable<Parameters<typeof templeStory>[0]>
-type Raiders = Record<string, Party>
-type More = Parameters<typeof templeStory>[2]
+type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
+type Raiders = Record<string, PartySetup>
+type More = Parameters<typeof blackTempleStory>[2]
 export const storyAgainstBoss = (
   boss: number,
   characters: Raiders,
   lair: Lair = {},
   more: More = {},
 ): Story =>
-  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
+  blackTempleStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
 
 /** Resolves all waiting triggers. Simultaneous triggers go onto the chain in the listed order. */
 export function resolveTriggers(story: Story): Story {
@@ -72,7 +72,12 @@ export function resolveTriggers(story: Story): Story {
 }
 
 /** Begins a story in Anna's turn, after a Boss has arrived with tokens in the Boss player's turn. */
-export const storyAfterBossArrives = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
+export const storyAfterBossArrives = (
+  boss: number,
+  anna: PartySetup,
+  lair: Lair = {},
+  more: More = {},
+): Story =>
   resolveTriggers(
     storyAgainstBoss(
       boss - 1,
@@ -87,5 +92,6 @@ export function playCard(story: Story, card: string, on?: string): Story {
   return resolveTriggers(story.resolveAll())
 }
 
-export const minionOfDeck = { card: MINION_NAME, deck: 'minions' }
-export const minionGraveyard = (story: Story) => story.game.players.at(-1)?.decks?.minions?.graveyard ?? []
+export const minionFromMinionDeck = { card: MINION_NAME, deck: 'minions' }
+export const graveyardOfMinionDeck = (story: Story) =>
+  story.game.players.at(-1)?.decks?.minions?.graveyard ?? []

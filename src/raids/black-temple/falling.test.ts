@@ -1,15 +1,15 @@
 /** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
-import type { Party } from '../../scenarios/table-setup.ts'
-import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
+import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)
 const EVENTS = ['BTR-50', 'BTR-64', 'BTR-56', 'BTR-49', 'BTR-65', 'BTR-61', 'BTR-62', 'BTR-60']
 
 /** Anna has dealt that Boss fatal damage in her turn, and has priority. */
-const fatal = (lair: Parameters<typeof templeStory>[0], anna: Party = {}) => {
-  const story = templeStory(
+const fatal = (lair: Parameters<typeof blackTempleStory>[0], anna: PartySetup = {}) => {
+  const story = blackTempleStory(
     { boss: 2, minions: MINIONS, events: EVENTS, ...lair },
     { Anna: { hand: ['Stab', 'Hush', 'Growl'], deck: Array(9).fill('Squire'), ...anna } },
     { everyWindow: true },
@@ -104,7 +104,7 @@ test.each([
     { 'Gathios the Shatterer': 1, 'High Nethermancer Zerevor': 1, 'Lady Malande': 1, 'Veras Darkshadow': 1 },
   ],
 ])('Boss %i comes with %i events and its tokens (R502.2b, R502.2c)', (boss, events, tokens) => {
-  const story = templeStory(
+  const story = blackTempleStory(
     { boss: boss - 1, minions: MINIONS, events: EVENTS, damage: 99 },
     { Anna: { hand: ['Growl'] } },
   )

@@ -12,7 +12,7 @@ import {
   target,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
 
 const own = numberedCardsOfSet('HERE', {
   1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(hostCard.has(atkBonus(2)))),
@@ -22,9 +22,9 @@ const EVENTS = Array(9).fill('BTR-44')
 const anna = { hand: ['Stab', 'Growl'] }
 const bert = { hand: ['Growl'] }
 
-type Args = Parameters<typeof templeStory>
+type Args = Parameters<typeof blackTempleStory>
 const against = (lair: Args[0], raiders: Args[1], more: Args[2] = {}): Story =>
-  templeStory({ boss: 2, events: EVENTS, minions: Array(6).fill('Sister of Pain'), ...lair }, raiders, {
+  blackTempleStory({ boss: 2, events: EVENTS, minions: Array(6).fill('Sister of Pain'), ...lair }, raiders, {
     cards: own,
     ...more,
   })

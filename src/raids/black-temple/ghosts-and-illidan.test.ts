@@ -1,11 +1,15 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../scenarios/table-setup.ts'
-import { minionOfDeck, playCard, storyAgainstBoss } from './crossings.testkit.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
+import { minionFromMinionDeck, playCard, storyAgainstBoss } from './crossings.testkit.ts'
 import { countInPlay } from './temple.testkit.ts'
 
 describe('ghosts (R503.1c)', () => {
-  const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof storyAgainstBoss>[2] = {}) => {
+  const haunted = (
+    anna: PartySetup,
+    bert: PartySetup = {},
+    lair: Parameters<typeof storyAgainstBoss>[2] = {},
+  ) => {
     const story = storyAgainstBoss(
       4,
       { Anna: { hand: ['Growl'], ...anna }, Bert: { hand: ['Growl'], ...bert } },
@@ -54,7 +58,7 @@ describe('ghosts (R503.1c)', () => {
   })
 
   test('can attack a Construct, and no Minion can protect it from them', () => {
-    const story = haunted({ play: ['Tracker'] }, {}, { play: [minionOfDeck] })
+    const story = haunted({ play: ['Tracker'] }, {}, { play: [minionFromMinionDeck] })
     story.raider('Anna').attacks('Tracker', 'Shadowy Construct')
     expect(story.asked.filter(([, kind]) => kind === 'protect')).toEqual([])
     story.waitsFor('Anna')

@@ -1,11 +1,11 @@
 /** The powers of Black Temple's first Boss on his two sides (BTR-1). */
 import { expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
-import { templeStory } from './temple.testkit.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
+import { blackTempleStory } from './temple.testkit.ts'
 
-const facing = (boss: number, anna: Party): Story =>
-  templeStory(
+const facing = (boss: number, anna: PartySetup): Story =>
+  blackTempleStory(
     { boss, minions: Array(9).fill('Bonechewer Shield Disciple'), events: Array(8).fill('BTR-64') },
     { Anna: { hand: ['Growl'], ...anna } },
   )

@@ -15,7 +15,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
+import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import { lanternItem, squireAlly, standardAbility } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -53,9 +53,9 @@ type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> &
  * Begins a story in the action phase of the Boss player's first turn. `boss` is the number of the Boss, from 1 to 9;
  * by default 1.
  */
-export function templeStory(
+export function blackTempleStory(
   { minions = [], events = [], betrayer = [], boss = 1, ...lair }: Lair = {},
-  raiders: Record<string, Party> = { Anna: {} },
+  raiders: Record<string, PartySetup> = { Anna: {} },
   { cards: others = [], ...more }: Pick<TableSetup, 'cards' | 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const laid = (deck: string) =>

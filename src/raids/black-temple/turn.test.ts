@@ -1,7 +1,7 @@
 /** The Boss player's turn (R501), threat levels and Minions (R504). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
+import { blackTempleStory, countInPlay, faceDownResources } from './temple.testkit.ts'
 
 const MINION = 'Bonechewer Shield Disciple'
 const MINIONS = Array(8).fill(MINION)
@@ -10,7 +10,7 @@ const steps = (story: Story, from: number) =>
 
 describe('The Boss player’s turn', () => {
   test('a ready step, a draw step of one card, the Minion phase and the action phase (R501.1, R501.1a, R501.3)', () => {
-    const story = templeStory({
+    const story = blackTempleStory({
       boss: 2,
       minions: MINIONS,
       hand: ['Growl'],
@@ -29,7 +29,7 @@ describe('The Boss player’s turn', () => {
   })
 
   test('the top Minion lies face down in the row, nobody sees it, it doesn’t use the chain, and then a window opens (R501.2)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 2, minions: MINIONS },
       { Anna: { hand: ['Growl'] } },
       { everyWindow: true },
@@ -41,7 +41,7 @@ describe('The Boss player’s turn', () => {
   })
 
   test('while The Betrayer is in play the top Betrayer Event is added to the chain, and nobody can interrupt it (R501.1b, R503.3c)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 9, minions: MINIONS, betrayer: ['Draw Soul'] },
       { Anna: { hand: ['Hush', 'Growl'], play: ['Squire'] } },
     )
@@ -54,7 +54,7 @@ describe('The Boss player’s turn', () => {
   })
 
   test('it isn’t added while another Boss is in play (R501.1b)', () => {
-    const story = templeStory({ boss: 2, minions: MINIONS, betrayer: ['Draw Soul'] })
+    const story = blackTempleStory({ boss: 2, minions: MINIONS, betrayer: ['Draw Soul'] })
     expect(story.isInPlay('Draw Soul')).toBe(false)
     story.waitsFor('Boss')
   })
@@ -62,7 +62,7 @@ describe('The Boss player’s turn', () => {
 
 describe('Threat', () => {
   test('in their wrap-up a raider with more resources than the Boss’s threat level destroys the excess, by choice (R504.2a)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 2, minions: MINIONS },
       { Anna: { resources: 5, quests: ['Errand', 'Chore'], hand: ['Squire'] } },
     )
@@ -79,7 +79,7 @@ describe('Threat', () => {
   })
 
   test('nothing is destroyed for exactly that number, nor in another player’s wrap-up (R504.2a)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 2, minions: MINIONS },
       { Anna: { resources: 5 }, Bert: { resources: 7, hand: ['Growl'] } },
     )
@@ -90,7 +90,7 @@ describe('Threat', () => {
 
   test('the Council and The Betrayer have none, so any number of resources may stay (R504.2b)', () => {
     for (const boss of [8, 9]) {
-      const story = templeStory({ boss, minions: MINIONS }, { Anna: { resources: 14 } })
+      const story = blackTempleStory({ boss, minions: MINIONS }, { Anna: { resources: 14 } })
       story.turnOf('Anna').turnOf('Boss')
       expect(story.resources('Anna').total).toBe(14)
       story.waitsFor('Boss')
@@ -100,7 +100,7 @@ describe('Threat', () => {
 
 describe('Minions', () => {
   const withOne = (hand: string[]) =>
-    templeStory(
+    blackTempleStory(
       { boss: 2, minions: MINIONS, play: [{ card: MINION, deck: 'minions' }] },
       { Anna: { hand: [...hand, 'Growl'] } },
     ).turnOf('Anna')
@@ -121,7 +121,7 @@ describe('Minions', () => {
   })
 
   test('its printed cost counts for texts that look for it (R504.1b)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 2, minions: MINIONS, play: faceDownResources('minions', 'Sister of Pain', MINION) },
       { Anna: { hand: ['Cheap End', 'Growl'] } },
     ).turnOf('Anna')
@@ -132,7 +132,7 @@ describe('Minions', () => {
   })
 
   test('one in a raider’s deck can be played for that cost (R504.1b)', () => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 2, minions: MINIONS },
       { Anna: { hand: [MINION, 'Growl'], resources: 4 } },
     ).turnOf('Anna')
@@ -144,7 +144,7 @@ describe('Minions', () => {
 })
 
 test('Shadow Demons: a Traitor ally from the Boss player’s graveyard or collection comes into play (BTR-69)', () => {
-  const story = templeStory({
+  const story = blackTempleStory({
     boss: 9,
     play: [{ card: 'BTR-69', row: 'events', deck: 'betrayer' }],
     resources: 3,

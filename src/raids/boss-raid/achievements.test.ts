@@ -4,18 +4,18 @@ import { xpRewardsFor } from '../../campaign/rewards.ts'
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import { printedCard } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { raids } from '../index.ts'
 import { onyxiaStory } from '../onyxia/onyxia.testkit.ts'
 
-const FIRE: Party = { hand: ['Fireball'] }
+const FIRE: PartySetup = { hand: ['Fireball'] }
 
 /** Onyxia's last stage, which Anna burns down. `others` are the raiders beside her. */
 function won(
-  others: Record<string, Party> = {},
+  others: Record<string, PartySetup> = {},
   boss = {},
   conceding: string[] = [],
-  anna: Party = {},
+  anna: PartySetup = {},
 ): Story {
   const story = onyxiaStory({ stage: 3, ...boss }, { Anna: { ...FIRE, ...anna }, ...others })
   for (const name of conceding) story.raider(name).concedes()

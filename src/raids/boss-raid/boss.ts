@@ -14,7 +14,7 @@ import type {
 } from '../../engine/index.ts'
 import { tallyBossResults } from './rewards.ts'
 
-export interface BossRaid {
+export interface BossRaidOptions {
   name: string // The name of the raid in commands and in the database, such as "onyxia".
   first: Extract<FirstPlayerRule, 'lair' | 'raider'>
   /** Modes besides the standard one. */
@@ -37,7 +37,7 @@ interface LairOfBoss
   readonly achievements?: Lair['achievements']
 }
 
-export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaid): RaidWithLair {
+export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaidOptions): RaidWithLair {
   return {
     name,
     seats: { least: 1, most: 8, oneFaction: true }, // R100.1; made for three to five

@@ -4,9 +4,12 @@
  */
 import { type Game, type GameEvent, lairOfGame, playerInSeat, seatOfLairPlayer } from '../../engine/index.ts'
 import type { RaidRewards, TreasurePack } from '../raid.ts'
-import { addToTally, raidResults, recordDestroyedBoss } from '../tally.ts'
+import { addToTally, recordDestroyedBoss, recordedResultsOfRaid } from '../tally.ts'
 
-export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({ counts: raidResults, treasure })
+export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({
+  counts: recordedResultsOfRaid,
+  treasure,
+})
 
 /**
  * Counts results: `damage` is all damage to Bosses, and `boss:…` marks Bosses that were destroyed or swapped

@@ -13,7 +13,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { templeStory } from '../black-temple/temple.testkit.ts'
+import { blackTempleStory } from '../black-temple/temple.testkit.ts'
 
 const own = numberedCardsOfSet('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(topCards(7, you), 'hand')),
@@ -63,7 +63,7 @@ test('BTR-45 and similar cards bring back Minions that have fallen (R101.3c)', (
     1: ability('Summon', { cost: 0 }, '', put(topCardsOfDeck('minions', 2, you), 'play')),
   })
   const sister = { card: 'BTR-40', deck: 'minions' }
-  const story = templeStory(
+  const story = blackTempleStory(
     { boss: 2, hand: ['Summon', 'Stab'], play: [sister], minions: ['BTR-32', 'BTR-41'] },
     undefined,
     { cards },

@@ -20,7 +20,7 @@ import { dungeonTurn } from './turn.ts'
 
 export const DUNGEON_MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
 
-export interface DungeonDeck {
+export interface DungeonRaidOptions {
   name: string // The name of the raid in commands and in the database, such as "deadmines".
   title: string // The title that players read, such as "The Deadmines".
   levels: readonly [CardId, CardId, CardId, CardId]
@@ -29,7 +29,7 @@ export interface DungeonDeck {
   story?: CardId // the rule card of our own difficulty; without it, there is no such difficulty
 }
 
-export function newDungeonRaid({ name, title, levels, deck, achievements, story }: DungeonDeck): Raid {
+export function newDungeonRaid({ name, title, levels, deck, achievements, story }: DungeonRaidOptions): Raid {
   return {
     name,
     kind: 'dungeon',
@@ -52,7 +52,10 @@ export function newDungeonRaid({ name, title, levels, deck, achievements, story 
  * Returns the modes of a dungeon: the starting level of the Dungeon hero, and the first player (Dungeon Difficulty
  * Modes). The mode Story is our own, with additional rules that help the raiders.
  */
-function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readonly [RaidMode, ...RaidMode[]] {
+function modes(
+  [, second, third]: DungeonRaidOptions['levels'],
+  story?: CardId,
+): readonly [RaidMode, ...RaidMode[]] {
   const printed: readonly [RaidMode, ...RaidMode[]] = [
     { name: 'novice', first: 'raider' },
     { name: 'experienced', first: 'lair' },

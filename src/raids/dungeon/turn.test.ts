@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../scenarios/table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'
@@ -59,7 +59,7 @@ test('several levels in one step, and damage, attachments and orientation stay (
   story.waitsFor('Anna')
 })
 
-test.each<[string, Party, number[]]>([
+test.each<[string, PartySetup, number[]]>([
   ['destroyed', { damage: 30 }, [4]],
   ['conceded', {}, [4]],
   ['decked', { below: 0 }, []],

@@ -60,7 +60,7 @@ function levelUp(game: Game, hero: ObjectId): void {
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
   const due =
-    power.when === 'dead' ? game.players.some(hasLostHero) : hasHeroWithDamage(game, power.when.damage)
+    power.when === 'dead' ? game.players.some(hasLostHero) : hasRaidingHeroWithDamage(game, power.when.damage)
   if (!due) return
   object.card = card.nextLevel
   completeChange(game, [
@@ -140,7 +140,7 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
 }
 
 /** Whether a raiding hero has at least this amount of damage (Level Up Rules). */
-export function hasHeroWithDamage(game: Game, damage: number): boolean {
+export function hasRaidingHeroWithDamage(game: Game, damage: number): boolean {
   const ctx = newTextContext('', 0, seatOfLairPlayer(game))
   const heroes = selectCards(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
   return heroes.some(

@@ -6,7 +6,7 @@ import { addToTally } from '../tally.ts'
 type Keeper = NonNullable<RaidRules['keeps']>[number]
 
 /** Counts cards for each player whose party they leave, out of play or into another party (415.8b). */
-export const countLeavingCards =
+export const newLeavingCardsCounter =
   (tag: string): Keeper =>
   (game, events) => {
     for (const event of events) {

@@ -26,7 +26,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { CardInPlay, Party, TableSetup } from '../../scenarios/table-setup.ts'
+import type { CardInPlaySetup, PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
   fireballAbility,
   lanternItem,
@@ -70,7 +70,7 @@ type More = Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'>
 /** Begins a story in an action phase, by default the Boss player's. Magtheridon is chained and has five Channelers. */
 export function storyWithChainedBoss(
   boss: Lair,
-  raiders: Record<string, Party> = { Anna: {} },
+  raiders: Record<string, PartySetup> = { Anna: {} },
   more: More = {},
 ): Story {
   const story = scenario({
@@ -90,13 +90,13 @@ const CUBES = 5
  */
 export function storyWithUnleashedBoss(
   { bloods = 1, nova, play = [], ...boss }: Lair & { bloods?: number; nova?: true },
-  raiders: Record<string, Party> = { Anna: {} },
+  raiders: Record<string, PartySetup> = { Anna: {} },
   { turn = 'Boss', ...more }: More = {},
 ): Story {
   const laid = turn === 'Boss' ? bloods - 1 : bloods // Magtheridon gains one Blood at the start of his turn (R401.1a)
-  const around: CardInPlay[] = [
-    ...Array<CardInPlay>(laid).fill("Magtheridon's Blood"),
-    ...Array<CardInPlay>(CUBES).fill('Manticron Cube'),
+  const around: CardInPlaySetup[] = [
+    ...Array<CardInPlaySetup>(laid).fill("Magtheridon's Blood"),
+    ...Array<CardInPlaySetup>(CUBES).fill('Manticron Cube'),
     nova ? { card: "Magtheridon's Lair", faceDown: true } : "Magtheridon's Lair",
   ]
   const story = scenario({

@@ -16,7 +16,7 @@ import {
 import { newBossRaid } from '../boss-raid/boss.ts'
 import { bossRaidRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
-import { countLeavingCards } from './leaving-cards.ts'
+import { newLeavingCardsCounter } from './leaving-cards.ts'
 
 const CHAINED = 'MLR-1'
 const UNLEASHED = 'MLR-2'
@@ -70,7 +70,7 @@ export const magtheridon: Raid = {
     action: [actionStep],
     end: [endStep, wrapUpStep],
   }),
-  keeps: [...(raid.keeps ?? []), countLeavingCards('Warlock')],
+  keeps: [...(raid.keeps ?? []), newLeavingCardsCounter('Warlock')],
   kind: 'boss',
   rewards: bossRaidRewards(treasure),
 }

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import '../index.ts'
 import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 
@@ -65,7 +65,7 @@ test.each([
  * The turn in which the Boss of this rune, or Majordomo, has come with his tokens. A raider has destroyed the Boss
  * before him.
  */
-function arrived(runes: string[], anna: Party = {}): Story {
+function arrived(runes: string[], anna: PartySetup = {}): Story {
   const story = moltenCoreStory(
     { minions: MANY, runes },
     { Anna: { ...anna, hand: ['Stab', ...(anna.hand ?? ['Squire'])] } },
@@ -172,7 +172,7 @@ describe('the allies that come with Majordomo', () => {
 
 describe('Majordomo Executus', () => {
   const GUARD = { card: 'Squire', deck: 'minions' }
-  const facing = (anna: Party) =>
+  const facing = (anna: PartySetup) =>
     moltenCoreStory(
       { boss: 9, minions: MANY, play: [GUARD] },
       { Anna: { play: ['Tracker'], ...anna } },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, ally, hero, numberedCardsOfSet, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import '../index.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -12,14 +12,15 @@ const cards = numberedCardsOfSet('OWN', {
 })
 const against = (
   boss: string,
-  raiders: Record<string, Party>,
-  more: Omit<Party, 'hero'> = {},
+  raiders: Record<string, PartySetup>,
+  more: Omit<PartySetup, 'hero'> = {},
   turn = 'Boss',
 ) => scenario({ cards, raiders, boss: { bosses: [boss, 'OWN-2'], ...more }, turn })
 
 describe('Magmadar', () => {
-  const begun = (anna: Party = {}) => against('MCR-2', { Anna: { play: ['Tracker'], resources: 1, ...anna } })
-  const flipped = (anna: Party = {}) => begun(anna).turnOf('Anna')
+  const begun = (anna: PartySetup = {}) =>
+    against('MCR-2', { Anna: { play: ['Tracker'], resources: 1, ...anna } })
+  const flipped = (anna: PartySetup = {}) => begun(anna).turnOf('Anna')
 
   test('attacks only heroes, with +5 ATK while he does', () => {
     const story = begun()

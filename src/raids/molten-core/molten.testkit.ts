@@ -38,7 +38,7 @@ import {
   lavaSpawn,
 } from '../../cards/mcr/tokens.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
+import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
   fireballAbility,
   lanternItem,
@@ -110,7 +110,7 @@ type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> &
  */
 export function moltenCoreStory(
   { minions = [], runes = [], ragnaros = [], boss = 1, ...lair }: Lair,
-  raiders: Record<string, Party> = { Anna: {} },
+  raiders: Record<string, PartySetup> = { Anna: {} },
   more: Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const decks = { minions, runes, ragnaros }

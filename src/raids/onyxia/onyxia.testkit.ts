@@ -23,7 +23,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
+import type { PartySetup, TableSetup } from '../../scenarios/table-setup.ts'
 import {
   fireballAbility,
   lanternItem,
@@ -61,7 +61,7 @@ type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> &
  */
 export function onyxiaStory(
   { events = [], ...boss }: Lair,
-  raiders: Record<string, Party> = { Anna: {} },
+  raiders: Record<string, PartySetup> = { Anna: {} },
   more: Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const lair = { ...boss, lair: 'onyxia', decks: { events } }

@@ -7,7 +7,7 @@ import { userText } from '../../texts/user-text.ts'
 import { hashOfAllCards } from '../index.ts'
 import { type AdviceKey, nextCoachAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
-import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAIDS } from './tutorial.ts'
+import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAID_NAMES } from './tutorial.ts'
 
 const setup = (raid: string) => ({
   raid,
@@ -46,7 +46,7 @@ test.each([
   [2, ['keep', 'placeQuest', 'play', 'protect', 'quest', 'boss']],
   [3, ['keep', 'placeQuest', 'play', 'save', 'respond', 'target']],
 ])('a learner who follows the coach in lesson %i gets advice on its topic', (lesson, hints) => {
-  const given = new Set(play(1, () => null, TUTORIAL_RAIDS[lesson - 1] ?? '').hints)
+  const given = new Set(play(1, () => null, TUTORIAL_RAID_NAMES[lesson - 1] ?? '').hints)
   expect(hints.filter((hint) => !given.has(hint as AdviceKey))).toEqual([])
 })
 
@@ -62,7 +62,7 @@ function strayFor(steps: number, seed: number, raid: string): Course {
   return play(seed, astray, raid)
 }
 
-describe.each(TUTORIAL_RAIDS)('%s', (raid) => {
+describe.each(TUTORIAL_RAID_NAMES)('%s', (raid) => {
   test('teaches its single topic in a few turns, whatever the dice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { game, events } = play(seed, () => null, raid)
@@ -97,6 +97,6 @@ describe.each(TUTORIAL_RAIDS)('%s', (raid) => {
         step === 0 ? ['keep'] : [...heuristicPlayer.decide(() => viewFor(game, 0), game.decision, random)]
       if (isRefusal(applyInput(game, { kind: 'answer', decision, seat, picks }))) throw new Error('refused')
     }
-    expect(windows > 0).toBe(raid === TUTORIAL_RAIDS[2])
+    expect(windows > 0).toBe(raid === TUTORIAL_RAID_NAMES[2])
   })
 })

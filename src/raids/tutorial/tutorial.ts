@@ -85,10 +85,10 @@ function raidOf({ name, lair, wounds }: Course): Raid {
 }
 
 /** The tutorial raids in their order. */
-export const tutorials: readonly Raid[] = courses.map(raidOf)
+export const tutorialRaids: readonly Raid[] = courses.map(raidOf)
 
 /** The names of the tutorial raids in their order. */
-export const TUTORIAL_RAIDS: readonly string[] = courses.map(({ name }) => name)
+export const TUTORIAL_RAID_NAMES: readonly string[] = courses.map(({ name }) => name)
 
 function courseOf(name: string): Course {
   const course = courses.find((one) => one.name === name)
@@ -100,7 +100,7 @@ function courseOf(name: string): Course {
 export const lessonsOfTutorial = (name: string): readonly Lesson[] => courseOf(name).goals
 
 /** Returns the number of a tutorial raid, from 1. */
-export const tutorialNumber = (name: string): number => TUTORIAL_RAIDS.indexOf(name) + 1
+export const tutorialNumber = (name: string): number => TUTORIAL_RAID_NAMES.indexOf(name) + 1
 
 /** Returns the learner's seat. A learner has more health than other raiders, because mistakes are part of learning. */
 export function learnerSetup(name: UserText, raid: string): SetupSeat {

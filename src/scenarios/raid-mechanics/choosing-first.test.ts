@@ -18,8 +18,8 @@ import {
 import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
 import {
+  namesStillInPlay,
   resolveEvent,
-  stillInPlay,
   storyInBossTurn,
 } from '../../raids/black-temple/card-tests/minions-and-events.testkit.ts'
 import { playForBoss } from '../../raids/molten-core/card-tests/core.testkit.ts'
@@ -36,9 +36,9 @@ const bearing = {
 /** Anna destroys the bearer. Bert destroys his attachment, which would fall with it, so he loses nothing else. */
 const losesOnlyThat = (story: Story): void => {
   story.raider('Anna').answers('Ogre')
-  expect(stillInPlay(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
+  expect(namesStillInPlay(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
   story.raider('Bert').answers('Blessing')
-  expect(stillInPlay(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
+  expect(namesStillInPlay(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
 }
 
 describe('a player may choose an attachment that another player’s choice destroys anyway (802.1)', () => {
@@ -65,9 +65,9 @@ describe('a player may choose an attachment that another player’s choice destr
     story.raider('Boss').uses('Priestess of Dementia').answers('Bonechewer Shield Disciple')
     story.resolve()
     story.raider('Anna').answers('Helm')
-    expect(stillInPlay(story, 'Helm')).toEqual(['Helm'])
+    expect(namesStillInPlay(story, 'Helm')).toEqual(['Helm'])
     story.raider('Bert').answers('Standard')
-    expect(stillInPlay(story, 'Axe', 'Helm', 'Standard', 'Lantern')).toEqual(['Axe', 'Lantern'])
+    expect(namesStillInPlay(story, 'Axe', 'Helm', 'Standard', 'Lantern')).toEqual(['Axe', 'Lantern'])
     story.waitsFor('Boss')
   })
   test('MCR-19, Flame Burst: the resources leave at once', () => {

@@ -17,7 +17,7 @@ import {
   wouldDeal,
   yourHero,
 } from '../../cards/builders.ts'
-import { damageDealt, templeStory } from '../../raids/black-temple/temple.testkit.ts'
+import { blackTempleStory, damageDealt } from '../../raids/black-temple/temple.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 const own = numberedCardsOfSet('MORE', {
@@ -34,9 +34,9 @@ const own = numberedCardsOfSet('MORE', {
   ),
 })
 
-const furious = (card: string, raiders: Parameters<typeof templeStory>[1], on?: string) => {
+const furious = (card: string, raiders: Parameters<typeof blackTempleStory>[1], on?: string) => {
   const lair = { boss: 9, resources: 10, hand: ['Fury', card] }
-  const story = templeStory(lair, raiders, { cards: own })
+  const story = blackTempleStory(lair, raiders, { cards: own })
   story.raider('Boss').plays('Fury')
   story.resolve()
   story.raider('Boss').plays(card, on === undefined ? {} : { on })

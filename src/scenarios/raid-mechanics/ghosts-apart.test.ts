@@ -40,7 +40,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 
 const free = { cost: 0 } as const
@@ -79,14 +79,18 @@ const cards = [
 ]
 
 interface At {
-  boss?: Omit<Party, 'hero'>
-  ghost?: Party
-  other?: Party
+  boss?: Omit<PartySetup, 'hero'>
+  ghost?: PartySetup
+  other?: PartySetup
 }
 
 /** Anna has become a ghost, and Bert hasn't. It is her turn, and every player gets priority. */
 const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
-  const more = (party: Party): Party => ({ ...party, hand: [...(party.hand ?? []), 'Growl'], resources: 3 })
+  const more = (party: PartySetup): PartySetup => ({
+    ...party,
+    hand: [...(party.hand ?? []), 'Growl'],
+    resources: 3,
+  })
   const story = scenario({
     cards,
     raiders: { Anna: more(ghost), Bert: more(other) },
@@ -102,7 +106,7 @@ const BOTH = ['Anna', 'Bert'] as const
 /** The turn of `who` in this round. In the next one Bert is a ghost, too. */
 const inTurnOf = (who: string, story: Story): Story => (who === 'Anna' ? story : story.turnOf(who))
 /** Anna and Bert both have the card in hand, and `who` plays it in their own turn. */
-const playedBy = (who: string, card: string, at: Party = {}) => {
+const playedBy = (who: string, card: string, at: PartySetup = {}) => {
   const party = { ...at, hand: [card] }
   const story = inTurnOf(who, haunted({ ghost: party, other: party, boss: { hand: ['Growl'] } }))
   story.raider(who).plays(card)
@@ -249,7 +253,7 @@ test('an attachment stops working when its host becomes a ghost, and works again
 })
 
 test('a ghost’s protectors protect against Constructs only, and Constructs deal them no damage (R503.1c)', () => {
-  const party: Party = { play: ['Watchman'] }
+  const party: PartySetup = { play: ['Watchman'] }
   const story = haunted({ ghost: party, other: party }).turnOf('Boss')
   story.raider('Boss').proposes('Shadowy Construct', 'Bert')
   story.passUntil(() => story.decision?.kind === 'protect')

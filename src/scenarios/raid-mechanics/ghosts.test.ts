@@ -23,7 +23,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 
 const CONSTRUCT = 'Shadowy Construct'
@@ -50,10 +50,10 @@ const cards = [
   }),
 ]
 const hand = ['Zap', 'Storm', 'Cull', 'Gift', 'Feast', 'Smite']
-const party: Party = { hand, play: ['Guard'] }
+const party: PartySetup = { hand, play: ['Guard'] }
 
 /** Anna has become a ghost at the end of Teron's first turn. It is her turn. */
-const haunted = (boss: Omit<Party, 'hero'> = {}, anna: Party = party, bert: Party = party) => {
+const haunted = (boss: Omit<PartySetup, 'hero'> = {}, anna: PartySetup = party, bert: PartySetup = party) => {
   const story = scenario({
     cards,
     raiders: { Anna: anna, Bert: bert },
@@ -176,7 +176,7 @@ describe('ghosts and non-ghosts don’t affect each other (R503.1c)', () => {
   })
 
   test('effects on all players apply only to their own kind, also for cards in other zones', () => {
-    const dead: Party = { hand: ['Ruin', 'Exhume'], graveyard: ['Guard'] }
+    const dead: PartySetup = { hand: ['Ruin', 'Exhume'], graveyard: ['Guard'] }
     const story = haunted({ graveyard: ['Guard'] }, dead, dead).turnOf('Bert')
     const bert = story.raider('Bert').plays('Exhume')
     story.resolve()

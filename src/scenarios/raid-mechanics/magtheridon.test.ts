@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { hero, item, numberedCardsOfSet } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 import { exampleCardsOfRaids } from '../test-cards/raids.ts'
-import { applyToGameAndTwin, rebuiltFromJson } from '../twin.ts'
+import { applyToGameAndTwin, rebuildGameFromJson } from '../twin.ts'
 import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
@@ -18,7 +18,7 @@ const cards = [
     2: item("Magtheridon's Blood", { cost: 0 }, 'Blood'),
   }),
 ]
-const against = (raiders: Record<string, Party>, boss: Omit<Party, 'hero'>) =>
+const against = (raiders: Record<string, PartySetup>, boss: Omit<PartySetup, 'hero'>) =>
   scenario({
     cards,
     raiders,
@@ -111,7 +111,7 @@ describe('Fiery Pits', () => {
     if (!decision) throw new Error('nobody is asked')
     for (let seed = 1; seed < 40; seed++) {
       const picks = randomPicks(decision, randomNumbers(seed))
-      const told = applyToGameAndTwin(rebuiltFromJson(story.game), {
+      const told = applyToGameAndTwin(rebuildGameFromJson(story.game), {
         kind: 'answer',
         decision: decision.id,
         seat: 0,
@@ -124,7 +124,7 @@ describe('Fiery Pits', () => {
 })
 
 describe('Play With Your Food', () => {
-  const fed = (raiders: Record<string, Party>, ...dice: number[]) => {
+  const fed = (raiders: Record<string, PartySetup>, ...dice: number[]) => {
     const story = against(raiders, { hand: ['OLR-E21'] })
     story
       .rolling(...dice)

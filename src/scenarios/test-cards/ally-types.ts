@@ -1,10 +1,10 @@
 /** Ally types that a player can name (202.4): races, classes, and the types that card texts ask for. */
 import { RACE_TAGS } from '../../engine/index.ts'
-import { TEN_CLASSES } from './classes.ts'
+import { TEN_CLASS_TAGS } from './classes.ts'
 
-export const ALLY_TYPES: readonly string[] = [
+export const ALLY_TYPE_TAGS: readonly string[] = [
   ...RACE_TAGS,
-  ...TEN_CLASSES,
+  ...TEN_CLASS_TAGS,
   'Abomination',
   'Ancient',
   'Banshee',

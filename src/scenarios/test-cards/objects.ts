@@ -79,7 +79,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import type { Filter } from '../../engine/index.ts'
-import { NINE_CLASSES, TEN_CLASSES } from './classes.ts'
+import { NINE_CLASS_TAGS, TEN_CLASS_TAGS } from './classes.ts'
 
 const other = (filter: Filter): Filter => and(not({ kind: 'is', what: self.is }), filter)
 
@@ -162,7 +162,7 @@ export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
   ),
   'objects-14': item(
     'Highborne Soul Mirror',
-    { rarity: 'epic', classes: TEN_CLASSES, cost: 7 },
+    { rarity: 'epic', classes: TEN_CLASS_TAGS, cost: 7 },
     '',
     when(isDestroyed(your.ally), destroy(each(sameNameAs(thatCard, your.ally)))),
     onYourTurn(pay(exhaustSelf).to(putTokenCopy(target(your.ally)))),
@@ -229,7 +229,7 @@ export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
   ),
   'objects-21': item(
     'Arcanite Dragonling',
-    { rarity: 'uncommon', classes: NINE_CLASSES, cost: 1 },
+    { rarity: 'uncommon', classes: NINE_CLASS_TAGS, cost: 1 },
     'Trinket (2)',
     pay(1).to(thisTurn(self.has(alsoHasCardType('ally', { melee: 2, health: 2 }), protector))),
   ),

@@ -69,7 +69,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import type { DamageType, Filter } from '../../engine/index.ts'
-import { NINE_CLASSES } from './classes.ts'
+import { NINE_CLASS_TAGS } from './classes.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
 const zone = (name: 'deck' | 'hand', of: typeof you): CardNoun =>
@@ -145,7 +145,7 @@ export const exampleCardsAboutReplacement = numberedCardsOfSet('EX', {
   ),
   'replacing-10': item(
     "Ramstein's Lightning Bolts",
-    { rarity: 'uncommon', classes: NINE_CLASSES, cost: 3 },
+    { rarity: 'uncommon', classes: NINE_CLASS_TAGS, cost: 3 },
     'Trinket (2)',
     pay(2, destroySelf).to(yourHero.deals(1, 'nature').to(each(any.heroOrAlly))),
   ),

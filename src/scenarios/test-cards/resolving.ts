@@ -86,7 +86,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { ALLY_TYPES } from './ally-types.ts'
+import { ALLY_TYPE_TAGS } from './ally-types.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
 const itsController = controllerOf(thatCard)
@@ -288,8 +288,8 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
     'PX-238 Winter Wondervolt',
     { rarity: 'rare', cost: 3 },
     '',
-    chooseTag('ally type', ALLY_TYPES),
-    ongoing(each(any.ally).has(alsoWithNamedTag('ally type', ALLY_TYPES))),
+    chooseTag('ally type', ALLY_TYPE_TAGS),
+    ongoing(each(any.ally).has(alsoWithNamedTag('ally type', ALLY_TYPE_TAGS))),
   ),
   'resolving-25': ability(
     'Withering Shout',

@@ -20,7 +20,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
@@ -37,7 +37,7 @@ const cards = numberedCardsOfSet('EX', {
 })
 
 /** Anna's turn, against Bert. Cleo is on her side. */
-const table = (Anna: Party, Bert: Party = {}, Cleo: Party = {}, turn = 'Anna'): Story =>
+const table = (Anna: PartySetup, Bert: PartySetup = {}, Cleo: PartySetup = {}, turn = 'Anna'): Story =>
   scenario({
     cards,
     players: { Anna, Bert, Cleo },

@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import { CLASS_TAGS } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const LEGS: [legs: string, whose: string][] = [
   ['Bloodfang Pants', 'Rogue'],
@@ -42,7 +42,12 @@ const cards = numberedCardsOfSet('EX', {
 })
 
 /** Anna and Cleo play against Bert. Anna wears the armor and has the class's ability in hand. */
-const wearing = (legs: string, anna: Party = {}, bert: Party = {}, cleo: Party = {}): Story => {
+const wearing = (
+  legs: string,
+  anna: PartySetup = {},
+  bert: PartySetup = {},
+  cleo: PartySetup = {},
+): Story => {
   const whose = LEGS.find(([name]) => name === legs)?.[1]
   const { hand = [], play = [], ...more } = anna
   return scenario({

@@ -15,7 +15,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
@@ -36,7 +36,7 @@ const BAND = 'Band of Sulfuras'
 const SHARD = 'Shard of the Flame'
 const TALISMAN = 'Talisman of Ephemeral Power'
 
-const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Anna'): Story =>
+const table = (parties: { Anna: PartySetup; Bert?: PartySetup; Cleo?: PartySetup }, turn = 'Anna'): Story =>
   scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert']],

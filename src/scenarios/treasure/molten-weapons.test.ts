@@ -15,7 +15,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
@@ -31,7 +31,7 @@ const cards = numberedCardsOfSet('EX', {
   rogue: hero('Rogue of Nowhere', { health: 30, classes: ['Rogue'] }, 'Orc, Enchanting'),
 })
 
-const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Anna'): Story =>
+const table = (parties: { Anna: PartySetup; Bert?: PartySetup; Cleo?: PartySetup }, turn = 'Anna'): Story =>
   scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert']],
@@ -48,7 +48,7 @@ const strikes = (story: Story, blade: string, whom: string, ...targets: string[]
   return story.fight()
 }
 
-const struck = (blade: string, whom = 'Bert', anna: Party = {}, bert: Party = {}): Story =>
+const struck = (blade: string, whom = 'Bert', anna: PartySetup = {}, bert: PartySetup = {}): Story =>
   strikes(
     table({
       Anna: { hand: ['Wrath'], resources: 9, spent: 0, ...anna, play: [blade, ...(anna.play ?? [])] },
@@ -427,7 +427,7 @@ test('Obsidian Edged Blade leaves the hand when it is discarded, and is no longe
   story.waitsFor('Anna')
 })
 
-const idle: [where: string, anna: Party][] = [
+const idle: [where: string, anna: PartySetup][] = [
   ['in play', { play: ['Obsidian Edged Blade'], hand: ['Wrath'], resources: 1 }],
   ['without 1', { hand: ['Obsidian Edged Blade', 'Wrath'], resources: 0 }],
   ['in the graveyard', { graveyard: ['Obsidian Edged Blade'], hand: ['Wrath'], resources: 1 }],

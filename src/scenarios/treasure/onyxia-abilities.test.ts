@@ -16,7 +16,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
@@ -26,7 +26,7 @@ const cards = numberedCardsOfSet('EX', {
   }),
 })
 
-const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Anna'): Story =>
+const table = (parties: { Anna: PartySetup; Bert?: PartySetup; Cleo?: PartySetup }, turn = 'Anna'): Story =>
   scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert']],

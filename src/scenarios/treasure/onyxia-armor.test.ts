@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, item, numberedCardsOfSet, pay, target, yourHero } from '../../cards/builders.ts'
 import { CLASS_TAGS } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const HELMS: [helm: string, whose: string][] = [
   ['Bloodfang Hood', 'Rogue'],
@@ -42,7 +42,7 @@ const cards = numberedCardsOfSet('EX', {
   ),
 })
 
-const table = (anna: Party, bert: Party = {}, turn = 'Anna'): Story =>
+const table = (anna: PartySetup, bert: PartySetup = {}, turn = 'Anna'): Story =>
   scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert']],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const cards = numberedCardsOfSet('EX', {
   bolt: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),
@@ -11,7 +11,7 @@ const cards = numberedCardsOfSet('EX', {
   spawn: ally('Spawn', { melee: 2, health: 20 }, 'Black, Dragonkin'),
 })
 
-const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Anna'): Story =>
+const table = (parties: { Anna: PartySetup; Bert?: PartySetup; Cleo?: PartySetup }, turn = 'Anna'): Story =>
   scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert']],

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { ally, numberedCardsOfSet } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { CardInPlay } from '../table-setup.ts'
+import type { CardInPlaySetup } from '../table-setup.ts'
 
 const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 0, health: 30 }, ''),
 })
 
 /** Anna, who has four resources, strikes with the weapon. */
-function struck(weapon: string, whom: string, bert: CardInPlay[] = []): Story {
+function struck(weapon: string, whom: string, bert: CardInPlaySetup[] = []): Story {
   const story = scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert'], ['Dora']],

@@ -18,7 +18,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const errand = quest('Study', 0, {}, you.draw(valueOfX))
 const study = { ...errand, powers: errand.powers.map((power) => ({ ...power, costs: [xResourceCost] })) }
@@ -41,12 +41,12 @@ const cards = numberedCardsOfSet('EX', {
   study,
 })
 
-const table = (Anna: Party, Bert: Party = {}): Story =>
+const table = (Anna: PartySetup, Bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna, Bert }, turn: 'Anna' })
 
 describe('The Skull of Gul’dan', () => {
   const SKULL = "The Skull of Gul'dan"
-  const used = (more: Party): Story => {
+  const used = (more: PartySetup): Story => {
     const story = table({ play: [SKULL, ...(more.play ?? [])], quests: more.quests ?? [], resources: 4 })
     story.raider('Anna').uses(SKULL)
     story.resolve()

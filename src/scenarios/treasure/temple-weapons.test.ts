@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, ally, hero, numberedCardsOfSet, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 3, health: 30 }, ''),
@@ -11,7 +11,7 @@ const cards = numberedCardsOfSet('EX', {
   call: ability('Call', { cost: 0, instant: true }, '', you.draw(1)),
 })
 
-const table = (Anna: Party, Bert: Party = {}): Story =>
+const table = (Anna: PartySetup, Bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna, Bert }, turn: 'Anna' })
 
 describe('Black Bow of the Betrayer', () => {

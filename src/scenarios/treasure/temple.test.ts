@@ -16,7 +16,7 @@ import {
 } from '../../cards/builders.ts'
 import { mayKnowCard } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../table-setup.ts'
+import type { PartySetup } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = numberedCardsOfSet('EX', {
@@ -39,12 +39,12 @@ const cards = numberedCardsOfSet('EX', {
   call: ability('Call', free, '', putToken(token('Wolf', { melee: 1, health: 1 }))),
 })
 
-const table = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
+const table = (Anna: PartySetup, Bert: PartySetup = {}, more: Record<string, PartySetup> = {}): Story =>
   scenario({ cards, players: { Anna, Bert, ...more }, turn: 'Anna' })
 
 describe('Illidan Stormrage', () => {
   const fallen = { hero: 'Gul’s Pupil', hand: ['Call'] }
-  const withIllidan = (collection: string[], more: Party = {}) =>
+  const withIllidan = (collection: string[], more: PartySetup = {}) =>
     table({}, { ...fallen, ...more, play: ['Illidan Stormrage'], collection })
   test('puts a Traitor ally from his player’s collection into play at the start of the turn, and no other card from there (R505)', () => {
     const story = withIllidan(['Fel Mage', 'Mage', 'Rogue', 'Fel Geyser'])

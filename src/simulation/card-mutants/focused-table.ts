@@ -8,9 +8,9 @@ import { raids } from '../../raids/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { randomPartners } from './partners.ts'
+import { randomPartnerCards } from './partners.ts'
 
-export interface FocusedTable {
+export interface TableForCard {
   readonly card: CardId
   /** Cards in the decks that give the card something to do. */
   readonly partners: readonly CardId[]
@@ -31,7 +31,7 @@ const dungeons = raids.filter(({ lair }) => !lair.boss).map(({ name }) => name)
  * Returns a random table for a card: a duel of three players, or a dungeon. The first player, or the first two in a
  * duel, have the card as their hero or many copies of it, with legal cards, some of which its text asks for.
  */
-export function focusedTable(card: Card, seed: number): FocusedTable {
+export function randomTableForCard(card: Card, seed: number): TableForCard {
   const next = randomNumbers(seed)
   const isDuel = next(2) === 0
   const decks = Array.from({ length: SEATS }, (_, seat) =>
@@ -61,7 +61,7 @@ function deckOf(card: Card | null, next: RandomNumbers): FocusedDeck {
   const hero = card?.type === 'hero' ? card : randomElement(heroesFor(card), next)
   const copies = card && card.type !== 'hero' ? Array.from({ length: COPIES }, () => card) : []
   const legal = legalCardsFor(hero, 'compiledToo')
-  const partners = card ? randomPartners(card, legal, PARTNERS, next) : []
+  const partners = card ? randomPartnerCards(card, legal, PARTNERS, next) : []
   const others = randomCards(legal, PARTNERS + OTHERS - partners.length, next)
   const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
   return { hero: hero.id, deck: ids([...copies, ...partners, ...others]), partners: ids(partners) }
@@ -80,7 +80,7 @@ function heroesFor(card: Card | null): Card[] {
 }
 
 /** Returns a card whose text is known. @throws if it isn't */
-export function cardWithText(id: CardId): Card {
+export function requireCardWithText(id: CardId): Card {
   const card = playableCard(id)
   if (!card) throw new Error(`${id} can't be played`)
   return card

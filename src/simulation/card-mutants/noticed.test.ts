@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { printedCard } from '../../engine/index.ts'
-import { poolHash } from '../fuzz/pool-decks.ts'
-import { cardWithText, focusedTable } from './focused-table.ts'
+import { hashOfPoolAndOtherCards } from '../fuzz/pool-decks.ts'
+import { randomTableForCard, requireCardWithText } from './focused-table.ts'
 import { tableThatNoticesMutant } from './noticed.ts'
 
 const PLAN = { seed: 1, tables: 6, answers: 150 }
-const mindBlast = cardWithText('HoA-80')
+const mindBlast = requireCardWithText('HoA-80')
 
 test('a damage ability without its effect makes a difference, at the same table each time', () => {
   const table = tableThatNoticesMutant(mindBlast, 'effect', PLAN)
@@ -18,11 +18,11 @@ test('a card that nobody comes to play makes no difference', () => {
 })
 
 test('a hero is at its own table, and any other card is in a deck in which it is legal, with many copies', () => {
-  const hero = cardWithText('HoA-2')
-  expect(focusedTable(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
+  const hero = requireCardWithText('HoA-2')
+  expect(randomTableForCard(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
   for (let seed = 1; seed <= 10; seed++) {
-    const [first] = focusedTable(mindBlast, seed).setup.seats
-    expect(printedCard({ cards: poolHash() }, first?.hero ?? '').classes).toContain('Priest')
+    const [first] = randomTableForCard(mindBlast, seed).setup.seats
+    expect(printedCard({ cards: hashOfPoolAndOtherCards() }, first?.hero ?? '').classes).toContain('Priest')
     expect(first?.deck.filter((id) => id === mindBlast.id).length).toBeGreaterThan(10)
   }
 })

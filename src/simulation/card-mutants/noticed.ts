@@ -20,7 +20,7 @@ import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { startGameWithResources } from '../fuzz/tables.ts'
 import { newAnswerInput } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { type FocusedTable, focusedTable } from './focused-table.ts'
+import { randomTableForCard, type TableForCard } from './focused-table.ts'
 
 export interface MutantPlan {
   readonly seed: number
@@ -42,14 +42,14 @@ export function tableThatNoticesMutant(
   registerCards(WHOLE, poolAndOtherCards())
   registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
   try {
-    for (let n = 0; n < tables; n++) if (differs(focusedTable(card, seed + n), answers)) return n
+    for (let n = 0; n < tables; n++) if (differs(randomTableForCard(card, seed + n), answers)) return n
     return null
   } finally {
     unregisterCards(MUTATED)
   }
 }
 
-function differs(table: FocusedTable, answers: number): boolean {
+function differs(table: TableForCard, answers: number): boolean {
   const { setup, seed, resources } = table
   const open = (cards: string) => startGameWithResources({ ...setup, cards }, seed, resources)
   const [whole, mutated] = [open(WHOLE), open(MUTATED)]
@@ -81,7 +81,7 @@ const seen = (game: Game): string =>
  * Returns random picks. In half of the decisions that offer copies of the card, a copy is picked, and in a third of the
  * others that offer its partners, a partner is picked.
  */
-function picksAbout(game: Game, decision: Decision, table: FocusedTable, next: RandomNumbers): string[] {
+function picksAbout(game: Game, decision: Decision, table: TableForCard, next: RandomNumbers): string[] {
   const { options, min, max, amounts } = decision
   if (min > 1 || max < 1 || amounts) return randomPicks(decision, next)
   const among = (cards: readonly CardId[]) =>

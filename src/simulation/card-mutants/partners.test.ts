@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { hasNode } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { cardWithText } from './focused-table.ts'
-import { randomPartners } from './partners.ts'
+import { requireCardWithText } from './focused-table.ts'
+import { randomPartnerCards } from './partners.ts'
 
-const partnersOf = (id: string) => randomPartners(cardWithText(id), poolCards(), 12, randomNumbers(1))
+const partnersOf = (id: string) =>
+  randomPartnerCards(requireCardWithText(id), poolCards(), 12, randomNumbers(1))
 
 test('a text about a keyword has partners with that keyword', () => {
   const crown = partnersOf('CoH-171') // Crown of the Ogre King

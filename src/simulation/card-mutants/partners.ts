@@ -11,7 +11,7 @@ const LARGEST_SHARE = 0.25
  * text about the keyword Smash for a card with Smash, a text about quests for a quest.
  * @returns fewer cards, or none, if few or no legal cards have such a part
  */
-export function randomPartners(
+export function randomPartnerCards(
   card: Card,
   legal: readonly Card[],
   count: number,

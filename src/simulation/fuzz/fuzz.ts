@@ -11,7 +11,7 @@ import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
 import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { withTimeLimit } from '../invariant-checks/time-limit.ts'
+import { engineWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { InvariantViolation } from '../invariant-checks/violation.ts'
 import {
   type CheckIntervals,
@@ -65,7 +65,7 @@ export function playRandomTables(plan: FuzzPlan): FuzzReport {
   for (let i = 0; i < tables && !enough(report); i++) {
     const drawn = randomTable(seed + i, raid, pool)
     const table = { ...drawn, answers: Math.min(drawn.answers, answers) }
-    const asked = withTimeLimit(fault ? engineWithFault(fault, table.seed) : realEngine, LONGEST_INPUT)
+    const asked = engineWithTimeLimit(fault ? engineWithFault(fault, table.seed) : realEngine, LONGEST_INPUT)
     let game: Game | null = null
     try {
       game = startFuzzTable(table)

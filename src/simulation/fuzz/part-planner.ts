@@ -1,7 +1,7 @@
 /** Plans prepared tables for the parts that weren't seen at work yet. Parts that were tried least often come first. */
 import type { Card, CardId } from '../../engine/index.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { cardOfPart, type PartId } from './parts-at-work.ts'
+import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
 import { poolCards } from './pool-decks.ts'
 import { cardsThatFitOneDeck, type PreparedTable } from './prepared-tables.ts'
 
@@ -12,7 +12,7 @@ const DECKS = 2
 /** The maximum number of cards with wanted parts at one table. */
 const FEW = NAMES[0] * DECKS + DECKS
 
-export class PartPlanner {
+export class PreparedTablePlanner {
   readonly #cards: readonly Card[]
   /** The number of tables with each card. */
   readonly #tries = new Map<CardId, number>()
@@ -25,11 +25,11 @@ export class PartPlanner {
   }
 
   /** Returns the next table, or null if all parts were seen. If few parts are left, all of them are at one table. */
-  next(seed: number, unseen: ReadonlySet<PartId>): PreparedTable | null {
+  next(seed: number, unseen: ReadonlySet<CardPartId>): PreparedTable | null {
     const cards = this.#cardsByTries(unseen)
     const chosen = cards.length <= FEW ? new Set(cards.map(({ id }) => id)) : this.#choose(cards, seed)
     for (const card of chosen) this.#tries.set(card, this.#triesOf(card) + 1)
-    const parts = [...unseen].filter((part) => chosen.has(cardOfPart(part)))
+    const parts = [...unseen].filter((part) => chosen.has(cardIdOfPart(part)))
     return parts.length === 0 ? null : { seed, parts }
   }
 
@@ -51,8 +51,8 @@ export class PartPlanner {
     return this.#tries.get(card) ?? 0
   }
 
-  #cardsByTries(unseen: ReadonlySet<PartId>): Card[] {
-    const ids = new Set([...unseen].map(cardOfPart))
+  #cardsByTries(unseen: ReadonlySet<CardPartId>): Card[] {
+    const ids = new Set([...unseen].map(cardIdOfPart))
     const cards = this.#cards.filter(({ id }) => ids.has(id))
     return cards.sort((a, b) => this.#triesOf(a.id) - this.#triesOf(b.id))
   }

@@ -28,29 +28,29 @@ import {
  * A part of a card: `HoA-80:effect`, `HoA-80:powers.0`, `WBR-12:back.powers.0`. `HoA-80:hand` stands for the card in a
  * hand, which is seen when the card leaves the hand.
  */
-export type PartId = string
+export type CardPartId = string
 
-export const cardOfPart = (part: PartId): CardId => part.slice(0, part.lastIndexOf(':'))
+export const cardIdOfPart = (part: CardPartId): CardId => part.slice(0, part.lastIndexOf(':'))
 
 type StandingKind = 'continuous' | 'keyword' | 'inPlay'
 
-export class PartsAtWork {
-  readonly seen = new Set<PartId>()
+export class WorkingPartTracker {
+  readonly seen = new Set<CardPartId>()
   readonly #game: Game
-  readonly #wanted: Set<PartId>
+  readonly #wanted: Set<CardPartId>
   /** The wanted parts whose effects no event reports, by card. */
-  readonly #standing = new Map<CardId, Map<PartId, StandingKind>>()
+  readonly #standing = new Map<CardId, Map<CardPartId, StandingKind>>()
   /** The texts of announced links, by link. The value is undefined if the link was over before its text was read. */
-  readonly #texts = new Map<number, PartId | undefined>()
+  readonly #texts = new Map<number, CardPartId | undefined>()
 
-  constructor(game: Game, wanted: Iterable<PartId>) {
+  constructor(game: Game, wanted: Iterable<CardPartId>) {
     this.#game = game
     this.#wanted = new Set(wanted)
     for (const part of this.#wanted) this.#addStanding(part)
   }
 
   /** The wanted parts that the game hasn't seen at work. */
-  get left(): ReadonlySet<PartId> {
+  get left(): ReadonlySet<CardPartId> {
     return this.#wanted
   }
 
@@ -60,20 +60,20 @@ export class PartsAtWork {
     if (this.#standing.size > 0) this.#seeBoard()
   }
 
-  #addStanding(part: PartId): void {
-    const card = cardOfPart(part)
+  #addStanding(part: CardPartId): void {
+    const card = cardIdOfPart(part)
     const kind = standingKind(powerOfPart(printedCard(this.#game, card), part))
     if (!kind) return
-    const parts = this.#standing.get(card) ?? new Map<PartId, StandingKind>()
+    const parts = this.#standing.get(card) ?? new Map<CardPartId, StandingKind>()
     this.#standing.set(card, parts.set(part, kind))
   }
 
-  #prove(part: PartId): void {
+  #prove(part: CardPartId): void {
     if (!this.#wanted.delete(part)) return
     this.seen.add(part)
-    const parts = this.#standing.get(cardOfPart(part))
+    const parts = this.#standing.get(cardIdOfPart(part))
     parts?.delete(part)
-    if (parts?.size === 0) this.#standing.delete(cardOfPart(part))
+    if (parts?.size === 0) this.#standing.delete(cardIdOfPart(part))
   }
 
   #seeEvent(event: GameEvent): void {
@@ -97,12 +97,12 @@ export class PartsAtWork {
   }
 
   /** Returns the part whose text the link has. If the link has already resolved, the only part of that kind. */
-  #textOf({ link, card, origin }: Extract<GameEvent, { kind: 'used' }>): PartId | undefined {
+  #textOf({ link, card, origin }: Extract<GameEvent, { kind: 'used' }>): CardPartId | undefined {
     const found = this.#game.chain.find(({ id }) => id === link)
     const part = /^(back\.)?powers\.\d+/.exec(found?.path ?? '')?.[0]
     if (part) return `${found?.ctx.card}:${part}`
     const possible = [...this.#wanted].filter(
-      (one) => cardOfPart(one) === card && powerOfPart(printedCard(this.#game, card), one)?.kind === origin,
+      (one) => cardIdOfPart(one) === card && powerOfPart(printedCard(this.#game, card), one)?.kind === origin,
     )
     return possible.length === 1 ? possible[0] : undefined
   }
@@ -120,7 +120,7 @@ export class PartsAtWork {
       for (const id of hand) if (this.#standing.has(this.#cardOf(id))) this.#seeCardInHand(seat, id)
   }
 
-  #isStanding(card: CardId, part: PartId): boolean {
+  #isStanding(card: CardId, part: CardPartId): boolean {
     return this.#standing.get(card)?.has(part) === true
   }
 
@@ -172,7 +172,7 @@ function standingKind(power: Power | undefined): StandingKind | null {
 }
 
 /** Returns the power at the part's path; undefined for effects and attach descriptions. */
-export function powerOfPart(card: Card, part: PartId): Power | undefined {
+export function powerOfPart(card: Card, part: CardPartId): Power | undefined {
   const path = part.slice(part.lastIndexOf(':') + 1)
   const index = Number(path.split('.').at(-1))
   if (Number.isNaN(index)) return undefined

@@ -1,8 +1,8 @@
 /** Records, for all games of a run, which compiled cards have left a hand, and which of their parts had an effect. */
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
-import { mutableParts } from '../../scenarios/mutant.ts'
-import { cardOfPart, type PartId, PartsAtWork } from './parts-at-work.ts'
+import { removableParts } from '../../scenarios/mutant.ts'
+import { type CardPartId, cardIdOfPart, WorkingPartTracker } from './parts-at-work.ts'
 import { compiledCards, compiledDeckCards } from './pool-decks.ts'
 
 export interface PoolCoverageReport {
@@ -11,30 +11,30 @@ export interface PoolCoverageReport {
   /** The number of parts of all compiled cards, with heroes. */
   parts: number
   inHandOnly: CardId[]
-  neverWorked: PartId[]
+  neverWorked: CardPartId[]
 }
 
 export class PoolCoverage {
-  readonly #parts: readonly PartId[]
+  readonly #parts: readonly CardPartId[]
   readonly #cards: readonly CardId[]
-  readonly #unseen: Set<PartId>
+  readonly #unseen: Set<CardPartId>
 
   /** @param parts by default all parts of all compiled cards */
-  constructor(parts?: readonly PartId[]) {
+  constructor(parts?: readonly CardPartId[]) {
     const decks = compiledDeckCards().map(({ id }) => id)
     this.#parts = parts ?? compiledCards().flatMap(({ id }) => partsOf(id))
-    this.#cards = parts ? decks.filter((id) => parts.some((part) => cardOfPart(part) === id)) : decks
+    this.#cards = parts ? decks.filter((id) => parts.some((part) => cardIdOfPart(part) === id)) : decks
     this.#unseen = new Set([...this.#cards.map((id) => `${id}:hand`), ...this.#parts])
   }
 
   /** The parts that no game has seen at work yet, with cards that never left a hand (`HoA-80:hand`). */
-  get unseen(): ReadonlySet<PartId> {
+  get unseen(): ReadonlySet<CardPartId> {
     return this.#unseen
   }
 
   /** Watches a game. Returns a function to call with the events of each answer. */
   watch(game: Game): (events: readonly GameEvent[]) => void {
-    const parts = new PartsAtWork(game, this.#unseen)
+    const parts = new WorkingPartTracker(game, this.#unseen)
     return (events) => {
       parts.see(events)
       for (const part of parts.seen) this.#unseen.delete(part)
@@ -51,7 +51,7 @@ export class PoolCoverage {
   }
 }
 
-function partsOf(id: CardId): PartId[] {
+function partsOf(id: CardId): CardPartId[] {
   const card = playableCard(id)
-  return card ? mutableParts(card).map((part) => `${id}:${part}`) : []
+  return card ? removableParts(card).map((part) => `${id}:${part}`) : []
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { starterDecks } from '../../cards/starters.ts'
-import { cardWithText } from '../card-mutants/focused-table.ts'
+import { requireCardWithText } from '../card-mutants/focused-table.ts'
 import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { constructedDeckSimilarTo, randomDeckWithCostsOf } from './pool-decks.ts'
 
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
-  const saria = cardWithText('CD2-P1')
+  const saria = requireCardWithText('CD2-P1')
   for (let seed = 1; seed <= 20; seed++) {
     const { hero, deck } = constructedDeckSimilarTo(saria, randomNumbers(seed))
-    expect(deckFaults({ hero: cardWithText(hero), cards: deck.map(cardWithText) })).toEqual([])
-    expect(cardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
+    expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
+    expect(requireCardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
   }
 })
 
@@ -32,13 +32,15 @@ test('a run with decks of the pool names the cards that it has not seen at work'
 
 test('a random deck with the costs of a starter is legal, and has as many cards of each type', () => {
   const starter = starterDecks.find(({ hero }) => hero === 'CD2-P1')
-  const hero = cardWithText('CD2-P1')
-  const deck = Object.entries(starter?.copies ?? {}).flatMap(([id, n]) => Array(n).fill(cardWithText(id)))
+  const hero = requireCardWithText('CD2-P1')
+  const deck = Object.entries(starter?.copies ?? {}).flatMap(([id, n]) =>
+    Array(n).fill(requireCardWithText(id)),
+  )
   const typesOf = (cards: readonly { type: string }[]) => cards.map(({ type }) => type).sort()
   for (let seed = 1; seed <= 5; seed++) {
     const built = randomDeckWithCostsOf({ hero, deck }, randomNumbers(seed))
-    const cards = built.deck.map(cardWithText)
-    expect(deckFaults({ hero: cardWithText(built.hero), cards })).toEqual([])
+    const cards = built.deck.map(requireCardWithText)
+    expect(deckFaults({ hero: requireCardWithText(built.hero), cards })).toEqual([])
     expect(typesOf(cards)).toEqual(typesOf(deck))
   }
 })

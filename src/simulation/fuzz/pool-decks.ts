@@ -5,7 +5,7 @@ import { isPlayedFromCompiledData, playableCard, playableCardIdOfEntry } from '.
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
-import { registerWithDoubles } from '../invariant-checks/doubles.ts'
+import { registerCardsWithDoubles } from '../invariant-checks/doubles.ts'
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
 
 const DECK = 60
@@ -37,7 +37,8 @@ export const poolAndOtherCards = (): ReadonlyMap<CardId, Card> =>
 let hash: string | undefined
 
 /** Returns the hash under which the whole pool and every other defined card are registered, with a double of each. */
-export const poolHash = (): string => (hash ??= registerWithDoubles(poolAndOtherCards().values()))
+export const hashOfPoolAndOtherCards = (): string =>
+  (hash ??= registerCardsWithDoubles(poolAndOtherCards().values()))
 
 export interface DeckWithHero {
   hero: CardId

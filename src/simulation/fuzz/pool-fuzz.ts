@@ -7,8 +7,8 @@ import { randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { type CheckIntervals, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { type FuzzReport, messageOfError, playRandomTables } from './fuzz.ts'
-import { PartPlanner } from './part-planner.ts'
-import { PartsAtWork } from './parts-at-work.ts'
+import { PreparedTablePlanner } from './part-planner.ts'
+import { WorkingPartTracker } from './parts-at-work.ts'
 import type { PoolCoverage } from './pool-coverage.ts'
 import { randomPicksUsingParts } from './prepared-answers.ts'
 import { type PreparedTable, startPreparedTable } from './prepared-tables.ts'
@@ -53,7 +53,7 @@ export function fuzzPool({
   onlyPrepared = false,
 }: PoolFuzzPlan): FuzzReport {
   const report: FuzzReport = { tables: 0, decisions: 0, violations: [] }
-  const planner = new PartPlanner(seed)
+  const planner = new PreparedTablePlanner(seed)
   let ordinary = 0
   for (let i = 0; i < tables && !enough(report); i++) {
     const { decisions } = report
@@ -108,7 +108,7 @@ function play(
   const game = startPreparedTable(table)
   const next = randomNumbers(table.seed + 2)
   const watcher = new InvariantWatcher(game, RARE_CHECKS, table.seed)
-  const wanted = new PartsAtWork(game, table.parts)
+  const wanted = new WorkingPartTracker(game, table.parts)
   const onEvents = coverage.watch(game)
   let last = 0
   for (let i = 0; i < ANSWERS && i - last < PATIENCE && wanted.left.size > 0; i++) {

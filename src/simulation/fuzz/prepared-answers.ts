@@ -1,7 +1,7 @@
 /** Random answers that prefer options about parts of cards that should be seen at work. */
 import { type Decision, type Game, type Option, printedCard, randomPicks } from '../../engine/index.ts'
 import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
-import { cardOfPart, type PartId, powerOfPart } from './parts-at-work.ts'
+import { type CardPartId, cardIdOfPart, powerOfPart } from './parts-at-work.ts'
 
 /** The number of decisions out of ten in which an option about a wanted part is picked, if there is one. */
 const PREFERRED = 8
@@ -13,7 +13,7 @@ const ATTACKING = 4
 export function randomPicksUsingParts(
   game: Game,
   decision: Decision,
-  wanted: ReadonlySet<PartId>,
+  wanted: ReadonlySet<CardPartId>,
   next: RandomNumbers,
 ): string[] {
   const { options, min, max, amounts, must } = decision
@@ -35,10 +35,10 @@ export function randomPicksUsingParts(
 function optionTest(
   game: Game,
   { kind: asked }: Decision,
-  wanted: ReadonlySet<PartId>,
+  wanted: ReadonlySet<CardPartId>,
 ): (option: Option) => 'useful' | 'wasteful' | null {
-  const cards = new Set([...wanted].map(cardOfPart))
-  const placed = new Set([...wanted].filter((part) => isAboutPlacing(game, part)).map(cardOfPart))
+  const cards = new Set([...wanted].map(cardIdOfPart))
+  const placed = new Set([...wanted].filter((part) => isAboutPlacing(game, part)).map(cardIdOfPart))
   return (option) => {
     const card = 'object' in option ? (game.objects[option.object]?.card ?? '') : ''
     if (!cards.has(card) || (option.kind === 'object' && asked !== 'strike')) return null
@@ -49,7 +49,7 @@ function optionTest(
   }
 }
 
-function isAboutPlacing(game: Game, part: PartId): boolean {
-  const power = powerOfPart(printedCard(game, cardOfPart(part)), part)
+function isAboutPlacing(game: Game, part: CardPartId): boolean {
+  const power = powerOfPart(printedCard(game, cardIdOfPart(part)), part)
   return power?.kind === 'triggered' && (power.on.event === 'stashed' || power.on.event === 'placed')
 }

@@ -18,15 +18,15 @@ import {
 } from '../../engine/index.ts'
 import { applyAtoms, derivedCacheOf, type Move } from '../../engine/internals.ts'
 import { userText } from '../../texts/user-text.ts'
-import { randomPartners } from '../card-mutants/partners.ts'
+import { randomPartnerCards } from '../card-mutants/partners.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { cardOfPart, type PartId } from './parts-at-work.ts'
-import { type DeckWithHero, heroesOfPool, poolHash } from './pool-decks.ts'
+import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
+import { type DeckWithHero, hashOfPoolAndOtherCards, heroesOfPool } from './pool-decks.ts'
 
 export interface PreparedTable {
   readonly seed: number
   /** The parts that the table should see at work. */
-  readonly parts: readonly PartId[]
+  readonly parts: readonly CardPartId[]
 }
 
 interface PreparedDeck extends DeckWithHero {
@@ -76,14 +76,14 @@ function fits(hero: Card, kinds: readonly Card[], card: Card): boolean {
 /** Returns the setup of the table: a duel of two, in a quarter of the tables two teams of two. */
 function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: PreparedDeck[] } {
   const next = randomNumbers(seed)
-  const cards = [...new Set(parts.map(cardOfPart))].flatMap((id) => playableCard(id) ?? [])
+  const cards = [...new Set(parts.map(cardIdOfPart))].flatMap((id) => playableCard(id) ?? [])
   const seats = next(4) === 0 ? 4 : 2
   const stops = next(2) === 0 ? 'few' : 'all'
   const decks = decksFor(cards, seats, next)
   const setup: Setup = {
     raid: 'duel',
     mode: 'duel',
-    cards: poolHash(),
+    cards: hashOfPoolAndOtherCards(),
     seats: decks.map(({ hero, deck }, n) => ({
       name: userText(`Player ${n + 1}`),
       hero,
@@ -117,7 +117,7 @@ function deckOf(hero: Card, kinds: readonly Card[], next: RandomNumbers): Prepar
   const legal = legalCardsFor(hero, 'compiledToo')
   const asking = kinds.length > 0 ? kinds : [hero]
   const each = Math.ceil(PARTNERS / asking.length)
-  const partners = asking.flatMap((card) => randomPartners(card, legal, each, next))
+  const partners = asking.flatMap((card) => randomPartnerCards(card, legal, each, next))
   for (const card of partners) addCard(hero, deck, card)
   const least = Math.max(LEAST, kinds.length * COPIES + PARTNERS + RESOURCES + ALLIES)
   for (let tries = 0; deck.length < least && tries < 10 * least; tries++)

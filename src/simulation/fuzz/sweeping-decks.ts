@@ -14,7 +14,7 @@ const COPIES = 4
  * @param turn the number of the deck in the sequence
  * @param faction the hero's faction, or null for any faction
  */
-export function deckOfSweepTurn(turn: number, faction: string | null, next: RandomNumbers): DeckWithHero {
+export function nthDeckCoveringPool(turn: number, faction: string | null, next: RandomNumbers): DeckWithHero {
   const cards = sweepOf(turn)
   const start = (turn * NAMES) % cards.length
   const fromHere = [...cards.slice(start), ...cards.slice(0, start)]

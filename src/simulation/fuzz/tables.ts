@@ -18,10 +18,10 @@ import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
 import { userText } from '../../texts/user-text.ts'
-import { everyCardHash } from '../invariant-checks/doubles.ts'
+import { hashOfEveryCardWithDouble } from '../invariant-checks/doubles.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { poolHash } from './pool-decks.ts'
-import { deckOfSweepTurn } from './sweeping-decks.ts'
+import { hashOfPoolAndOtherCards } from './pool-decks.ts'
+import { nthDeckCoveringPool } from './sweeping-decks.ts'
 
 /**
  * The kinds of tables:
@@ -94,7 +94,9 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
-    ...(table.pool ? deckOfSweepTurn(turnOf(seed, seat), kind === 'boss' ? faction : null, next) : anyDeck()),
+    ...(table.pool
+      ? nthDeckCoveringPool(turnOf(seed, seat), kind === 'boss' ? faction : null, next)
+      : anyDeck()),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
@@ -102,7 +104,7 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   return {
     raid,
     mode: kind === 'boss' ? randomElement(rulesOf({ raid }).modes, next).name : mode,
-    cards: table.pool ? poolHash() : everyCardHash,
+    cards: table.pool ? hashOfPoolAndOtherCards() : hashOfEveryCardWithDouble,
     seats: Array.from({ length: seats }, seatOf),
     ...(kind === 'boss' ? { boss: userText('Boss') } : {}),
   }

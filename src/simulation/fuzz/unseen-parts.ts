@@ -1,7 +1,7 @@
 /** Lists the parts that a fuzz run never saw at work, grouped by what they ask for. */
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { Cost, Power } from '../../engine/index.ts'
-import { cardOfPart, type PartId, powerOfPart } from './parts-at-work.ts'
+import { type CardPartId, cardIdOfPart, powerOfPart } from './parts-at-work.ts'
 
 /** Costs that every player can pay. */
 const PLAIN_COSTS: ReadonlySet<Cost['kind']> = new Set([
@@ -13,10 +13,10 @@ const PLAIN_COSTS: ReadonlySet<Cost['kind']> = new Set([
 ])
 
 /** Returns a table with a row for each group, the largest first. */
-export function unseenPartsTable(parts: readonly PartId[]): string[] {
-  const groups = new Map<string, PartId[]>()
+export function unseenPartsReport(parts: readonly CardPartId[]): string[] {
+  const groups = new Map<string, CardPartId[]>()
   for (const part of parts) {
-    const need = needOfPart(part)
+    const need = rareNeedOfPart(part)
     groups.set(need, [...(groups.get(need) ?? []), part])
   }
   const rows = [...groups].sort(([, a], [, b]) => b.length - a.length)
@@ -30,14 +30,14 @@ export function unseenPartsTable(parts: readonly PartId[]): string[] {
 }
 
 /** Returns `SW-25:1` for `SW-25:powers.1`. */
-const shortName = (part: PartId): string => part.replace('powers.', '')
+const shortName = (part: CardPartId): string => part.replace('powers.', '')
 
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
 /** Says what a part asks for that random players seldom have: an event, a condition, a cost, or cards to affect. */
-export function needOfPart(part: PartId): string {
+export function rareNeedOfPart(part: CardPartId): string {
   if (part.endsWith(':hand')) return 'a cost or a target, so that the card leaves the hand'
-  const card = playableCard(cardOfPart(part))
+  const card = playableCard(cardIdOfPart(part))
   const power = card && powerOfPart(card, part)
   return power ? needOfPower(power) : 'a target or a host of a special kind'
 }

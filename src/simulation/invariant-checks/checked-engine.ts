@@ -29,6 +29,6 @@ export const realEngine: CheckedEngine = {
 }
 
 /** Returns a copy of the game that is rebuilt from its JSON. */
-export function rebuiltFromJson<T>(game: T): T {
+export function rebuildFromJson<T>(game: T): T {
   return JSON.parse(JSON.stringify(game))
 }

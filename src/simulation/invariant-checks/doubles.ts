@@ -21,7 +21,7 @@ const MARK = '~'
 export const idOfCardDouble = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
 /** Registers cards with a double of each, and returns the hash under which a game finds them. */
-export function registerWithDoubles(cards: Iterable<Card>): string {
+export function registerCardsWithDoubles(cards: Iterable<Card>): string {
   const both = [...cards].flatMap((card) => [card, { ...card, id: idOfCardDouble(card.id) }])
   const hash = contentHash(both)
   registerCards(hash, new Map(both.map((card) => [card.id, card])))
@@ -29,7 +29,7 @@ export function registerWithDoubles(cards: Iterable<Card>): string {
 }
 
 /** The hash under which every defined card and a double of each are registered. */
-export const everyCardHash: string = registerWithDoubles(everyCard.values())
+export const hashOfEveryCardWithDouble: string = registerCardsWithDoubles(everyCard.values())
 
 /** Returns the cards that stay hidden from a viewer during a whole input. Doubles may replace them. */
 export function alwaysHiddenCards(

@@ -11,14 +11,14 @@ import {
   type CardRecord,
   cardRecordOf,
   cardRecords,
+  doesRecordMatchObject,
   type GameRecords,
   isTokenBeforePlay,
-  matchesObject,
   pileName,
-  type StateInPlay,
-  strikesOfCombat,
-  type TableRecords,
-  tableRecords,
+  type RecordInPlay,
+  type RecordsWithoutCards,
+  recordsWithoutCards,
+  strikesInCombat,
 } from './game-records.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
@@ -29,8 +29,8 @@ export class EventReplayer {
   #struck: string[] = []
 
   constructor(game: Game) {
-    this.#books = { cards: cardRecords(game), ...structuredClone(tableRecords(game)) }
-    this.#struck = strikesOfCombat(game)
+    this.#books = { cards: cardRecords(game), ...structuredClone(recordsWithoutCards(game)) }
+    this.#struck = strikesInCombat(game)
   }
 
   /** Reads the events since the last check, then compares the records with the game. */
@@ -38,9 +38,9 @@ export class EventReplayer {
     for (const event of events) this.#hear(event)
     for (const seat of this.#books.out) this.#sweep(seat, game)
     for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
-    const found = this.#wrongCard(game) ?? firstDifference(tableRecords(game), this.#table()) ?? null
+    const found = this.#wrongCard(game) ?? firstDifference(recordsWithoutCards(game), this.#table()) ?? null
     assertInvariant(found === null, () => `the books differ: ${found}`)
-    const untold = strikesOfCombat(game).find((strike) => !this.#struck.includes(strike))
+    const untold = strikesInCombat(game).find((strike) => !this.#struck.includes(strike))
     assertInvariant(untold === undefined, () => `nobody told of the strike ${untold}`)
   }
 
@@ -54,14 +54,15 @@ export class EventReplayer {
       living += 1
       const entry = cards.get(object.id)
       if (!entry) return `nobody was told of card ${key} (${object.card}) in ${object.zone}`
-      if (!matchesObject(entry, object)) return firstDifference(cardRecordOf(object), entry, `card ${key}`)
+      if (!doesRecordMatchObject(entry, object))
+        return firstDifference(cardRecordOf(object), entry, `card ${key}`)
     }
     if (living === cards.size) return null
     const gone = [...cards.keys()].find((id) => (game.objects[id]?.zone ?? 'gone') === 'gone')
     return `card ${gone} (${cards.get(gone ?? 0)?.card}) is gone, and nobody was told`
   }
 
-  #table(): TableRecords {
+  #table(): RecordsWithoutCards {
     const { cards: _, ...table } = this.#books
     return table
   }
@@ -71,7 +72,7 @@ export class EventReplayer {
    */
   #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
-    const order = tableRecords(game).piles[seat]?.[pile] ?? []
+    const order = recordsWithoutCards(game).piles[seat]?.[pile] ?? []
     if (order.length === mine.size && order.every((id) => mine.has(id)))
       this.#pile(seat, pile).splice(0, mine.size, ...order)
   }
@@ -348,7 +349,7 @@ export class EventReplayer {
     return entry
   }
 
-  #lying(object: ObjectId, what: string): StateInPlay {
+  #lying(object: ObjectId, what: string): RecordInPlay {
     const { lying } = this.#entry(object, what)
     assertInvariant(lying !== undefined, () => `${what}: card ${object} is not in play`)
     return lying

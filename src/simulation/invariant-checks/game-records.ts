@@ -26,10 +26,10 @@ export interface CardRecord {
   zone: string
   deck?: string // The name of the extra deck of its owner to which the card belongs.
   fleeting: boolean // Whether the card is a token or a copy on the chain, which ceases to exist as it leaves its zone.
-  lying?: StateInPlay
+  lying?: RecordInPlay
 }
 
-export interface StateInPlay {
+export interface RecordInPlay {
   controller: Seat
   damage: number
   exhausted: boolean
@@ -56,10 +56,10 @@ export interface GameRecords {
   outcome: GameOutcome | null
 }
 
-export type TableRecords = Omit<GameRecords, 'cards'>
+export type RecordsWithoutCards = Omit<GameRecords, 'cards'>
 
 /** Returns all records except those of the cards. The lists are the game's own arrays, not copies. */
-export function tableRecords(game: Game): TableRecords {
+export function recordsWithoutCards(game: Game): RecordsWithoutCards {
   const { number, player, step } = game.turn
   return {
     piles: game.players.map(pilesOf),
@@ -127,7 +127,10 @@ function countersOf({ counters, boosts }: InPlayState): Record<string, number> {
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }
 
-export function matchesObject({ card, owner, zone, deck, lying }: CardRecord, object: GameObject): boolean {
+export function doesRecordMatchObject(
+  { card, owner, zone, deck, lying }: CardRecord,
+  object: GameObject,
+): boolean {
   const { play } = object
   if (card !== object.card || owner !== object.owner || zone !== object.zone || deck !== object.deck)
     return false
@@ -143,6 +146,6 @@ export function matchesObject({ card, owner, zone, deck, lying }: CardRecord, ob
   )
 }
 
-export function strikesOfCombat(game: Game): string[] {
+export function strikesInCombat(game: Game): string[] {
   return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
 }

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { canSeeCardInDeck } from '../../engine/internals.ts'
-import { rebuiltFromJson } from './checked-engine.ts'
+import { rebuildFromJson } from './checked-engine.ts'
 import type { RandomNumbers } from './random-numbers.ts'
 
 /** Returns all viewers: the table (null) and the seats that aren't automated. */
@@ -59,7 +59,7 @@ function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
 }
 
 /** Returns the game with the cards that the viewer may not know exchanged for one another. */
-export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: RandomNumbers): Game {
+export function gameWithHiddenCardsExchanged(game: Game, viewer: Seat | null, next: RandomNumbers): Game {
   const hidden = cardsHiddenFromViewer(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
   return gameWithCardsReplaced(
@@ -73,7 +73,7 @@ export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: Rando
  * new cards.
  */
 export function gameWithCardsReplaced(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
-  const other = rebuiltFromJson(game)
+  const other = rebuildFromJson(game)
   const placed = other.chain.filter((link) => link.object !== undefined)
   const contexts = [...placed, ...other.frames].flatMap((one) => ('ctx' in one && one.ctx) || [])
   for (const [id, card] of cards) {

@@ -5,7 +5,7 @@
 import type { Game, ObjectId, Seat } from '../../engine/index.ts'
 import { isRefusal, printedCard } from '../../engine/index.ts'
 import { randomAnswer } from './answers.ts'
-import { type CheckedEngine, rebuiltFromJson } from './checked-engine.ts'
+import { type CheckedEngine, rebuildFromJson } from './checked-engine.ts'
 import { cardsHiddenFromViewer, gameWithCardsReplaced } from './hidden.ts'
 import { checkInvariants } from './invariants.ts'
 import type { RandomNumbers } from './random-numbers.ts'
@@ -24,9 +24,9 @@ export function checkImaginedGames(game: Game, next: RandomNumbers, asked: Check
   assertInvariant(seen === null, () => `seat ${seat} sees that a game is imagined: ${seen}`)
   keepsKnownCards(game, one)
   keepsCardsTogether(game, one)
-  const expected = rebuiltFromJson<Game>(asked.imagined(game, seat, b))
+  const expected = rebuildFromJson<Game>(asked.imagined(game, seat, b))
   for (const other of [one, withOtherSecrets(game, seat, next)]) {
-    const found = firstDifference(rebuiltFromJson<Game>(asked.imagined(other, seat, b)), expected)
+    const found = firstDifference(rebuildFromJson<Game>(asked.imagined(other, seat, b)), expected)
     assertInvariant(found === null, () => `an imagined game of seat ${seat} depends on a secret: ${found}`)
   }
   playOn(one, next, asked)

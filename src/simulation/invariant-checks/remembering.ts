@@ -16,9 +16,9 @@ import { canSeeCardInDeck } from '../../engine/internals.ts'
 import { assertInvariant } from './violation.ts'
 
 /** The seats that remember each object. */
-export type Memory = ReadonlyMap<ObjectId, readonly Seat[]>
+export type CardMemory = ReadonlyMap<ObjectId, readonly Seat[]>
 
-export function memoryOfGame(game: Game): Memory {
+export function cardMemoryOfGame(game: Game): CardMemory {
   const memory = new Map<ObjectId, readonly Seat[]>()
   for (const { id, rememberedBy } of Object.values(game.objects))
     if (rememberedBy) memory.set(id, rememberedBy)
@@ -26,8 +26,8 @@ export function memoryOfGame(game: Game): Memory {
 }
 
 /** Checks each card that a seat remembers after an input. @param before the memory before the input */
-export function checkMemory(before: Memory, game: Game, events: readonly GameEvent[]): void {
-  for (const [id, seats] of memoryOfGame(game))
+export function checkCardMemory(before: CardMemory, game: Game, events: readonly GameEvent[]): void {
+  for (const [id, seats] of cardMemoryOfGame(game))
     for (const seat of seats) {
       const object = game.objects[id]
       if (!object || object.zone === 'gone') continue
@@ -45,7 +45,7 @@ type CardThen = Readonly<Pick<GameObject, 'id' | 'card' | 'zone' | 'owner' | 'de
  * Follows a card back through the events, also when a move has made it another object. The newest event that has shown
  * the card to the seat, or has hidden which card it is, decides. Without such an event, the memory before the input does.
  */
-function hasReason(before: Memory, now: CardThen, seat: Seat, events: readonly GameEvent[]): boolean {
+function hasReason(before: CardMemory, now: CardThen, seat: Seat, events: readonly GameEvent[]): boolean {
   let card = now
   for (const event of events.toReversed()) {
     if (shows(event, card, seat)) return true

@@ -28,6 +28,6 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Returns an engine that limits the time of every input, so that a game that hangs is reported with its seed. */
-export function withTimeLimit(asked: CheckedEngine, milliseconds: number): CheckedEngine {
+export function engineWithTimeLimit(asked: CheckedEngine, milliseconds: number): CheckedEngine {
   return { ...asked, apply: (game, input) => runWithTimeLimit(milliseconds, () => asked.apply(game, input)) }
 }

@@ -12,14 +12,14 @@ import {
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/internals.ts'
 import { randomIllegalInputs, singlePickAnswers } from './answers.ts'
-import { type CheckedEngine, realEngine, rebuiltFromJson } from './checked-engine.ts'
+import { type CheckedEngine, realEngine, rebuildFromJson } from './checked-engine.ts'
 import { alwaysHiddenCards } from './doubles.ts'
 import { EventReplayer } from './event-replayer.ts'
-import { exchangeHiddenCards, gameWithCardsReplaced, viewersOfGame } from './hidden.ts'
+import { gameWithCardsReplaced, gameWithHiddenCardsExchanged, viewersOfGame } from './hidden.ts'
 import { checkImaginedGames } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
-import { checkMemory, memoryOfGame } from './remembering.ts'
+import { cardMemoryOfGame, checkCardMemory } from './remembering.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** The interval of each check in inputs: 1 checks every input, 5 about every fifth one, 0 none. */
@@ -90,9 +90,9 @@ export class InvariantWatcher {
     if (this.#now('options')) this.#everyOptionApplies()
     if (this.#now('views')) this.#viewsHide()
     if (this.#now('imagined')) checkImaginedGames(game, this.#next, this.#engine)
-    const twin = this.#now('twin') ? rebuiltFromJson(game) : null
-    const before = this.#now('events') ? rebuiltFromJson(game) : null
-    const remembered = this.#now('memory') ? memoryOfGame(game) : null
+    const twin = this.#now('twin') ? rebuildFromJson(game) : null
+    const before = this.#now('events') ? rebuildFromJson(game) : null
+    const remembered = this.#now('memory') ? cardMemoryOfGame(game) : null
     const result = this.#engine.apply(game, input)
     assertInvariant(
       !isRefusal(result),
@@ -100,7 +100,7 @@ export class InvariantWatcher {
     )
     if (twin) this.#compare(twin, input, result)
     this.#checkGame(result)
-    if (remembered) checkMemory(remembered, game, result)
+    if (remembered) checkCardMemory(remembered, game, result)
     if (before) this.#eventsHide(before, input, result)
     return result
   }
@@ -136,11 +136,11 @@ export class InvariantWatcher {
    * same events and reach the same state.
    */
   #compare(twin: Game, input: Input, result: readonly GameEvent[]): void {
-    const retold = this.#engine.apply(twin, rebuiltFromJson(input), resetDerived)
+    const retold = this.#engine.apply(twin, rebuildFromJson(input), resetDerived)
     const events = firstDifference(retold, result)
     assertInvariant(events === null, () => `the twin tells something else: ${events}`)
     if (JSON.stringify(twin) === JSON.stringify(this.game)) return
-    const state = firstDifference(rebuiltFromJson(twin), rebuiltFromJson(this.game))
+    const state = firstDifference(rebuildFromJson(twin), rebuildFromJson(this.game))
     assertInvariant(state === null, () => `the twin came to another state: ${state}`)
   }
 
@@ -163,7 +163,7 @@ export class InvariantWatcher {
     const answers = singlePickAnswers(game.decision, this.#next)
     while (answers.length > MOST_OPTIONS) answers.splice(this.#next(answers.length), 1)
     for (const input of answers) {
-      const copy = rebuiltFromJson(game)
+      const copy = rebuildFromJson(game)
       const replayer = new EventReplayer(copy)
       const result = this.#engine.apply(copy, input)
       assertInvariant(!isRefusal(result), () => `offered but refused: ${JSON.stringify(input)}`)
@@ -176,7 +176,7 @@ export class InvariantWatcher {
   #viewsHide(): void {
     const { game } = this
     const viewer = randomElement(viewersOfGame(game), this.#next)
-    const other = exchangeHiddenCards(game, viewer, this.#next)
+    const other = gameWithHiddenCardsExchanged(game, viewer, this.#next)
     const seen = firstDifference(this.#engine.viewFor(other, viewer), this.#engine.viewFor(game, viewer))
     assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
@@ -201,7 +201,7 @@ export class InvariantWatcher {
   }
 
   #heard(game: Game, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
-    return rebuiltFromJson(events.map((event) => this.#engine.eventFor(game, event, viewer)))
+    return rebuildFromJson(events.map((event) => this.#engine.eventFor(game, event, viewer)))
   }
 }
 

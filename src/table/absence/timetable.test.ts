@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tutorials } from '../../raids/tutorial/tutorial.ts'
+import { tutorialRaids } from '../../raids/tutorial/tutorial.ts'
 import type { OpenQuestion } from '../../store/raids/open-questions.ts'
 import { scheduledActions } from './timetable.ts'
 
@@ -66,5 +66,5 @@ test('where everybody is absent, the clock answers twice for each seat and then 
 })
 
 test('a player in a lesson is never reminded', () => {
-  for (const { name } of tutorials) expect(plan({ name, raid: { limitHours: 1 } })).toEqual([])
+  for (const { name } of tutorialRaids) expect(plan({ name, raid: { limitHours: 1 } })).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { automaticAnswer } from './automatic.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -12,7 +12,7 @@ const cards = numberedCardsOfSet('OWN', {
   4: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
 })
 
-const duel = (anna: Party, bert: Party) =>
+const duel = (anna: PartySetup, bert: PartySetup) =>
   scenario({
     cards,
     everyWindow: true,
@@ -22,7 +22,7 @@ const duel = (anna: Party, bert: Party) =>
 const answerOf = ({ game, decision }: ReturnType<typeof duel>) => decision && automaticAnswer(game, decision)
 
 describe('a player whose hand is empty', () => {
-  const zapped = (bert: Party) => {
+  const zapped = (bert: PartySetup) => {
     const story = duel({ hand: ['Zap'] }, bert)
     story.raider('Anna').plays('Zap', { on: 'Bert' }).passes()
     story.waitsFor('Bert')
@@ -40,7 +40,7 @@ describe('a player whose hand is empty', () => {
   })
 
   test('is passed for with few stops if no resource is ready, and no card of theirs could be played without one', () => {
-    const broke = (bert: Party) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
+    const broke = (bert: PartySetup) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
     expect([broke({ hand: ['Bolt'] }), broke({ hand: ['Squire'] }), broke({})]).toEqual([
       ['pass'],
       ['pass'],
@@ -50,7 +50,7 @@ describe('a player whose hand is empty', () => {
   })
 
   test('is asked without a ready resource if a card of theirs can be played, or could be if it were in the hand', () => {
-    const broke = (bert: Party) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
+    const broke = (bert: PartySetup) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
     expect(broke({ hand: ['Zap'] })).toBeNull()
     expect(broke({ hand: ['Squire'], deck: ['Zap'] })).toBeNull()
     expect(broke({ hand: ['Squire'], graveyard: ['Zap'] })).toBeNull()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, protector, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../scenarios/table-setup.ts'
 import type { InstructionOfKind } from '../model/instructions.ts'
 import {
   hasDeclineInstructionEnded,
@@ -19,7 +19,7 @@ const cards = numberedCardsOfSet('OWN', {
 })
 
 /** Anna attacks Bert, who can protect his hero and has a card in hand. */
-const duel = (bert: Party = {}, anna: Party = {}) =>
+const duel = (bert: PartySetup = {}, anna: PartySetup = {}) =>
   scenario({
     cards,
     everyWindow: true,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ally, numberedCardsOfSet, protector, weapon } from '../../cards/builders.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON_NAME, NOTHING } from '../../scenarios/table-setup.ts'
+import { cardIdByName, DUNGEON_NAME, NOTHING_CARD_NAME } from '../../scenarios/table-setup.ts'
 import type { AnswerPlan } from '../model/instructions.ts'
 import { previewAttack } from '../preview/attack-preview.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
@@ -39,7 +39,7 @@ function attacked(): Story {
       Anna: {},
       Bert: { play: ['OWN-2', 'OWN-1'], hand: ['Gouge'], resources: 3, stops: 'few' },
     },
-    dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+    dungeon: { below: 9, filler: NOTHING_CARD_NAME, play: ['Oruk Starstorm'] },
     marked: 'Bert',
     turn: DUNGEON_NAME,
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CampaignStage, campaignOf } from '../../campaign/campaign.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
-import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
+import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { raidRecordsOfGuild } from '../../store/characters/records.ts'
@@ -26,8 +26,8 @@ import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
 export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
   const records = await raidRecordsOfGuild(tx, guildId)
-  const chain = campaignOf(automatedRaids, records)
-  const { stages: bosses } = campaignOf(raidsWithBoss, records)
+  const chain = campaignOf(summariesOfAutomatedRaids, records)
+  const { stages: bosses } = campaignOf(summariesOfBossRaids, records)
   return {
     ...chain,
     stages: await withParties(tx, guildId, chain.stages),

@@ -1,14 +1,14 @@
 /** The raid for which a server opens a lobby, and the server's own record in it. */
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
+import { easiestRaidAndMode, measuredWinRateOf } from '../../raids/difficulty.ts'
 import { newId, newPerson, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createTestRaider } from '../records/fixture.ts'
 import { type RaidAndMode, raidToOfferNext } from './raid-choice.ts'
 
 const NOTHING = { raid: null, mode: null }
 const NOVICE = { raid: 'deadmines', mode: 'novice' }
-const rate = (which: RaidAndMode): number => winRateOf(which) ?? 0
+const rate = (which: RaidAndMode): number => measuredWinRateOf(which) ?? 0
 
 describe('the raid that follows', () => {
   test('after a win it is harder, and otherwise easier', () => {
@@ -20,7 +20,7 @@ describe('the raid that follows', () => {
       true,
       { raid: 'deadmines', mode: 'story' },
     ])
-    expect(raidToOfferNext({ ...easiestRaid, status: 'abandoned' })).toBeNull()
+    expect(raidToOfferNext({ ...easiestRaidAndMode, status: 'abandoned' })).toBeNull()
   })
 
   test('raids with a Boss follow each other after wins', () => {
@@ -37,7 +37,7 @@ describeWithDatabase('a server’s lobby', (database) => {
 
   it('is for the raid that is won most often, until the server has finished one', async () => {
     const guildId = newId()
-    expect(await choose(guildId, NOTHING)).toEqual(easiestRaid)
+    expect(await choose(guildId, NOTHING)).toEqual(easiestRaidAndMode)
     const anna = await createTestRaider(database.store(), guildId, 'Anna')
     await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
     expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })

@@ -1,13 +1,13 @@
 /** Determines the raid that follows another, and the raid with which a server begins, by how hard they are. */
 import {
-  easiestRaid,
+  easiestRaidAndMode,
   hardestModeNotHarderThan,
-  hasRankedDifficulty,
+  isRankedByDifficulty,
   nextEasierRaid,
   nextHarderRaid,
   type RaidAndMode,
 } from '../../raids/difficulty.ts'
-import { automatedRaids, raids } from '../../raids/index.ts'
+import { raids, summariesOfAutomatedRaids } from '../../raids/index.ts'
 import { lastRaidRecordOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 
@@ -23,7 +23,7 @@ export function raidToOfferNext({
   status,
 }: RaidAndMode & { readonly status: string }): RaidAndMode | null {
   const isWon = status === 'won'
-  if (!hasRankedDifficulty({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
+  if (!isRankedByDifficulty({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
   return isWon ? nextHarderRaid({ raid, mode }) : nextEasierRaid({ raid, mode })
 }
 
@@ -39,9 +39,9 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  * and for a new guild the easiest raid.
  */
 async function suggestedIn(tx: Transaction, guildId: string): Promise<RaidAndMode> {
-  const measured = automatedRaids.map(({ name }) => name)
+  const measured = summariesOfAutomatedRaids.map(({ name }) => name)
   const last = await lastRaidRecordOfGuild(tx, guildId, measured)
-  return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
+  return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaidAndMode
 }
 
 /** Completes a choice of a raid, a difficulty, both or neither. */

@@ -1,5 +1,5 @@
 /** Loads the histories of characters and of Boss players, and the details of a finished raid. */
-import { raidSummaries, unrecordedRaids } from '../../raids/index.ts'
+import { namesOfUnrecordedRaids, raidSummaries } from '../../raids/index.ts'
 import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
@@ -211,7 +211,7 @@ export async function findMatchingPastRaids(
   const meant = raidSummaries
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ name }) => name)
-  const asked = { guildId, code: typed, raids: meant, without: unrecordedRaids, abandoned, take: MOST }
+  const asked = { guildId, code: typed, raids: meant, without: namesOfUnrecordedRaids, abandoned, take: MOST }
   const found = await findPastRaids(tx, asked)
   return found.map(pastName)
 }

@@ -13,7 +13,7 @@ import {
   rankingFor,
   rankRows,
 } from '../../campaign/ranking.ts'
-import { difficultyNames } from '../../raids/index.ts'
+import { namesOfAllModes } from '../../raids/index.ts'
 import { bossRunsOfGuild } from '../../store/characters/boss-runs.ts'
 import {
   type CharacterWithPlayer,
@@ -75,7 +75,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Transaction, scope: Scope) => 
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
-    const wins = countWins(await winScores(db, scope), difficultyNames)
+    const wins = countWins(await winScores(db, scope), namesOfAllModes)
     const board = rankRows(wins, compareWins, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })

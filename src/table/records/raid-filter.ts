@@ -1,5 +1,5 @@
 /** Checks the names of raids and difficulties in requests for records. */
-import { difficultyNames, raidSummaries } from '../../raids/index.ts'
+import { namesOfAllModes, raidSummaries } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -22,6 +22,6 @@ export function requireRaidsByName(name: string | null) {
 
 /** Checks the name of a difficulty. @throws Rejection if there is none with this name */
 export function requireDifficulty(mode: string | null): void {
-  if (mode !== null && !difficultyNames.includes(mode))
-    throw new Rejection(texts.say.unknownMode(userText(mode), [...difficultyNames]))
+  if (mode !== null && !namesOfAllModes.includes(mode))
+    throw new Rejection(texts.say.unknownMode(userText(mode), [...namesOfAllModes]))
 }

@@ -1,7 +1,7 @@
 /** Begins lessons, and finds out which parts of them were done. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { learnerSetup, TUTORIAL_RAIDS, tutorials } from '../../raids/tutorial/tutorial.ts'
+import { learnerSetup, TUTORIAL_RAID_NAMES, tutorialRaids } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
@@ -47,7 +47,7 @@ export function createTutorialService(
   }
 }
 
-const NAMES = tutorials.map(({ name }) => name)
+const NAMES = tutorialRaids.map(({ name }) => name)
 
 async function find(
   tx: Transaction,
@@ -62,7 +62,7 @@ async function find(
 async function nextFor(tx: Transaction, guildId: string, playerId: string): Promise<string> {
   const won = await listRaids(tx, { guildId, playerId, status: ['won'], limit: MOST })
   const names = new Set(won.map(({ name }) => name))
-  return TUTORIAL_RAIDS.find((name) => !names.has(name)) ?? TUTORIAL_RAIDS[0] ?? ''
+  return TUTORIAL_RAID_NAMES.find((name) => !names.has(name)) ?? TUTORIAL_RAID_NAMES[0] ?? ''
 }
 
 /** The most raids of a person that are searched for lessons. */
@@ -74,7 +74,7 @@ async function begin(
   who: Person,
   lesson: string,
 ): Promise<RaidInfo> {
-  const module = tutorials.find(({ name }) => name === lesson)
+  const module = tutorialRaids.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await ensureGuild(tx, guildId)
   await ensurePlayer(tx, personToStoredRow(who), guildId)

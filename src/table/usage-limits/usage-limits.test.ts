@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
+import { TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import { newId, newPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
@@ -73,7 +73,7 @@ describeWithDatabase('one person', (database) => {
       table().tutorial.begin(
         { guildId: TEST_GUILD_ID, threadId: newId() },
         gwen,
-        TUTORIAL_RAIDS[lesson] ?? '',
+        TUTORIAL_RAID_NAMES[lesson] ?? '',
       )
     requireAccepted(await begin(0))
     expect(await table().tutorial.whyNot(gwen.id)).toBeNull()

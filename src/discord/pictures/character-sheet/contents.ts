@@ -4,7 +4,7 @@ import { countAchievements } from '../../../campaign/achievements.ts'
 import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
 import { levelAtXp, TOP_LEVEL } from '../../../campaign/levels.ts'
 import type { CharacterSheet, RaidRecord, SheetAchievement } from '../../../campaign/sheet.ts'
-import { difficultyNames } from '../../../raids/index.ts'
+import { namesOfAllModes } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { factionAndClass } from '../../characters/characters.ts'
@@ -79,7 +79,7 @@ const figure = (label: string, value: number | string): LabelledValue => ({ labe
 
 /** Returns the wins on each difficulty. The picture has no room for them. */
 const winsByMode = (sheet: CharacterSheet): LabelledValue[] =>
-  difficultyNames.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
+  namesOfAllModes.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
 const achievementsOf = ({ earned, missing }: RaidRecord): SheetAchievement[] => [...earned, ...missing]
 const isEarned = ({ runs }: SheetAchievement): boolean => runs.length > 0

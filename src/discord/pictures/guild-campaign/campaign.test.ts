@@ -1,7 +1,7 @@
 /** A guild's campaign as a picture, and its description in words. */
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
-import { automatedRaids, raidsWithBoss } from '../../../raids/index.ts'
+import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../../raids/index.ts'
 import { campaignAfterRuns, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
@@ -33,12 +33,14 @@ it('shows each cleared raid with its winners and their time, the next raid, and 
 })
 
 it('names a Boss as the next goal once the chain is done, and nothing once everything is done', () => {
-  const chain = automatedRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  const chain = summariesOfAutomatedRaids.flatMap(({ name, modes }) =>
+    modes.map((mode) => won(name, mode, 9)),
+  )
   expect(campaignContents(campaignAfterRuns(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
     progress: 1,
   })
-  const bosses = raidsWithBoss.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  const bosses = summariesOfBossRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
   const done = campaignContents(campaignAfterRuns(...chain, ...bosses))
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })

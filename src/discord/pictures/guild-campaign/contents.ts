@@ -1,5 +1,5 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
-import { treasurePackOf } from '../../../raids/index.ts'
+import { treasureSlotsOf } from '../../../raids/index.ts'
 import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
@@ -47,7 +47,7 @@ const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefin
 /** Returns the contents of the next goal's pack. */
 export function nextPackText(campaign: GuildCampaign): string {
   const goal = goalOf(campaign)
-  const slots = goal ? treasurePackOf(goal.raid) : []
+  const slots = goal ? treasureSlotsOf(goal.raid) : []
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
 }
 

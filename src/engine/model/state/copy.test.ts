@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../../../bots/player.ts'
-import { playRaid } from '../../../simulation/simulate.ts'
+import { simulateRaid } from '../../../simulation/simulate.ts'
 import { applyInput } from '../../engine.ts'
 import { clonePlainData, copyGame } from './copy.ts'
 import type { Game } from './game.ts'
@@ -38,7 +38,7 @@ test.each(['deadmines', 'molten-core'])(
       expect(asJson(copy)).toEqual(asJson(twin))
       expect(asJson(game)).toEqual(before)
     }
-    playRaid({
+    simulateRaid({
       ...plan,
       raid,
       mode: raid === 'deadmines' ? plan.mode : 'standard',

@@ -19,7 +19,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
 const cards = numberedCardsOfSet('OWN', {
@@ -33,7 +33,7 @@ const cards = numberedCardsOfSet('OWN', {
   8: ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, you)),
   9: quest('Scouting', 0, {}, you.draw(1)),
 })
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
 function play(story: Story, card: string, on?: string): void {

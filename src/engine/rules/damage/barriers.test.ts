@@ -16,7 +16,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
 
@@ -25,7 +25,7 @@ const own = numberedCardsOfSet('OWN', {
   2: ability('Ward', { cost: 1, instant: true }, '', thisTurn(target(any.ally).has(preventsDamage('all')))),
 })
 const cards = [...exampleCardsAboutResolving, ...exampleCardsAboutReplacement, ...own]
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const told = (story: Story) =>
   story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])

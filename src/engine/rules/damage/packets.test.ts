@@ -21,7 +21,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
 import { exampleCardsAboutReplacement as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
@@ -37,7 +37,7 @@ const ends = (story: Story): void => {
   else story.isOver('lair')
 }
 
-const table = (anna: Party, dungeon: Party = {}, more: Party[] = []): Story =>
+const table = (anna: PartySetup, dungeon: PartySetup = {}, more: PartySetup[] = []): Story =>
   scenario({
     cards,
     raiders: {

@@ -34,7 +34,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutCombat } from '../../../scenarios/test-cards/combat.ts'
 import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
 import type { Effect } from '../../index.ts'
@@ -58,7 +58,7 @@ const own = numberedCardsOfSet('OWN', {
   ),
 })
 const cards = [...exampleCardsAboutResolving, ...exampleCardsAboutCombat, ...own]
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length

@@ -36,7 +36,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { eventAsSeenBy } from '../../model/state/events.ts'
 import { viewFor } from '../../view/view.ts'
 
@@ -99,13 +99,13 @@ const own: Record<string, UnnumberedCard> = {
 }
 
 const cards = numberedCardsOfSet('OWN', own)
-const duel = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
+const duel = (Anna: PartySetup, Bert: PartySetup = {}, more: Record<string, PartySetup> = {}): Story =>
   scenario({ cards, players: { Anna, Bert, ...more } })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
 
 describe('actions that add a link', () => {
-  test.each<[string, Party, (story: Story) => void]>([
+  test.each<[string, PartySetup, (story: Story) => void]>([
     [
       'playing a card',
       { hand: ['Bolt', 'Bolt'] },

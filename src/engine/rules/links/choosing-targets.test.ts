@@ -1,7 +1,7 @@
 /** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { LUMBERING_OAF, PIRATE, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { DEFIAS_PIRATE, LUMBERING_OAF, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('targets (706)', () => {
   test('(706.1b, example) Ranthus Adler can target only allies in play', () => {
@@ -24,10 +24,10 @@ describe('targets (706)', () => {
   test('"another target" is a target that wasn’t chosen before, and must exist (706.1)', () => {
     const story = targetStory({ hand: ['Pair', 'Gurzuk'] })
     story.raider('Anna').plays('Pair').answers(LUMBERING_OAF)
-    expect(story.offers).toEqual([PIRATE])
-    story.raider('Anna').answers(PIRATE)
+    expect(story.offers).toEqual([DEFIAS_PIRATE])
+    story.raider('Anna').answers(DEFIAS_PIRATE)
     story.resolve()
-    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([2, [PIRATE]])
+    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([2, [DEFIAS_PIRATE]])
     story.waitsFor('Anna')
   })
 
@@ -105,7 +105,7 @@ describe('targets (706)', () => {
       { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
     )
     story.raider('Anna').plays('Rend', { on: LUMBERING_OAF })
-    story.raider('Bert').plays('Shield Bash', { on: PIRATE })
+    story.raider('Bert').plays('Shield Bash', { on: DEFIAS_PIRATE })
     story.resolveAll()
     expect(story.host('Rend')).toBe(LUMBERING_OAF)
     story.waitsFor('Anna')

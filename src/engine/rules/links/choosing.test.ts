@@ -1,21 +1,21 @@
 /** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (rules glossary). */
 import { describe, expect, test } from 'vitest'
-import { LUMBERING_OAF, PIRATE, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { DEFIAS_PIRATE, LUMBERING_OAF, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('choices made as a link is added (707.1)', () => {
   test('X targets: X is the number of targets, and X is limited by the legal targets (707.1b, 707.1d)', () => {
     const story = targetStory({ hand: ['Volley', 'Gurzuk'], resources: 7 })
     story.raider('Anna').plays('Volley')
     expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
-    story.raider('Anna').answers('x=2').answers(LUMBERING_OAF, PIRATE)
+    story.raider('Anna').answers('x=2').answers(LUMBERING_OAF, DEFIAS_PIRATE)
     story.passUntil(() => story.chain.length === 0)
-    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [PIRATE]])
+    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [DEFIAS_PIRATE]])
     story.waitsFor('Anna')
   })
 
   test('divided damage: each target gets at least 1, all of it is divided, and the share of an illegal target is lost (707.1d, 709.2c)', () => {
     const story = targetStory({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
-    const anna = story.raider('Anna').plays('Split').answers(LUMBERING_OAF, PIRATE, 'Dungeon')
+    const anna = story.raider('Anna').plays('Split').answers(LUMBERING_OAF, DEFIAS_PIRATE, 'Dungeon')
     expect(story.decision).toMatchObject({
       kind: 'divide',
       min: 3,
@@ -27,8 +27,8 @@ describe('choices made as a link is added (707.1)', () => {
       story.refusal({ kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks })
     expect(refused([`${a}=2`, `${b}=2`, `${c}=0`])).toBe('count')
     expect(refused([`${a}=2`, `${b}=2`, `${c}=1`])).toBe('count')
-    anna.answers(`${LUMBERING_OAF}=2`, `${PIRATE}=1`, 'Dungeon=1')
-    anna.plays('Prey on the Weak', { on: PIRATE })
+    anna.answers(`${LUMBERING_OAF}=2`, `${DEFIAS_PIRATE}=1`, 'Dungeon=1')
+    anna.plays('Prey on the Weak', { on: DEFIAS_PIRATE })
     story.resolveAll()
     expect([story.damage(LUMBERING_OAF), story.damage('Dungeon')]).toEqual([2, 1])
     story.waitsFor('Anna')

@@ -17,7 +17,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 
 const own = numberedCardsOfSet('OWN', {
   1: location('Mill', {}, '', pay(1, exhaustSelf).to(you.draw(1))),
@@ -28,7 +28,7 @@ const own = numberedCardsOfSet('OWN', {
   6: ability('Howl', { cost: 3 }, '', you.draw(1)),
   7: location('Shrine', {}, '', pay(exhaustSelf).to(you.draw(1))),
 })
-const table = (anna: Party) =>
+const table = (anna: PartySetup) =>
   scenario({ cards: own, players: { Anna: { hand: ['Growl'], ...anna }, Bert: {} } })
 
 describe('a card that exhausts for its own power can’t also pay for it (403.1, 701.3)', () => {

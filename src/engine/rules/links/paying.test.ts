@@ -41,7 +41,7 @@ import {
 } from '../../../cards/builders.ts'
 import { cardTextLines } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { statOf } from '../../queries/card-text/amounts.ts'
 
 const OAF = 'Lumbering Oaf'
@@ -89,7 +89,7 @@ const own: Record<string, UnnumberedCard> = {
 }
 
 const cards = numberedCardsOfSet('OWN', own)
-const table = (anna: Party, bert?: Party): Story =>
+const table = (anna: PartySetup, bert?: PartySetup): Story =>
   scenario({
     cards,
     raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] }, ...(bert ? { Bert: bert } : {}) },

@@ -23,7 +23,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 
 const errand = quest('Errand', 1, {}, you.draw(1))
 const blood = { ...quest('Blood', 0, {}, you.draw(2)) }
@@ -60,7 +60,7 @@ const own: Record<string, UnnumberedCard> = {
 }
 
 const cards = numberedCardsOfSet('OWN', own)
-const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
+const duel = (Anna: PartySetup, Bert: PartySetup = {}): Story => scenario({ cards, players: { Anna, Bert } })
 const handOf = (story: Story, name: string): number => story.cards(name, 'hand').length
 const offered = (story: Story): string[] =>
   (story.decision?.options ?? []).flatMap(({ id, kind }) => (kind === 'quest' ? [id.replace(/\d+/, '')] : []))

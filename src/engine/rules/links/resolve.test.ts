@@ -23,7 +23,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutCombat } from '../../../scenarios/test-cards/combat.ts'
 import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import { exampleCardsAboutResolving } from '../../../scenarios/test-cards/resolving.ts'
@@ -37,7 +37,7 @@ const cards = [
   ...exampleCardsAboutCombat,
   ...rock,
 ]
-const duel = (anna: Party, bert: Party = {}): Story =>
+const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter((one) => one.why === 'drawn').length

@@ -21,11 +21,11 @@ import { cardWithId } from '../../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
 import { exampleCardsAboutCosts } from '../../../scenarios/test-cards/costs.ts'
 import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
-import { rebuiltFromJson } from '../../../scenarios/twin.ts'
+import { rebuildGameFromJson } from '../../../scenarios/twin.ts'
 import {
   cardsPerOwner,
   checkInvariants,
-  playRandomly,
+  playRandomlyWithWatcher,
   randomNumbers,
 } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
@@ -221,7 +221,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(cardsPerOwner(story.game)).toEqual(before)
       for (const seed of some([1, 2, 3], 1))
-        playRandomly(rebuiltFromJson(story.game), runs(40, 12), randomNumbers(seed))
+        playRandomlyWithWatcher(rebuildGameFromJson(story.game), runs(40, 12), randomNumbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

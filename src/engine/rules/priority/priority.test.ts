@@ -1,7 +1,7 @@
 /** Priority (410), adding links (707), the order of the chain (705), resolving links (709), triggered effects (708). */
 import { expect, test } from 'vitest'
 import { scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
-import { rebuiltFromJson } from '../../../scenarios/twin.ts'
+import { rebuildGameFromJson } from '../../../scenarios/twin.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
@@ -121,11 +121,11 @@ test('taking back an announcement changes nothing except the question (707.2)', 
     raiders: { Anna: { hand: ['Gouge'], resources: 1 }, Bert: gouger },
     dungeon: { play: [OAF] },
   })
-  const before = rebuiltFromJson(story.game)
+  const before = rebuildGameFromJson(story.game)
   const anna = story.raider('Anna').plays('Gouge')
   expect(story.decision?.back).toBe(true)
   anna.answers('back')
-  const { decision, nextDecision, ...state } = rebuiltFromJson(story.game)
+  const { decision, nextDecision, ...state } = rebuildGameFromJson(story.game)
   const { decision: asked, nextDecision: _, ...old } = before
   expect({ ...state, clock: 0 }).toEqual({ ...old, clock: 0 })
   expect(decision?.options).toEqual(asked?.options)

@@ -13,16 +13,16 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { setupForPlan } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { startGame } from '../../engine.ts'
 import type { Game, StopSetting } from '../../model/state/game.ts'
 import { publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
 
-const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
+const few = (party: PartySetup = {}): PartySetup => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })
-const duel = (anna: Party, bert: Party, table: TableSetup = {}) =>
+const duel = (anna: PartySetup, bert: PartySetup, table: TableSetup = {}) =>
   scenario({ ...table, players: { Anna: few(anna), Bert: few(bert) } })
 
 const windowsOf = ({ asked }: Story, who: string) =>

@@ -41,7 +41,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 
 test('a player places one resource per turn, only on their own turn (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })
@@ -241,7 +241,7 @@ const given = numberedCardsOfSet('OWN', {
   9: item('Kennel', free, '', each(your.resource).has(alsoTagged('Pet'))),
   10: ally('Hound', { cost: 0, melee: 1, health: 1 }, 'Pet (1)'),
 })
-const table = (play: string[], more: Party = {}) =>
+const table = (play: string[], more: PartySetup = {}) =>
   scenario({
     cards: given,
     raiders: { Anna: { resources: 1, hand: ['Brigg', 'Brigg'], play, ...more }, Bert: {} },

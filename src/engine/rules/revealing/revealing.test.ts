@@ -13,10 +13,10 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../../scenarios/table-setup.ts'
 
 const EX = (n: number): string => `EX-short-${n}`
-const table = (Anna: Party, cards: UnnumberedCard[]): Story =>
+const table = (Anna: PartySetup, cards: UnnumberedCard[]): Story =>
   scenario({
     cards: numberedCardsOfSet('EX', Object.fromEntries(cards.map((card, i) => [`short-${i}`, card]))),
     raiders: { Anna },

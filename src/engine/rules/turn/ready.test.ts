@@ -28,7 +28,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 
@@ -36,7 +36,7 @@ const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 /** A Dungeon that does nothing. */
-const idle = { filler: NOTHING }
+const idle = { filler: NOTHING_CARD_NAME }
 
 test('“until the start of your next turn” lasts through other players’ turns, and ends exactly then (501.1a)', () => {
   const story = scenario({

@@ -25,7 +25,12 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { cardIdByName, DUNGEON_NAME, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
+import {
+  cardIdByName,
+  DUNGEON_NAME,
+  NOTHING_CARD_NAME,
+  type TableSetup,
+} from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutChoices } from '../../../scenarios/test-cards/choices.ts'
 import { exampleCardsAboutCombat, idOfCombatExampleCard } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
@@ -34,7 +39,7 @@ import type { Card } from '../../model/data/card.ts'
 const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 /** A Dungeon that does nothing. */
-const idle = { filler: NOTHING }
+const idle = { filler: NOTHING_CARD_NAME }
 const told = (story: Story): string[] => story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))
 
 const instant = { cost: 0, instant: true } as const

@@ -26,7 +26,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, NOTHING } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, NOTHING_CARD_NAME } from '../../../scenarios/table-setup.ts'
 import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
@@ -40,7 +40,7 @@ const cards = numberedCardsOfSet('OWN', {
   5: ability('Burial', { cost: 0 }, '', exhaust(cardsInGraveyard(you)), ready(cardsInGraveyard(you))),
   6: ability('Wither', instant, '', thisTurn(each(your.ally).has(atkAndHealthBonus(0, -1)))),
 })
-const idle = { filler: NOTHING }
+const idle = { filler: NOTHING_CARD_NAME }
 
 test('with priority a player may use powers, complete quests and play instants (410.2); everything else needs their own action phase and an empty chain (410.2a, 412.1a, 502.1)', () => {
   const story = scenario({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
 import {
   damageDealt,
-  stillInPlay,
+  namesStillInPlay,
   storyInBetrayerTurn,
   storyWithUsableEvent,
 } from './minions-and-events.testkit.ts'
@@ -67,7 +67,7 @@ describe('BTR-67, Draw Soul', () => {
     story.raider('Anna').answers('Kodo')
     expect([story.decision?.seat, story.offers]).toEqual([1, ['Squire', 'Tracker']])
     story.raider('Bert').answers('Squire')
-    expect(stillInPlay(story, 'Ogre', 'Kodo', 'Squire', 'Tracker', 'Renegade')).toEqual([
+    expect(namesStillInPlay(story, 'Ogre', 'Kodo', 'Squire', 'Tracker', 'Renegade')).toEqual([
       'Ogre',
       'Tracker',
       'Renegade',

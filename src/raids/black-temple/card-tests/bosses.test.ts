@@ -1,18 +1,18 @@
 /** The Bosses of Black Temple, each on both sides. The tests beside this folder cover their rules (R503). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
-import { countInPlay, damageDealt, templeStory } from '../temple.testkit.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
+import { blackTempleStory, countInPlay, damageDealt } from '../temple.testkit.ts'
 
-type Lair = NonNullable<Parameters<typeof templeStory>[0]>
-type Raiders = Record<string, Party>
+type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
+type Raiders = Record<string, PartySetup>
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
 /** The Boss player has the first turn, with this Boss. */
 const facing = (boss: number, characters: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
-  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
+  blackTempleStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
 
 /** The Boss has just come with his tokens, in the Boss player's turn. */
 const arrived = (boss: number, characters: Raiders, lair: Lair = {}): Story =>
@@ -159,17 +159,17 @@ describe('BTR-2, Supremus', () => {
 
 describe('BTR-3, Shade of Akama', () => {
   const NAME = 'Shade of Akama'
-  const raiders = (anna: Party = {}): Raiders => ({
+  const raiders = (anna: PartySetup = {}): Raiders => ({
     Anna: { play: ['Tracker'], hand: ['Sweep', 'Growl'], ...anna },
     Bert: { hand: ['Growl'] },
   })
   /** No Channeler is left, and the Boss player's turn begins. */
-  const turned = (anna: Party = {}): Story => {
+  const turned = (anna: PartySetup = {}): Story => {
     const story = casts(arrived(3, raiders(anna)).turnOf('Anna'), 'Anna', 'Sweep')
     expect(story.isFaceDown(NAME)).toBe(true)
     return story.turnOf('Boss')
   }
-  const chosen = (name: string, anna: Party = {}): Story => {
+  const chosen = (name: string, anna: PartySetup = {}): Story => {
     const story = turned(anna)
     expect(story.offers).toEqual(['Anna', 'Bert'])
     story.raider('Boss').answers(name)
@@ -236,12 +236,12 @@ describe('BTR-3, Shade of Akama', () => {
 
 describe('BTR-4, Teron Gorefiend', () => {
   const NAME = 'Teron Gorefiend'
-  const raiders = (anna: Party = {}): Raiders => ({
+  const raiders = (anna: PartySetup = {}): Raiders => ({
     Anna: { play: ['Tracker'], hand: ['Sweep', 'Stab', 'Growl'], ...anna },
     Bert: { play: ['Squire'], hand: ['Stab', 'Growl'] },
   })
   /** Anna has become a ghost at the end of the Boss player's turn. */
-  const haunted = (anna: Party = {}): Story => {
+  const haunted = (anna: PartySetup = {}): Story => {
     const story = asked(facing(4, raiders(anna), { play: ['Renegade'] }))
     expect(story.offers).toEqual(['Anna', 'Bert'])
     story.raider('Boss').answers('Anna')
@@ -530,7 +530,7 @@ describe('BTR-9, The Illidari Council', () => {
   )
   test.each(['Recall', 'Charm'])('other allies do (%s)', (card) => {
     const story = casts(
-      templeStory({ boss: 8, play: ['Renegade'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf('Anna'),
+      blackTempleStory({ boss: 8, play: ['Renegade'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf('Anna'),
       'Anna',
       card,
       'Renegade',

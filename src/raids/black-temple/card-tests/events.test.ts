@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { countInPlay } from '../temple.testkit.ts'
 import {
   damageDealt,
+  namesStillInPlay,
   resolveEvent,
-  stillInPlay,
   storyWithEventOnChain,
   storyWithUsableEvent,
 } from './minions-and-events.testkit.ts'
@@ -24,12 +24,12 @@ describe('BTR-43: one of two prices', () => {
       { Anna: { play: all, quests: ['Pilgrimage'] }, Bert: { play: ['Illidan Stormrage'] } },
     )
     expect([
-      stillInPlay(story, 'Coilskar General', 'Renegade', 'Lantern'),
+      namesStillInPlay(story, 'Coilskar General', 'Renegade', 'Lantern'),
       story.resources('Anna').total,
     ]).toEqual([['Coilskar General', 'Renegade', 'Lantern'], 1])
     expect(story.isInPlay('Illidan Stormrage')).toBe(true)
     story.waitsFor('Anna')
-    return stillInPlay(story, ...all)
+    return namesStillInPlay(story, ...all)
   }
   test('destroys all opposing abilities, allies and equipment that cost 2 or less', () => {
     expect(left43('m0')).toEqual(['Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm'])
@@ -117,7 +117,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
       expect([story.decision?.kind, story.offers]).toEqual(['target', [other]])
       story.raider('Boss').answers(other)
       story.rolling(die).raider('Anna').passes()
-      expect(stillInPlay(story, ...both)).toEqual(rest)
+      expect(namesStillInPlay(story, ...both)).toEqual(rest)
       story.waitsFor('Anna')
     }
   })
@@ -186,7 +186,7 @@ test('BTR-51: each opponent destroys an ability, ally or equipment that they con
   story.raider('Anna').answers('Axe')
   expect([story.decision?.seat, story.offers]).toEqual([1, ['Squire', 'Helm']])
   story.raider('Bert').answers('Squire')
-  expect(stillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
+  expect(namesStillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
     'Ogre',
     'Standard',
     'Helm',
@@ -316,7 +316,7 @@ describe('BTR-60', () => {
     story.raider('Boss').answers('Axe')
     story.raider('Anna').passes()
     story.raider('Boss').answers(answer)
-    expect(stillInPlay(story, 'Axe', EVENT)).toEqual([...rest, EVENT])
+    expect(namesStillInPlay(story, 'Axe', EVENT)).toEqual([...rest, EVENT])
     story.waitsFor('Anna')
   })
   test.each(['Squire', 'Lantern', 'Standard'])(
@@ -337,7 +337,7 @@ describe('BTR-60', () => {
     const story = storyWithUsableEvent('BTR-60', { hand: ['Renegade'], resources: 1 })
     story.raider('Boss').plays('Renegade')
     story.resolve()
-    expect(stillInPlay(story, 'Renegade', EVENT)).toEqual(['Renegade', EVENT])
+    expect(namesStillInPlay(story, 'Renegade', EVENT)).toEqual(['Renegade', EVENT])
     story.waitsFor('Boss')
   })
 })
@@ -374,7 +374,7 @@ test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment',
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Axe', 'Ogre', 'Standard']])
   story.raider('Boss').answers('Ogre')
   story.resolve()
-  expect(stillInPlay(story, ...bert.play)).toEqual(['Axe', 'Standard'])
+  expect(namesStillInPlay(story, ...bert.play)).toEqual(['Axe', 'Standard'])
   story.waitsFor('Boss')
 })
 
@@ -398,7 +398,7 @@ test('BTR-63: removes an opposing card and all opposing ones in play with its na
     ['Kodo'],
     ['Kodo', 'Kodo'],
   ])
-  expect(stillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Helm')).toHaveLength(4)
+  expect(namesStillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Helm')).toHaveLength(4)
   story.waitsFor('Anna')
 })
 

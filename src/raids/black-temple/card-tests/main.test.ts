@@ -1,15 +1,15 @@
 /** Black Temple's Main deck: each card when The Betrayer’s player plays it against raiders. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
-import { damageDealt, templeStory } from '../temple.testkit.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
+import { blackTempleStory, damageDealt } from '../temple.testkit.ts'
 
-type Lair = NonNullable<Parameters<typeof templeStory>[0]>
-type Raiders = Record<string, Party>
+type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
+type Raiders = Record<string, PartySetup>
 
 /** The Betrayer has 10 ATK while attacking, and none of his powers asks for a decision. */
 const withHim = (lair: Lair, characters: Raiders): Story =>
-  templeStory({ boss: 9, resources: 10, ...lair }, characters)
+  blackTempleStory({ boss: 9, resources: 10, ...lair }, characters)
 
 /** His player plays this card from hand, and it resolves. */
 function played(
@@ -421,7 +421,7 @@ describe('BTR-23, Fel Rage', () => {
 
 describe('BTR-24, Fixate', () => {
   const CONCUBINE = 'Temple Concubine' // prevents 3 or more
-  const fixed = (anna: Party) =>
+  const fixed = (anna: PartySetup) =>
     played('Fixate', { hand: ['Crushing Shadows'] }, { Anna: { hand: ['Growl'], ...anna } })
   test('his hero has 3 more ATK, and its combat damage can’t be prevented', () => {
     const story = fixed({ play: [CONCUBINE] })

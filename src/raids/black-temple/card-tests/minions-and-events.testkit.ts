@@ -21,8 +21,8 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { CardInPlay, Party } from '../../../scenarios/table-setup.ts'
-import { faceDownResources, templeStory } from '../temple.testkit.ts'
+import type { CardInPlaySetup, PartySetup } from '../../../scenarios/table-setup.ts'
+import { blackTempleStory, faceDownResources } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
@@ -44,13 +44,13 @@ const cards = numberedCardsOfSet('HERE', {
   13: quest('Pilgrimage', 9, {}, you.draw(1)),
 })
 
-export type RaiderParties = Record<string, Party>
-type Lair = NonNullable<Parameters<typeof templeStory>[0]>
-type More = Parameters<typeof templeStory>[2]
+export type RaiderParties = Record<string, PartySetup>
+type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
+type More = Parameters<typeof blackTempleStory>[2]
 
 /** Begins a story in the Boss player's first turn, by default with Supremus. */
 export const storyInBossTurn = (lair: Lair = {}, characters?: RaiderParties, more?: More): Story =>
-  templeStory({ boss: 2, ...lair }, characters, { cards, ...more })
+  blackTempleStory({ boss: 2, ...lair }, characters, { cards, ...more })
 
 /**
  * Begins a story in the Boss player's turn, in which a Minion has entered play. Another Minion lies among the
@@ -73,7 +73,7 @@ export const storyWithUsableEvent = (
   more?: More,
 ): Story => storyInBossTurn({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
 
-const upturned = (card: string): CardInPlay => ({
+const upturned = (card: string): CardInPlaySetup => ({
   card,
   row: 'events',
   deck: Number(card.split('-')[1]) < 66 ? 'events' : 'betrayer',
@@ -127,5 +127,5 @@ export const damageDealt = (story: Story) =>
     .map(({ object, amount, types, by }) => [story.heroName(object), amount, ...types, story.cardName(by)])
 
 /** Returns those of these cards that are still in play. */
-export const stillInPlay = (story: Story, ...names: string[]): string[] =>
+export const namesStillInPlay = (story: Story, ...names: string[]): string[] =>
   names.filter((name) => story.isInPlay(name))

@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { countInPlay } from '../temple.testkit.ts'
-import { damageDealt, stillInPlay, storyInBossTurn, storyWithMinion } from './minions-and-events.testkit.ts'
+import {
+  damageDealt,
+  namesStillInPlay,
+  storyInBossTurn,
+  storyWithMinion,
+} from './minions-and-events.testkit.ts'
 
 const minion = (card: string, more: object = {}) => ({ card, deck: 'minions', ...more })
 
@@ -16,7 +21,7 @@ describe('BTR-29, Ashtongue Battlelord', () => {
     expect([story.decision?.kind, story.offers]).toEqual(['target', ['Squire', 'Ogre']])
     story.raider('Boss').answers('Ogre')
     story.resolve()
-    expect(stillInPlay(story, 'Squire', 'Ogre', 'Tracker')).toEqual(['Squire', 'Tracker'])
+    expect(namesStillInPlay(story, 'Squire', 'Ogre', 'Tracker')).toEqual(['Squire', 'Tracker'])
     story.waitsFor('Boss')
   })
   test('destroys all damaged opposing allies for a loyal hero, but no hero', () => {
@@ -114,7 +119,10 @@ describe('for 2 and destroying an ally of their side', () => {
     story.raider('Boss').uses(name)
     expect(story.offers).toEqual([name, 'Bonechewer Shield Disciple'])
     story.raider('Boss').answers('Bonechewer Shield Disciple')
-    expect([story.resources('Boss').ready, stillInPlay(story, 'Bonechewer Shield Disciple')]).toEqual([1, []])
+    expect([story.resources('Boss').ready, namesStillInPlay(story, 'Bonechewer Shield Disciple')]).toEqual([
+      1,
+      [],
+    ])
     return story.resolve()
   }
   test('BTR-35, Coilskar Wrangler: each opponent destroys an ally in their party', () => {
@@ -122,7 +130,11 @@ describe('for 2 and destroying an ally of their side', () => {
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Ogre', 'Tracker']])
     story.raider('Anna').answers('Tracker')
     if (story.decision?.seat === 1) story.raider('Bert').answers('Squire')
-    expect(stillInPlay(story, 'Rock', 'Ogre', 'Tracker', 'Squire', 'Helm')).toEqual(['Rock', 'Ogre', 'Helm'])
+    expect(namesStillInPlay(story, 'Rock', 'Ogre', 'Tracker', 'Squire', 'Helm')).toEqual([
+      'Rock',
+      'Ogre',
+      'Helm',
+    ])
     expect(countInPlay(story, 'Coilskar Wrangler')).toBe(1)
     story.waitsFor('Boss')
   })
@@ -131,7 +143,7 @@ describe('for 2 and destroying an ally of their side', () => {
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Axe', 'Standard']])
     story.raider('Anna').answers('Standard')
     if (story.decision?.seat === 1) story.raider('Bert').answers('Helm')
-    expect(stillInPlay(story, 'Rock', 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
+    expect(namesStillInPlay(story, 'Rock', 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
       'Rock',
       'Ogre',
       'Axe',

@@ -1,15 +1,15 @@
 /** The allies that come with Black Temple's Bosses. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
-import { countInPlay, damageDealt, templeStory } from '../temple.testkit.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
+import { blackTempleStory, countInPlay, damageDealt } from '../temple.testkit.ts'
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
 /** The previous Boss has just died in the Boss player's turn, and this one is in play with its tokens. */
-function arrived(boss: number, raiders: Record<string, Party>): Story {
-  const story = templeStory({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
+function arrived(boss: number, raiders: Record<string, PartySetup>): Story {
+  const story = blackTempleStory({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
   return story.passUntil(() => story.isCalm())
 }
 
@@ -30,7 +30,7 @@ describe('Ashtongue Channeler, of BTR-3', () => {
 describe('Shadowy Construct, of BTR-4', () => {
   /** Anna is a ghost, and it is the Boss player's turn again. */
   const haunting = (): Story => {
-    const story = templeStory(
+    const story = blackTempleStory(
       { boss: 4, minions: MINIONS, events: EVENTS },
       {
         Anna: { play: ['Tracker'], hand: ['Growl'] },
@@ -86,7 +86,7 @@ describe('the Council Members, of BTR-9', () => {
     'Lady Malande',
     'Veras Darkshadow',
   ] as const
-  const council = (anna: Party = {}): Story =>
+  const council = (anna: PartySetup = {}): Story =>
     arrived(8, {
       Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] },
       Bert: { hand: ['Growl'], play: ['Tracker'] },

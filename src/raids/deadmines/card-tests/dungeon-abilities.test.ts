@@ -1,10 +1,14 @@
 /** The Dungeon's abilities, first half: 18 to 27. */
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
 
 /** The Dungeon flips this card first. The cards that it flips next do nothing here. Bert is MARKED. */
-function flipping(card: string, raiders: Record<string, Party>, dungeon: TableSetup['dungeon'] = {}): Story {
+function flipping(
+  card: string,
+  raiders: Record<string, PartySetup>,
+  dungeon: TableSetup['dungeon'] = {},
+): Story {
   return scenario({
     raiders,
     dungeon: {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../../engine/internals.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import {
   countBloods,
   countInPlay,
@@ -11,8 +11,8 @@ import {
   storyWithUnleashedBoss,
 } from '../magtheridon.testkit.ts'
 
-const raiders: Record<string, Party> = { Anna: { play: ['Ogre'] }, Bert: { play: ['Grunt'] } }
-const holding = (card: string, bloods = 1, more: Party = {}, party = raiders): Story =>
+const raiders: Record<string, PartySetup> = { Anna: { play: ['Ogre'] }, Bert: { play: ['Grunt'] } }
+const holding = (card: string, bloods = 1, more: PartySetup = {}, party = raiders): Story =>
   storyWithUnleashedBoss({ bloods, resources: 5, hand: [card], ...more }, party)
 
 describe('Bloods that cards give', () => {

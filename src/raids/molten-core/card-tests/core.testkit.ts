@@ -20,7 +20,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { CardInPlay, Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import type { CardInPlaySetup, PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
 import { raiderCards } from '../../onyxia/onyxia.testkit.ts'
 
 const NAMES = [
@@ -72,7 +72,7 @@ const more = numberedCardsOfSet('MORE', {
 })
 
 /** Returns a rune that belongs to no Boss, in the row for runes. */
-export const runeInPlay = (how: { faceDown?: true } = {}): CardInPlay => ({
+export const runeInPlay = (how: { faceDown?: true } = {}): CardInPlaySetup => ({
   card: 'Lantern',
   row: 'runes',
   ...how,
@@ -81,11 +81,11 @@ export const runeInPlay = (how: { faceDown?: true } = {}): CardInPlay => ({
 /** The Boss for stories that need any Boss. */
 const ANYBODY: BossName = 'Sulfuron Harbinger'
 
-export type CoreSetup = Omit<Party, 'hero'> & {
+export type MoltenCoreSetup = Omit<PartySetup, 'hero'> & {
   boss?: BossName | typeof BELOW
   decks?: Record<string, string[]>
 }
-export type RaiderParties = Record<string, Party>
+export type RaiderParties = Record<string, PartySetup>
 
 /** The raiders' cards that are in play by default. */
 export const raidersInPlay: RaiderParties = {
@@ -95,7 +95,7 @@ export const raidersInPlay: RaiderParties = {
 
 /** Begins a story in the Boss player's turn, with this Boss in play. */
 export function storyInBossTurn(
-  { boss = ANYBODY, ...core }: CoreSetup,
+  { boss = ANYBODY, ...core }: MoltenCoreSetup,
   characters: RaiderParties = raidersInPlay,
   set: Pick<TableSetup, 'everyWindow' | 'leader' | 'turn'> = {},
 ): Story {
@@ -119,7 +119,7 @@ export function storyInBossTurn(
 export function playForBoss(
   id: string,
   name: string,
-  { on, ...core }: CoreSetup & { on?: string } = {},
+  { on, ...core }: MoltenCoreSetup & { on?: string } = {},
   characters: RaiderParties = raidersInPlay,
 ): Story {
   const story = storyInBossTurn({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
@@ -132,5 +132,5 @@ export const damageDealt = (story: Story) =>
   story.eventsOfKind('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
 /** Returns the names of these raiders' cards in play, without their heroes. */
-export const namesInParty = (story: Story, ...names: string[]) =>
+export const cardNamesInParties = (story: Story, ...names: string[]) =>
   names.map((name) => story.party(name).slice(1))

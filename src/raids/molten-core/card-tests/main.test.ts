@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BossName,
-  type CoreSetup,
+  cardNamesInParties,
   damageDealt,
-  namesInParty,
+  type MoltenCoreSetup,
   playForBoss,
   raidersInPlay,
   storyInBossTurn,
@@ -21,14 +21,14 @@ describe('MCR-18, Ashes to Ashes', () => {
   test('each opponent chooses one of their allies, and these are removed from the game at once', () => {
     const story = playForBoss('MCR-18', 'Ashes to Ashes')
     story.raider('Anna').answers('Squire')
-    expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
+    expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
     expect([story.cards('Anna', 'removed'), story.cards('Bert', 'removed')]).toEqual([['Squire'], ['Ogre']])
     story.waitsFor('Boss')
   })
   test('Majordomo’s player chooses instead', () => {
     const story = playForBoss('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
     story.raider('Boss').answers('Ogre')
-    expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
+    expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
     story.waitsFor('Boss')
   })
   test('an ally that is destroyed is removed from the game', () => {
@@ -72,7 +72,7 @@ test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resou
 })
 
 describe('MCR-20, Flames of the Incinerator', () => {
-  const burning = (core: CoreSetup) =>
+  const burning = (core: MoltenCoreSetup) =>
     playForBoss(
       'MCR-20',
       'Flames of the Incinerator',
@@ -135,7 +135,7 @@ test('MCR-22, Hotter Than Goo: destroys one opponent’s abilities, allies and e
     { on: 'Anna' },
     { ...raidersInPlay, Anna: { ...raidersInPlay.Anna, resources: 1 } },
   )
-  expect(namesInParty(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
+  expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
   expect(story.resources('Anna').total).toBe(1)
   story.waitsFor('Boss')
 })
@@ -199,7 +199,7 @@ describe('MCR-26, Living Bomb', () => {
   }
   test('the attached ally is destroyed at the start of your turn', () => {
     const story = ticking('Lucifron')
-    expect([namesInParty(story, 'Anna'), damageDealt(story)]).toEqual([[['Squire', 'Lantern']], []])
+    expect([cardNamesInParties(story, 'Anna'), damageDealt(story)]).toEqual([[['Squire', 'Lantern']], []])
     expect(story.isInPlay('Living Bomb')).toBe(false)
     story.waitsFor('Boss')
   })
@@ -252,7 +252,7 @@ describe('MCR-27, Lucifron’s Curse', () => {
     const story = storyInBossTurn({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
     story.raider('Boss').plays("Lucifron's Curse", { mode: 0, on: 'Standard' })
     story.resolve()
-    expect(namesInParty(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
+    expect(cardNamesInParties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
@@ -303,7 +303,7 @@ describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
 
 test('MCR-30, Tight Quarters: destroys equipment', () => {
   const story = playForBoss('MCR-30', 'Tight Quarters', { on: 'Lantern' })
-  expect(namesInParty(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
+  expect(cardNamesInParties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
   story.waitsFor('Boss')
 })
 

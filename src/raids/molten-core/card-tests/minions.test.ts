@@ -1,10 +1,10 @@
 /** Molten Core's Minions when they enter play, and when they fight. */
 import { describe, expect, test } from 'vitest'
-import type { CardInPlay, Party } from '../../../scenarios/table-setup.ts'
+import type { CardInPlaySetup, PartySetup } from '../../../scenarios/table-setup.ts'
 import {
-  type CoreSetup,
+  cardNamesInParties,
   damageDealt,
-  namesInParty,
+  type MoltenCoreSetup,
   playForBoss,
   type RaiderParties,
   runeInPlay,
@@ -12,7 +12,7 @@ import {
 } from './core.testkit.ts'
 
 /** This Minion enters play under the Boss player's control. */
-function awake(minion: string, core: CoreSetup = {}) {
+function awake(minion: string, core: MoltenCoreSetup = {}) {
   const story = storyInBossTurn({ ...core, hand: ['Awaken'], graveyard: [minion] })
   story.raider('Boss').plays('Awaken')
   return story.resolve()
@@ -55,7 +55,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
   test.each([5, 6])('on a %i an opposing ally goes to its owner’s hand, even an untargetable one', (die) => {
     const story = hound(die, { Anna: { play: ['Shade', 'Squire'] }, Bert: { play: ['Ogre'] } })
     story.raider('Boss').answers('Shade')
-    expect([story.cards('Anna', 'hand'), namesInParty(story, 'Anna', 'Bert')]).toEqual([
+    expect([story.cards('Anna', 'hand'), cardNamesInParties(story, 'Anna', 'Bert')]).toEqual([
       ['Shade'],
       [['Squire'], ['Ogre']],
     ])
@@ -65,9 +65,9 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
 
 test('MCR-34, Firelord: a Lava Spawn comes with it, and another at the start of your turn', () => {
   const story = awake('MCR-34')
-  expect(namesInParty(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
+  expect(cardNamesInParties(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
   story.turnOf('Anna').turnOf('Boss')
-  expect(namesInParty(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
+  expect(cardNamesInParties(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
@@ -93,7 +93,7 @@ describe('MCR-36, Lava Annihilator', () => {
 
 test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, and its text for that applies', () => {
   const story = awake('MCR-37', { decks: { minions: ['MCR-34'] } })
-  expect(namesInParty(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
+  expect(cardNamesInParties(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
@@ -123,8 +123,8 @@ describe.each([
   ['MCR-39', 'Molten Destroyer', 3],
   ['MCR-40', 'Molten Giants', 1],
 ])('%s, %s', (id, name, printed) => {
-  const stats = (...runes: CardInPlay[]): number[] => {
-    const anna: Party = { play: ['Ogre'] }
+  const stats = (...runes: CardInPlaySetup[]): number[] => {
+    const anna: PartySetup = { play: ['Ogre'] }
     const story = storyInBossTurn({ play: [id, ...runes], resources: 3, hand: ['MCR-24'] }, { Anna: anna })
     const found = [story.atk(name), story.health(name)]
     story.waitsFor('Boss')
@@ -141,6 +141,6 @@ describe.each([
 
 test('all of them are Minions, of which a deck may have any number', () => {
   const story = playForBoss('MCR-24', 'Lava Pool', { on: 'Squire', play: ['MCR-33', 'MCR-33'] })
-  expect(namesInParty(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
+  expect(cardNamesInParties(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
   story.waitsFor('Boss')
 })

@@ -1,10 +1,10 @@
 /** The Ragnaros deck. Each card is played in his player's turn. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import {
-  type CoreSetup,
+  cardNamesInParties,
   damageDealt,
-  namesInParty,
+  type MoltenCoreSetup,
   playForBoss as playedBy,
   type RaiderParties,
   raidersInPlay,
@@ -15,11 +15,11 @@ import {
 const runes = [runeInPlay(), runeInPlay({ faceDown: true }), runeInPlay({ faceDown: true })]
 const all = (amount: number) =>
   ['Anna', 'Ogre', 'Squire', 'Bert', 'Ogre'].map((name) => [name, amount, 'fire'])
-const rich: CoreSetup = { boss: 'Ragnaros', resources: 20 }
+const rich: MoltenCoreSetup = { boss: 'Ragnaros', resources: 20 }
 const played = (
   id: string,
   name: string,
-  { play = [], ...core }: CoreSetup & { on?: string } = {},
+  { play = [], ...core }: MoltenCoreSetup & { on?: string } = {},
   characters?: RaiderParties,
 ) => playedBy(id, name, { ...rich, ...core, play: [...runes, ...play] }, characters)
 
@@ -35,7 +35,7 @@ describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
       .plays('"BY FIRE BE PURGED"')
       .answers(...modes)
     story.resolve()
-    expect(namesInParty(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
+    expect(cardNamesInParties(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
@@ -70,8 +70,8 @@ describe('MCR-42, "DIE, INSECT!"', () => {
 })
 
 describe('MCR-43, Elemental Fire', () => {
-  const attacked = (core: CoreSetup, by: 'Ember' | 'Ogre', on: string) => {
-    const anna: Party = { hand: ['Ember'], play: ['Ogre', 'Guard'] }
+  const attacked = (core: MoltenCoreSetup, by: 'Ember' | 'Ogre', on: string) => {
+    const anna: PartySetup = { hand: ['Ember'], play: ['Ogre', 'Guard'] }
     const story = storyInBossTurn(
       { ...rich, hand: ['MCR-43'], ...core },
       { Anna: anna, Bert: { play: ['Ogre'] } },
@@ -144,7 +144,7 @@ describe('MCR-46, Fury of the Firelord', () => {
     story.isOver('lair')
   })
   test('can’t be prevented or interrupted', () => {
-    const wall: Party = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
+    const wall: PartySetup = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
     const story = storyInBossTurn({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
     story.raider('Boss').plays('Fury of the Firelord')
     story.raider('Anna').plays('Unexpected Distraction', { on: 'Anna' })
@@ -167,7 +167,7 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       const story = played('MCR-47', 'Hammer of Ragnaros', { on })
       expect(story.offers).not.toContain(on)
       story.raider('Anna').answers(other)
-      expect(namesInParty(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
+      expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
       story.waitsFor('Boss')
     },
   )
@@ -178,13 +178,13 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       { on: 'Lantern' },
       { Anna: { play: ['Lantern'], resources: 1 } },
     )
-    expect([namesInParty(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
+    expect([cardNamesInParties(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-49, Magma Blast', () => {
-  const blasting = (boss: NonNullable<CoreSetup['boss']>, anna: Party = {}) =>
+  const blasting = (boss: NonNullable<MoltenCoreSetup['boss']>, anna: PartySetup = {}) =>
     storyInBossTurn(
       { boss, play: ['MCR-49', ...runes] },
       { Anna: { play: ['Ogre'], ...anna }, Bert: { play: ['Ogre'] } },
@@ -223,7 +223,7 @@ test('MCR-50, Melt Weapon: destroys all equipment of one opponent', () => {
     { on: 'Anna' },
     { ...raidersInPlay, Bert: { play: ['Lantern'] } },
   )
-  expect(namesInParty(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
+  expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
   story.waitsFor('Boss')
 })
 
@@ -243,8 +243,8 @@ test.each(['Ember', 'Squire', 'Lantern'])(
 )
 
 describe('MCR-52, Unstoppable Flame', () => {
-  const flaming = (core: CoreSetup = {}) => {
-    const anna: Party = { hand: ['Ember', 'Brand'], play: ['Guard'] }
+  const flaming = (core: MoltenCoreSetup = {}) => {
+    const anna: PartySetup = { hand: ['Ember', 'Brand'], play: ['Guard'] }
     const story = storyInBossTurn(
       { ...rich, resources: 5, hand: ['MCR-52', 'MCR-24'], ...core },
       { Anna: anna, Bert: {} },
@@ -290,6 +290,9 @@ test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and damage equal to its c
     { on: 'Drummer' },
     { Anna: { play: ['Drummer', 'Squire'] }, Bert: {} },
   )
-  expect([damageDealt(story), namesInParty(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
+  expect([damageDealt(story), cardNamesInParties(story, 'Anna')]).toEqual([
+    [['Anna', 3, 'fire']],
+    [['Squire']],
+  ])
   story.waitsFor('Boss')
 })

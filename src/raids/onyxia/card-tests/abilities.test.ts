@@ -1,19 +1,19 @@
 /** Onyxia's three sides and her abilities. Each ability is played in her player's first turn. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { countWhelps, handSizes, onyxiaStory } from '../onyxia.testkit.ts'
 
 type Lair = Parameters<typeof onyxiaStory>[0]
 
-const lying: Party = { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] }
+const lying: PartySetup = { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] }
 
 /** Her player plays this card with enough resources, and it resolves. */
 function played(
   id: string,
   name: string,
   { on, ...boss }: Lair & { on?: string } = {},
-  raiders: Record<string, Party> = { Anna: lying, Bert: { play: ['Ogre'] } },
+  raiders: Record<string, PartySetup> = { Anna: lying, Bert: { play: ['Ogre'] } },
 ): Story {
   const hand = [id, ...(boss.hand ?? [])]
   const story = onyxiaStory({ resources: 10, ...boss, hand }, raiders)
@@ -287,7 +287,7 @@ describe('protection', () => {
     story.resolve()
     return story.damage('Boss')
   }
-  const withEmbers: Record<string, Party> = { Anna: { hand: ['Ember', 'Ember'] } }
+  const withEmbers: Record<string, PartySetup> = { Anna: { hand: ['Ember', 'Ember'] } }
   test('OLR-13, Dragon Hide: exhausts to prevent the next 2 damage to her this turn', () => {
     const story = played('OLR-13', 'Dragon Hide', {}, withEmbers)
     story.raider('Boss').uses('Dragon Hide')

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/table-setup.ts'
+import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import { countWhelps, handSizes, onyxiaStory } from '../onyxia.testkit.ts'
 
 type Lair = Omit<Parameters<typeof onyxiaStory>[0], 'events'>
@@ -13,7 +13,7 @@ type Lair = Omit<Parameters<typeof onyxiaStory>[0], 'events'>
 function revealed(
   event: string | string[],
   answers: (string | string[])[] = [],
-  raiders: Record<string, Party> = { Anna: {}, Bert: {} },
+  raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
   boss: Lair = {},
 ): Story {
   const story = onyxiaStory({ events: [event].flat(), ...boss }, raiders)
@@ -237,7 +237,7 @@ describe('ready and exhausted', () => {
     story.waitsFor('Boss')
   })
   test('Seize the Moment: all cards of a player whom the raiders choose', () => {
-    const tired: Party = {
+    const tired: PartySetup = {
       exhausted: true,
       play: [{ card: 'Squire', exhausted: true }],
       resources: 2,

@@ -1,12 +1,12 @@
 /** Scarlet Monastery's abilities, second half: 30 to 38. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup } from '../../../scenarios/table-setup.ts'
 import {
   damageDealtBy,
   HARMLESS_CARD,
-  monasteryStory,
   proposedDefenders,
+  scarletMonasteryStory,
   storyWithFlippedCard,
 } from './table.testkit.ts'
 
@@ -69,9 +69,9 @@ test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type w
 
 describe('Reinforcements', () => {
   /** It is flipped, and then it is Anna's turn. */
-  const flipped = (anna: Party): Story => {
+  const flipped = (anna: PartySetup): Story => {
     const raiders = { Anna: { ...anna, exhausted: true as const } }
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       raiders,
       dungeon: { deck: ['Reinforcements'], filler: HARMLESS_CARD },
       turn: DUNGEON_NAME,
@@ -159,7 +159,7 @@ test('Scarlet Crusade’s Strike: 2 for each different name among Dungeon allies
 test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of the Dungeon deck', () => {
   const back = new Set<string>()
   for (let seed = 1; seed <= 10; seed++) {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       raiders: { Anna: {} },
       dungeon: {
         deck: ['Scarlet Redemption'],
@@ -193,7 +193,7 @@ test('Scarlet Vigor and Houndmaster Loksey each give him one more attack', () =>
 })
 
 test('Scarlet Vigor flipped after Mograine’s first attack gives him no other attack', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {}, Bert: { play: ['Karrok Scarrend'] } },
     dungeon: {
       play: ['Scarlet Protector', { card: 'Blood in the Water', on: 'Scarlet Protector' }],
@@ -220,7 +220,7 @@ test('Spread the Word attaches to the MARKED hero, and Mograine also deals every
 })
 
 test('Spread the Word: not the damage that he deals another hero', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: [{ card: 'Spread the Word', on: 'Anna' }], below: 0 },
     turn: DUNGEON_NAME,

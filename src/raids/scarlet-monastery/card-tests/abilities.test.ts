@@ -4,9 +4,9 @@ import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
 import {
   damageDealtBy,
   HARMLESS_CARD,
-  monasteryStory,
-  pickFirst,
+  pickFirstOption,
   proposedDefenders,
+  scarletMonasteryStory,
   storyWithFlippedCard,
 } from './table.testkit.ts'
 
@@ -25,7 +25,7 @@ test('Balance of Power takes one card of each Raider at random', () => {
   const hand = ['Brigg', 'Zulanji', 'Wysko']
   const lost = new Set<string>()
   for (let seed = 1; seed <= 10; seed++) {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       raiders: { Anna: { hand } },
       dungeon: { deck: ['Balance of Power'], filler: HARMLESS_CARD },
       turn: DUNGEON_NAME,
@@ -47,7 +47,7 @@ test('Blood in the Water is attached to the Dungeon ally with the highest printe
 })
 
 test('Blood in the Water: when its ally is destroyed, even on a raider’s turn, the Dungeon plays its next card', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: {
       play: ['Scarlet Monk', { card: 'Blood in the Water', on: 'Scarlet Monk' }],
@@ -61,7 +61,7 @@ test('Blood in the Water: when its ally is destroyed, even on a raider’s turn,
 })
 
 test('Blood in the Water: raiders can respond to its card while it is on the chain', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['Gouge'], resources: 2 } },
     dungeon: {
       play: ['Scarlet Monk', { card: 'Blood in the Water', on: 'Scarlet Monk' }],
@@ -215,7 +215,7 @@ test('On Holy Ground: 15 unpreventable damage, divided among raiding heroes as t
 })
 
 test('On Holy Ground: a single raiding hero takes all of it', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {} },
     dungeon: { deck: ['On Holy Ground'], filler: HARMLESS_CARD },
     turn: DUNGEON_NAME,
@@ -249,14 +249,14 @@ test("Mograine's Justice: on level 1 the Raiding allies with the most health are
 test("Mograine's Justice: from level 2 each Raider also destroys a resource", () => {
   const story = justice(2)
   expect(story.cards('Anna', 'graveyard')).toEqual(['Oruk Starstorm', 'Oruk Starstorm'])
-  pickFirst(story)
+  pickFirstOption(story)
   expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([1, true])
   story.waitsFor('Anna')
 })
 
 test("Mograine's Justice: from level 3 each Raider discards two cards after that", () => {
   const story = justice(3)
-  pickFirst(story)
+  pickFirstOption(story)
   expect(story.resources('Anna').total).toBe(1)
   story.pick('Gouge#1', 'Gouge#2')
   expect(story.cards('Anna', 'graveyard').slice(-2)).toEqual(['Gouge', 'Gouge'])

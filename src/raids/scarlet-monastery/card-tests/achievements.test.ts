@@ -17,7 +17,7 @@ import {
 import type { Card, DamageType } from '../../../engine/index.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { HARMLESS_CARD, monasteryStory, storyWithAttackers } from './table.testkit.ts'
+import { HARMLESS_CARD, scarletMonasteryStory, storyWithAttackers } from './table.testkit.ts'
 
 const DOWN = 'DSM-41'
 const HOUSE = 'DSM-42'
@@ -53,7 +53,7 @@ test.each([
   [20, 20, [DOWN]],
   [20, 19, []],
 ])('Down But Not Out: %i, %i and 18 damage, and 2 more that are put, not dealt', (bert, cleo, earned) => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: {
       Anna: { damage: 18, hand: ['Life Tap'], resources: 2 },
       Bert: { damage: bert },
@@ -78,7 +78,7 @@ type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 /** Anna destroys the Dungeon hero. `fate` says what happened to Bert before. */
 function lastBlow(fate: Fate): Story {
   const bert = { damage: fate === 'fallen' ? 27 : 0, below: fate === 'decked' ? 0 : 9 }
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'], below: 20 }, Bert: bert },
     dungeon: { damage: 49, filler: 'Scarlet Monk' },
   })
@@ -105,7 +105,7 @@ test.each([
   ['Joseph the Insane', [FRIEND]],
   ['Brigg', []],
 ])('A Friend in Need: %s deals a Boss fatal damage', (friend, earned) => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: [friend] } },
     dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: 7 }] },
   })
@@ -115,7 +115,7 @@ test.each([
 })
 
 test('A Friend in Need needs a Boss', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Conjuror'] },
   })
@@ -148,7 +148,7 @@ test.each<['ally' | 'hero', string[]]>([
 ])(
   'A Friend in Need: the friend’s damage must be fatal; the first damage is dealt by the %s',
   (first, earned) => {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       cards: [strikeTwice('OWN-1', 'Joseph the Insane', ['melee', 'melee'], first)],
       raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
       dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: first === 'ally' ? 0 : 2 }] },
@@ -168,7 +168,7 @@ test.each([
   ['Zulanji', 'Scarlet Champion', []],
 ])('Judged by the Light: %s destroys %s', (raider, victim, earned) => {
   const damage = victim === 'Scarlet Champion' ? 0 : 9
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: [raider] } },
     dungeon: { play: [{ card: victim, damage }] },
   })
@@ -182,7 +182,7 @@ test.each<[DamageType, DamageType, string[]]>([
   ['melee', 'holy', [JUDGED]],
   ['holy', 'melee', []],
 ])('Judged by the Light: the holy damage must be fatal: %s, then %s', (first, then, earned) => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     cards: [strikeTwice('OWN-1', 'Joseph the Insane', [first, then], 'ally')],
     raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
     dungeon: { play: [{ card: 'Bloodmage Thalnos', damage: 1 }] },
@@ -203,7 +203,7 @@ test.each([
   [9, [PAINT]],
   [8, []],
 ])('Paint It Red: an ally joins %i others in the Dungeon graveyard', (others, earned) => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ['Scarlet Monk'], graveyard: [...buried(others), HARMLESS_CARD, HARMLESS_CARD] },
   })
@@ -213,7 +213,7 @@ test.each([
 })
 
 test('Paint It Red: an ally that raiders controlled counts when it is in the Dungeon graveyard', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { hand: ['OWN-1'] }, Bert: {} },
     dungeon: { deck: ['Joseph the Insane'], graveyard: buried(9) },
     cards: [slay('OWN-1')],
@@ -231,7 +231,7 @@ test('Paint It Red: an ally that raiders controlled counts when it is in the Dun
 })
 
 test('Paint It Red: a raider’s ally that the Dungeon gained goes to its owner’s graveyard, and doesn’t count', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { hand: ['OWN-2', 'OWN-1'], play: ['Brigg'] } },
     dungeon: { graveyard: buried(9) },
     cards: [slay('OWN-1'), betray('OWN-2')],
@@ -244,7 +244,7 @@ test('Paint It Red: a raider’s ally that the Dungeon gained goes to its owner�
 })
 
 test('Resourcefulness: the twentieth resource that raiders control', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { resources: 9, hand: ['Rend'] }, Bert: { resources: 9, hand: ['Rend'] } },
     dungeon: { filler: HARMLESS_CARD },
   })

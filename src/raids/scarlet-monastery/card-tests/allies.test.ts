@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import {
   damageDealtBy,
-  monasteryStory,
   proposedDefenders,
+  scarletMonasteryStory,
   storyWithAttackers,
   storyWithFlippedCard,
 } from './table.testkit.ts'
@@ -20,7 +20,7 @@ test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
 )
 
 test('Dark Ranger Velonara is dealt no combat damage by the character that she attacks (Long-Range)', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Champion'] },
   })
@@ -80,7 +80,7 @@ test('Scarlet Conjuror attacks in the turn in which he enters play (Ferocity)', 
 test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
   const marked = new Set<boolean>()
   for (let seed = 1; seed <= 12; seed++) {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       raiders: { Anna: {}, Bert: {} },
       dungeon: { play: ['Scarlet Monk'], below: 0 },
       turn: 'Dungeon',
@@ -95,7 +95,7 @@ test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
 })
 
 test('Scarlet Monk is untargetable', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { hand: ['Gouge'], resources: 1 } },
     dungeon: { play: ['Scarlet Monk', 'Scarlet Conjuror'] },
   })
@@ -156,7 +156,7 @@ test('Scarlet Torturer deals each exhausted raiding ally 2 when he enters play',
 })
 
 test('Scarlet Torturer can’t be protected against (Stealth)', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Tyrennius Scatheblade', 'Brigg'] } },
     dungeon: { play: ['Scarlet Torturer', 'Scarlet Champion'], below: 0 },
   })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   damageDealtBy,
   HARMLESS_CARD,
-  monasteryStory,
-  pickFirst,
+  pickFirstOption,
   proposedDefenders,
+  scarletMonasteryStory,
   storyWithAttackers,
   storyWithFlippedCard,
 } from './table.testkit.ts'
@@ -21,7 +21,7 @@ const BOSSES = [
 ]
 
 test.each(BOSSES)('%s is a Boss: the Dungeon hero can’t be attacked', (boss) => {
-  const story = monasteryStory({ raiders: { Anna: {} }, dungeon: { play: [boss] } })
+  const story = scarletMonasteryStory({ raiders: { Anna: {} }, dungeon: { play: [boss] } })
   story.pick('attack Frizlix of Kezan')
   expect(story.offers).toEqual([boss])
   story.waitsFor('Anna', 'defender')
@@ -33,7 +33,7 @@ test('Arcanist Doan deals the MARKED hero 1 for each of its raider’s resources
     Bert: { resources: 3, play: ['Brigg'] },
   })
   expect(story.damage('Bert')).toBe(3 + 3)
-  pickFirst(story)
+  pickFirstOption(story)
   expect([story.resources('Bert').total, story.resources('Anna').total]).toEqual([2, 5])
   expect([damageDealtBy(story, 'DSM-5'), story.damage('Anna'), story.isInPlay('Brigg')]).toEqual([
     [3, 4],
@@ -53,7 +53,7 @@ test('Bloodmage Thalnos deals the MARKED hero damage equal to the highest cost i
 })
 
 test('Bloodmage Thalnos is dealt double holy damage, and no other damage is doubled', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Zulanji', 'Brigg'] } },
     dungeon: { play: ['Bloodmage Thalnos'] },
   })
@@ -135,7 +135,7 @@ test('Houndmaster Loksey readies Mograine, who next attacks a hero that is not M
 })
 
 test('without another hero, Mograine attacks the MARKED hero again after Houndmaster Loksey', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {} },
     dungeon: { play: ['Houndmaster Loksey'], below: 0 },
     turn: 'Dungeon',
@@ -156,7 +156,7 @@ test.each([
 })
 
 test('Interrogator Vishas can’t be protected against (Stealth)', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Tyrennius Scatheblade', 'Brigg'] } },
     dungeon: { play: ['Interrogator Vishas', 'Scarlet Champion'], below: 0 },
   })

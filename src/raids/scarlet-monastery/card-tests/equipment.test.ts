@@ -1,12 +1,12 @@
 /** Scarlet Monastery's two pieces of equipment. */
 import { expect, test } from 'vitest'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { damageDealtBy, HARMLESS_CARD, monasteryStory } from './table.testkit.ts'
+import { damageDealtBy, HARMLESS_CARD, scarletMonasteryStory } from './table.testkit.ts'
 
 const CHAIN = 'Chain of the Scarlet Crusade'
 
 test('Chain of the Scarlet Crusade exhausts automatically for the first damage that Mograine is dealt each turn', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm', 'Karrok Scarrend', 'Brigg'] } },
     dungeon: { play: [CHAIN] },
   })
@@ -18,7 +18,7 @@ test('Chain of the Scarlet Crusade exhausts automatically for the first damage t
 })
 
 test('Chain of the Scarlet Crusade: Dungeon allies with Scarlet in their names are Untargetable while it is ready', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['Gouge', 'Gouge'], resources: 2 } },
     dungeon: { play: [CHAIN, 'Scarlet Conjuror', 'Herod, The Scarlet Champion', 'Dark Ranger Velonara'] },
   })
@@ -31,7 +31,7 @@ test('Chain of the Scarlet Crusade: Dungeon allies with Scarlet in their names a
 })
 
 test('an exhausted Chain of the Scarlet Crusade protects no ally', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {} },
     dungeon: { play: [{ card: CHAIN, exhausted: true }, 'Scarlet Conjuror'] },
   })
@@ -47,7 +47,7 @@ test.each([
 ] as const)(
   "Mograine's Might has ATK equal to double his level: at level %i he deals %i",
   (level, amount) => {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       level,
       raiders: { Anna: {} },
       dungeon: { play: ["Mograine's Might"], filler: HARMLESS_CARD },
@@ -59,7 +59,7 @@ test.each([
 )
 
 test("Mograine strikes with Mograine's Might only the first time that he attacks each turn", () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: ["Mograine's Might"], deck: ['Scarlet Vigor'], filler: HARMLESS_CARD },
     turn: DUNGEON_NAME,

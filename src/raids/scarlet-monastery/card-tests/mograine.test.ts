@@ -1,11 +1,11 @@
 /** The Dungeon's hero at each level: Scarlet Commander Mograine (DSM-1, DSM-2, DSM-3, DSM-4). */
 import { expect, test } from 'vitest'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { damageDealtBy, HARMLESS_CARD, monasteryStory, storyWithFlippedCard } from './table.testkit.ts'
+import { damageDealtBy, HARMLESS_CARD, scarletMonasteryStory, storyWithFlippedCard } from './table.testkit.ts'
 
 type Level = 1 | 2 | 3 | 4
 const levels = (damage: number, level: Level) =>
-  monasteryStory({
+  scarletMonasteryStory({
     level,
     raiders: { Anna: {}, Bert: { damage } },
     dungeon: { below: 30, filler: HARMLESS_CARD },
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('at level 3 he levels up once a raider is dead', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     level: 3,
     raiders: { Anna: {}, Bert: {} },
     dungeon: { below: 30, filler: HARMLESS_CARD },
@@ -71,7 +71,7 @@ test('at level 3 Dungeon allies have Assault 5', () => {
 })
 
 test('at level 4 Dungeon allies have 5 ATK and 5 health more', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     level: 4,
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ['Scarlet Monk'] },
@@ -88,7 +88,7 @@ test.each([
 ])(
   'at level 4, when the third ally enters play in a turn, each hero is dealt 10: after %j it is %i',
   (deck, amount) => {
-    const story = monasteryStory({
+    const story = scarletMonasteryStory({
       level: 4,
       raiders: { Anna: {}, Bert: {}, Cleo: { damage: 5 } },
       dungeon: { deck, filler: HARMLESS_CARD },
@@ -105,7 +105,7 @@ test.each([
 )
 
 test('at level 4 allies are counted again from one each turn, and that damage can’t be prevented', () => {
-  const story = monasteryStory({
+  const story = scarletMonasteryStory({
     level: 4,
     raiders: { Anna: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] }, Bert: {} },
     dungeon: {

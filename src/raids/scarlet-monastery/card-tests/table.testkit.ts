@@ -1,9 +1,9 @@
 /** Helpers for stories of Scarlet Monastery's cards. */
 import { cardWithId } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON_NAME, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
+import { DUNGEON_NAME, type PartySetup, type TableSetup } from '../../../scenarios/table-setup.ts'
 
-export const monasteryStory = (table: TableSetup): Story =>
+export const scarletMonasteryStory = (table: TableSetup): Story =>
   scenario({ dungeonRaid: 'scarlet-monastery', ...table })
 
 /** A card that has no effect when the Dungeon flips it: nothing is damaged, so it heals nothing. */
@@ -11,18 +11,19 @@ export const HARMLESS_CARD = 'Life ... and Death'
 
 /** Begins a story in the Dungeon's turn, with these cards in play and an empty deck. Bert's hero is MARKED. */
 export const storyWithAttackers = (
-  play: NonNullable<Party['play']>,
-  raiders: Record<string, Party> = { Anna: {}, Bert: {} },
-): Story => monasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON_NAME, marked: 'Bert' })
+  play: NonNullable<PartySetup['play']>,
+  raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
+): Story =>
+  scarletMonasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON_NAME, marked: 'Bert' })
 
 /** Begins a story in which the Dungeon flips this card first, and then harmless cards. Bert's hero is MARKED. */
 export const storyWithFlippedCard = (
   card: string,
-  raiders: Record<string, Party> = { Anna: {}, Bert: {} },
+  raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
   dungeon: TableSetup['dungeon'] = {},
   level: 1 | 2 | 3 | 4 = 1,
 ): Story =>
-  monasteryStory({
+  scarletMonasteryStory({
     level,
     raiders,
     dungeon: { filler: HARMLESS_CARD, ...dungeon, deck: [card, ...(dungeon.deck ?? [])] },
@@ -42,6 +43,6 @@ export const proposedDefenders = (story: Story): string[] =>
   })
 
 /** Picks the first option if all options are alike. */
-export const pickFirst = (story: Story): void => {
+export const pickFirstOption = (story: Story): void => {
   story.pick(story.decision?.options[0]?.id ?? '')
 }

@@ -6,9 +6,9 @@ import {
   damageDealtBy,
   endDungeonTurn,
   handOfFillers,
-  keepStory,
+  shadowfangKeepStory,
   storyWithFlippedCard,
-  textDamageBy,
+  textDamageDealtBy,
 } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
@@ -30,7 +30,7 @@ test('Kill Them All: 4 to each raiding hero and ally, and to each Dungeon ally',
   const play = ['Razorclaw the Butcher']
   const story = storyWithFlippedCard('Kill Them All', { Anna: { play }, Bert: {} }, { play })
   endDungeonTurn(story)
-  expect(textDamageBy(story, 'DSK-1').sort()).toEqual([
+  expect(textDamageDealtBy(story, 'DSK-1').sort()).toEqual([
     ['Anna', 4],
     ['Bert', 4],
     ['Razorclaw the Butcher', 4],
@@ -93,7 +93,7 @@ test('"Our Vigilance Is Eternal ..." goes to the graveyard if there is no ally',
 })
 
 test('"Our Vigilance Is Eternal ...": its ally is destroyed when it leaves play, and no others', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     cards: [DISPEL],
     raiders: { Anna: { hand: ['OWN-1'] } },
     dungeon: {
@@ -160,7 +160,7 @@ test.each([
   const play = ['Mindless Horror']
   const story = storyWithFlippedCard('Pistol Barrage', { Anna: { play }, Bert: {} }, { play, graveyard })
   endDungeonTurn(story)
-  expect(textDamageBy(story, 'DSK-1').sort()).toEqual([
+  expect(textDamageDealtBy(story, 'DSK-1').sort()).toEqual([
     ['Anna', dealt],
     ['Bert', dealt],
     ['Mindless Horror', dealt],
@@ -215,7 +215,7 @@ test('Stay of Execution: each raider loses an ally of their choice', () => {
 })
 
 test('Stay of Execution: any raider can destroy it for 7, and each may get an ally back', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: {
       Anna: { graveyard: ['Brigg', 'Rend', 'Zulanji'] },
       Bert: { resources: 7, graveyard: ['Karrok Scarrend'] },
@@ -256,7 +256,7 @@ test('Stay of Execution: the allies that it destroyed don’t come back unless t
 })
 
 test('Stay of Execution can be destroyed in another player’s turn, but not with six resources', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { resources: 7 }, Bert: { resources: 6 } },
     dungeon: { play: ['Stay of Execution'] },
     turn: 'Bert',
@@ -280,7 +280,7 @@ test('Sudden Attack is destroyed when a Dungeon ally enters play: Dungeon allies
 })
 
 test('Sudden Attack waits for a Dungeon ally', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { hand: ['Brigg'], resources: 1 } },
     dungeon: { play: ['Sudden Attack'] },
     turn: 'Anna',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   endDungeonTurn,
   handOfFillers,
-  keepStory,
+  shadowfangKeepStory,
   storyWithFlippedCard,
-  textDamageBy,
+  textDamageDealtBy,
 } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
@@ -14,7 +14,7 @@ test('Bleed Them Dry attaches to the MARKED hero and deals it 4, and that hero c
   const story = storyWithFlippedCard('Bleed Them Dry', {
     ...both,
   })
-  expect([story.host('Bleed Them Dry'), textDamageBy(story, 'DSK-1')]).toEqual(['Bert', [['Bert', 4]]])
+  expect([story.host('Bleed Them Dry'), textDamageDealtBy(story, 'DSK-1')]).toEqual(['Bert', [['Bert', 4]]])
   story.waitsFor('Anna')
 })
 
@@ -56,7 +56,7 @@ test.each([
       'Mindless Horror#2',
     ]
     story.pick(...chosen.slice(0, count))
-    expect(textDamageBy(endDungeonTurn(story), `DSK-${level}`).map(([, amount]) => amount)).toEqual(
+    expect(textDamageDealtBy(endDungeonTurn(story), `DSK-${level}`).map(([, amount]) => amount)).toEqual(
       Array(count).fill(10),
     )
     expect([story.damage('Anna'), story.party('Anna').length]).toEqual([10, count === 3 ? 2 : 1])
@@ -78,7 +78,7 @@ test.each([
       { level },
     )
     endDungeonTurn(story)
-    expect(textDamageBy(story, `DSK-${level}`)).toEqual([
+    expect(textDamageDealtBy(story, `DSK-${level}`)).toEqual([
       ['Anna', 5],
       ['Bert', 5],
     ])
@@ -109,7 +109,7 @@ test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals
   story.raider('Bert').answers('yes')
   expect(story.eventsOfKind('revealed')).toEqual([])
   story.raider('Cleo').answers('yes')
-  expect(textDamageBy(story, 'DSK-1')).toEqual([
+  expect(textDamageDealtBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Bert', 10],
   ])
@@ -122,7 +122,7 @@ test('Dangerous Gambit: a player without a deck reveals nothing, and isn’t ask
   const story = storyWithFlippedCard('Dangerous Gambit', { Anna: { below: 0 }, Bert: {} })
   expect(story.decision).toMatchObject({ kind: 'may', seat: 1 })
   story.pick('no')
-  expect(textDamageBy(story, 'DSK-1')).toEqual([
+  expect(textDamageDealtBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Bert', 5],
   ])
@@ -145,7 +145,7 @@ test('Dark Archangel Form attaches to the Dungeon ally with the highest printed 
 
 test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (roll) => {
   const hand = handOfFillers(4)
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { hand: [...hand] }, Bert: { hand, play: ['Mindless Horror'] }, Cleo: { hand } },
     dungeon: { deck: ['Dark Confusion'] },
     turn: 'Cleo',
@@ -158,7 +158,7 @@ test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (r
     ['Anna', 10],
     ['Cleo', 10],
   ]
-  expect(textDamageBy(story, 'CD2-R1')).toEqual(roll <= 3 ? hurt : [])
+  expect(textDamageDealtBy(story, 'CD2-R1')).toEqual(roll <= 3 ? hurt : [])
   const cards = roll <= 3 ? 4 : roll <= 5 ? 1 : 5
   expect(['Cleo', 'Bert'].map((name) => story.cards(name, 'hand').length)).toEqual([cards, 4])
   expect(story.cards('Anna', 'hand')).toHaveLength(cards + 1)
@@ -173,9 +173,9 @@ test('Dark Influence: each raiding ally deals itself its ATK, all at once, and D
   )
   endDungeonTurn(story)
   expect([
-    ...textDamageBy(story, 'CD2-W14'),
-    ...textDamageBy(story, 'DSK-15'),
-    ...textDamageBy(story, 'DSK-13'),
+    ...textDamageDealtBy(story, 'CD2-W14'),
+    ...textDamageDealtBy(story, 'DSK-15'),
+    ...textDamageDealtBy(story, 'DSK-13'),
   ]).toEqual([
     ['Karrok Scarrend', 5],
     ['Razorclaw the Butcher', 3],
@@ -207,7 +207,7 @@ test('Gargoyles: a token for each raider without a ready resource, which can att
 })
 
 test('Gargoyles checks only ready resources', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { resources: 1, hand: ['Brigg'] } },
     dungeon: { deck: ['Gargoyles'] },
     turn: 'Anna',
@@ -224,7 +224,7 @@ test('Heroic Sacrifice: the raiders choose 4 damage to each of their heroes and 
   const story = storyWithFlippedCard('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
   expect(story.decision).toMatchObject({ kind: 'mode', seat: 0, side: 'raiders' })
   story.pick('m0')
-  expect(textDamageBy(endDungeonTurn(story), 'DSK-1').sort()).toEqual([
+  expect(textDamageDealtBy(endDungeonTurn(story), 'DSK-1').sort()).toEqual([
     ['Anna', 4],
     ['Bert', 4],
     ['Mindless Horror', 4],
@@ -240,7 +240,7 @@ test('Heroic Sacrifice: or a raider whose hero and allies are dealt 8 each', () 
   expect(story.decision).toMatchObject({ kind: 'choose', seat: 0, side: 'raiders' })
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.pick('Bert')
-  expect(textDamageBy(endDungeonTurn(story), 'DSK-1')).toEqual([
+  expect(textDamageDealtBy(endDungeonTurn(story), 'DSK-1')).toEqual([
     ['Bert', 8],
     ['Mindless Horror', 8],
   ])

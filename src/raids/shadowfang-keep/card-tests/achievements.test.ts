@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
-import { endDungeonTurn, keepStory, storyWithFlippedCard } from './flipping.testkit.ts'
+import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
+import { endDungeonTurn, shadowfangKeepStory, storyWithFlippedCard } from './flipping.testkit.ts'
 
 const QUIET = 'DSK-41'
 const MACHINE = 'DSK-42'
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, nor do other cards that enter play', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { hand: ['Brigg', 'Brigg'], resources: 2 } },
     dungeon: { deck: ['Gargoyles'], below: 3 },
     turn: 'Anna',
@@ -68,7 +68,7 @@ test.each([
   [7, true],
   [6, false],
 ])('Completion Machine: a resource placed face down beside %i others: %s', (others, earned) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { resources: others, hand: ['Brigg'] }, Bert: { resources: 5 } },
     turn: 'Anna',
   })
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('Completion Machine: a quest turns face down when it is completed, not before', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { resources: 6, quests: ['A Bird in Hand'], hand: ['Brigg'] } },
     turn: 'Anna',
   })
@@ -96,7 +96,7 @@ test.each([
   [2, true],
   [1, false],
 ])('Haunted Keep: a Ghoul is destroyed beside %i others in the Dungeon graveyard: %s', (others, earned) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'], graveyard: ['Bloodthirsty Ghoul'] } },
     dungeon: {
       play: ['Bloodthirsty Ghoul'],
@@ -120,7 +120,7 @@ test('Haunted Keep: Ghouls that come from the deck count', () => {
 })
 
 test('Haunted Keep counts only Ghouls in the Dungeon graveyard', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Brigg'], graveyard: Array(3).fill('Bloodthirsty Ghoul') } },
     dungeon: { play: ['Lord Walden'], graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'] },
     turn: 'Anna',
@@ -136,7 +136,7 @@ test.each([
 ])(
   'Not a Scratch on Me!: the Dungeon hero falls with %i damage on the hero with the least: %s',
   (least, earned) => {
-    const story = keepStory({
+    const story = shadowfangKeepStory({
       raiders: { Anna: { damage: 9, play: ['Oruk Starstorm'] }, Bert: { damage: least } },
       dungeon: { damage: 49 },
       turn: 'Anna',
@@ -148,7 +148,7 @@ test.each([
 )
 
 test('Not a Scratch on Me! doesn’t count the destruction of a Dungeon ally', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: ['Spitebone Guardian'] },
     turn: 'Anna',
@@ -163,7 +163,7 @@ test.each([
   ["Godfrey's Britches", [PANTSING]],
   ["Godfrey's Pistols", []],
 ])('Pantsing: %s is destroyed: %j', (equipment, earned) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { hand: ['Zygore Bladebreaker'], resources: 6 } },
     dungeon: { play: [equipment] },
     turn: 'Anna',
@@ -187,11 +187,11 @@ test.each([
   story.waitsFor('Anna')
 })
 
-const HEALING: Party = { hand: ['Flash Heal'], resources: 1 }
-const DRAIN: Party = { hand: ['Drain Essence'], resources: 4 }
+const HEALING: PartySetup = { hand: ['Flash Heal'], resources: 1 }
+const DRAIN: PartySetup = { hand: ['Drain Essence'], resources: 4 }
 
 /** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack. Now there is a window. */
-const oneLeft = (bert: Party, anna: Party = {}, dungeon: TableSetup['dungeon'] = {}): Story => {
+const oneLeft = (bert: PartySetup, anna: PartySetup = {}, dungeon: TableSetup['dungeon'] = {}): Story => {
   const story = storyWithFlippedCard('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
   return story.idleUntil(() => story.damage('Bert') === 26 && story.decision?.kind === 'priority')
 }
@@ -232,7 +232,7 @@ test('Pro Move: not for the hero of a player who concedes', () => {
 })
 
 test('Pro Move: not for a moment in a raider’s turn', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: HEALING, Bert: { damage: 26 } },
     dungeon: { below: 0 },
     marked: 'Anna',
@@ -249,14 +249,19 @@ test.each([
   ['Anna', [SCRATCH]],
 ])('Pro Move: the raiders win with such a hero in a turn of %s: %j', (turn, earned) => {
   const dungeon = { damage: 48, filler: 'Life ... and Death', deck: ['Dark Influence'] }
-  const story = keepStory({ raiders: { Anna: DRAIN, Bert: { damage: 26 } }, dungeon, turn, marked: 'Anna' })
+  const story = shadowfangKeepStory({
+    raiders: { Anna: DRAIN, Bert: { damage: 26 } },
+    dungeon,
+    turn,
+    marked: 'Anna',
+  })
   story.raider('Anna').plays('Drain Essence', { on: 'Dungeon' }).story.resolve()
   expect(story.game.earned).toEqual(earned)
   story.isOver('raiders')
 })
 
 test('Pro Move counts raiding heroes, and not before the Dungeon’s turn', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 26 } },
     dungeon: { damage: 45, play: [{ card: 'Mindless Horror', damage: 9 }] },
     turn: 'Anna',

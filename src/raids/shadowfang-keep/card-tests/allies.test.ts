@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   damageDealtBy,
   endDungeonTurn,
-  keepStory,
+  shadowfangKeepStory,
   storyWithFlippedCard,
-  textDamageBy,
+  textDamageDealtBy,
 } from './flipping.testkit.ts'
 
 test('Bloodfang Berserker changes to the MARKED raider, and another card is flipped', () => {
@@ -21,7 +21,7 @@ test('Bloodfang Berserker changes to the MARKED raider, and another card is flip
 })
 
 test('Bloodfang Berserker protects the characters of his new controller', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Bloodfang Berserker'] }, Bert: {} },
     dungeon: { below: 0 },
   })
@@ -75,7 +75,7 @@ test('Haunting Spirit: a player who has more than two allies chooses which go ba
 })
 
 test('Haunting Spirit can’t be attacked (Elusive)', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: { play: ['Haunting Spirit'] },
     turn: 'Anna',
@@ -106,7 +106,7 @@ test.each([
 )
 
 test('any hero or ally may protect against the Mindless Horror (Conspicuous)', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: ['Mindless Horror'], below: 0 },
   })
@@ -120,7 +120,7 @@ test('any hero or ally may protect against the Mindless Horror (Conspicuous)', (
 })
 
 test('no link can target the Mindless Horror (Untargetable)', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { hand: ['Prey on the Weak', 'Rend'], resources: 3 } },
     dungeon: { play: ['Mindless Horror'] },
     turn: 'Anna',
@@ -185,7 +185,7 @@ test.each([
       {},
       { level },
     )
-    expect(textDamageBy(endDungeonTurn(story), 'DSK-16')).toEqual([
+    expect(textDamageDealtBy(endDungeonTurn(story), 'DSK-16')).toEqual([
       ['Bert', dealt],
       ['Mindless Horror', dealt],
     ])

@@ -1,19 +1,19 @@
 /** The four Bosses of Shadowfang Keep (DSK-5 to DSK-8). */
 import { expect, test } from 'vitest'
-import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
-import { damageDealtBy, keepStory, textDamageBy } from './flipping.testkit.ts'
+import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
+import { damageDealtBy, shadowfangKeepStory, textDamageDealtBy } from './flipping.testkit.ts'
 
 /** A Boss is in play when the Dungeon's turn begins, and no card is flipped. */
 const attacking = (
   boss: string,
-  raiders: Record<string, Party> = { Anna: {}, Bert: {} },
+  raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
   dungeon: TableSetup['dungeon'] = {},
-) => keepStory({ raiders, dungeon: { play: [boss], below: 0, ...dungeon } })
+) => shadowfangKeepStory({ raiders, dungeon: { play: [boss], below: 0, ...dungeon } })
 
 test.each(['Baron Ashbury', 'Baron Silverlaine', 'Commander Springvale', 'Lord Walden'])(
   'while %s is in play the Dungeon hero can’t be attacked (Boss)',
   (boss) => {
-    const story = keepStory({
+    const story = shadowfangKeepStory({
       raiders: { Anna: { play: ['Oruk Starstorm'] } },
       dungeon: { play: [boss] },
       turn: 'Anna',
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('Commander Springvale counts neither other players’ resources nor exhausted ones', () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { resources: 2 }, Bert: { resources: 1, hand: ['Gouge'] } },
     dungeon: { play: ['Commander Springvale'], deck: ['Mindless Horror', 'Mindless Horror'], below: 0 },
   })
@@ -89,14 +89,14 @@ test.each([
   [4, 'Bloodblade', 'frost'],
   [6, 'Bloodblade', 'frost'],
 ])('Lord Walden rolls a %i when he attacks: 3 to %s, %s', (roll, hurt, type) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Bloodblade'] } },
     dungeon: { play: ['Lord Walden'], below: 0 },
     turn: 'Anna',
   })
   story.raider('Anna').attacks('Karrok Scarrend', 'Lord Walden')
   story.rolling(roll).nextTurnUnprotected()
-  expect(textDamageBy(story, 'DSK-8')).toEqual([[hurt, 3]])
+  expect(textDamageDealtBy(story, 'DSK-8')).toEqual([[hurt, 3]])
   expect(
     story.eventsOfKind('damaged').find(({ byCard, combat }) => byCard === 'DSK-8' && !combat)?.types,
   ).toEqual([type])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   damageDealtBy,
   endDungeonTurn,
-  keepStory,
+  shadowfangKeepStory,
   storyWithFlippedCard,
-  textDamageBy,
+  textDamageDealtBy,
 } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
@@ -15,7 +15,7 @@ const SCOPE = "Godfrey's Crystal Scope"
 const PISTOLS = "Godfrey's Pistols"
 
 test.each([BELT, BRITCHES])('%s prevents 5 of the first damage to Godfrey each turn', (armor) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'] } },
     dungeon: { play: [armor], below: 0 },
     turn: 'Anna',
@@ -28,7 +28,7 @@ test.each([BELT, BRITCHES])('%s prevents 5 of the first damage to Godfrey each t
 })
 
 test.each([BELT, BRITCHES])('%s does not prevent the second damage of a turn', (armor) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'], hand: ['Sinister Strike'] } },
     dungeon: { play: [{ card: armor, exhausted: true }], below: 0 },
     turn: 'Anna',
@@ -41,7 +41,7 @@ test.each([BELT, BRITCHES])('%s does not prevent the second damage of a turn', (
 })
 
 test.each([BELT, BRITCHES])('%s does nothing for a Dungeon ally', (armor) => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: [armor, 'Mindless Horror'], below: 0 },
     turn: 'Anna',
@@ -80,11 +80,11 @@ test.each([
 })
 
 test(`${SCOPE}: Godfrey also deals each other raiding hero the combat damage that he deals a raiding hero`, () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: {}, Bert: {}, Cleo: {} },
     dungeon: { play: [SCOPE, 'Razorclaw the Butcher'], below: 0 },
   })
-  expect(textDamageBy(story, 'DSK-1')).toEqual([
+  expect(textDamageDealtBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Cleo', 5],
   ])
@@ -122,7 +122,7 @@ test.each([
 })
 
 test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, but not when he defends`, () => {
-  const story = keepStory({
+  const story = shadowfangKeepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: [PISTOLS], below: 0 },
   })

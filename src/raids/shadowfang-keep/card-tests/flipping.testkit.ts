@@ -4,13 +4,13 @@
  */
 import { cardWithId as cardById } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
 import { rawText } from '../../../texts/user-text.ts'
 
-type Raiders = Record<string, Party>
+type Raiders = Record<string, PartySetup>
 
 /** Begins a story in Shadowfang Keep, in the Dungeon's first turn. */
-export function keepStory(table: TableSetup): Story {
+export function shadowfangKeepStory(table: TableSetup): Story {
   const marked = Object.keys(table.raiders ?? {}).includes('Bert') ? { marked: 'Bert' } : {}
   return scenario({ dungeonRaid: 'shadowfang-keep', turn: 'Dungeon', ...marked, ...table })
 }
@@ -23,7 +23,7 @@ export function storyWithFlippedCard(
   more: Partial<TableSetup> = {},
 ): Story {
   const deck = [card, ...(dungeon.deck ?? [])]
-  return keepStory({
+  return shadowfangKeepStory({
     raiders: characters,
     dungeon: { filler: 'Life ... and Death', ...dungeon, deck },
     ...more,
@@ -34,7 +34,7 @@ export function storyWithFlippedCard(
 export const endDungeonTurn = (story: Story): Story => story.idleUntil(() => story.isCalm())
 
 /** Returns the damage that a card's text has dealt, without its attack. */
-export const textDamageBy = (story: Story, card: string): [whom: string, amount: number][] =>
+export const textDamageDealtBy = (story: Story, card: string): [whom: string, amount: number][] =>
   story
     .eventsOfKind('damaged')
     .filter(({ byCard, combat }) => byCard === card && !combat)

@@ -1,6 +1,6 @@
 /** Lord Godfrey at each level (DSK-1 to DSK-4). */
 import { expect, test } from 'vitest'
-import { damageDealtBy, keepStory } from './flipping.testkit.ts'
+import { damageDealtBy, shadowfangKeepStory } from './flipping.testkit.ts'
 
 test.each([
   [1, 1, 5],
@@ -10,7 +10,7 @@ test.each([
 ] as const)(
   'at level %i he flips %i cards and deals %i when he attacks (Assault)',
   (level, flips, assault) => {
-    const story = keepStory({ level, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
+    const story = shadowfangKeepStory({ level, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
     expect([story.eventsOfKind('flipped').length, damageDealtBy(story, `DSK-${level}`)]).toEqual([
       flips,
       [assault],
@@ -29,14 +29,18 @@ test.each([
 ] as const)(
   'at level %i, with %i damage on a raiding hero, his turn begins at level %i',
   (from, damage, to) => {
-    const story = keepStory({ level: from, raiders: { Anna: { damage }, Bert: {} }, dungeon: { below: 20 } })
+    const story = shadowfangKeepStory({
+      level: from,
+      raiders: { Anna: { damage }, Bert: {} },
+      dungeon: { below: 20 },
+    })
     expect(story.object('Dungeon').card).toBe(`DSK-${to}`)
     story.waitsFor('Anna')
   },
 )
 
 test('at level 3 he levels up once a raider is dead', () => {
-  const story = keepStory({ level: 3, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
+  const story = shadowfangKeepStory({ level: 3, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
   expect(story.eventsOfKind('levelled')).toEqual([])
   story.raider('Bert').concedes()
   story.turnOf('Anna')
@@ -47,7 +51,7 @@ test('at level 3 he levels up once a raider is dead', () => {
 test.each([1, 2, 3, 4] as const)(
   'at level %i a character that he attacks deals him no combat damage (Long-Range)',
   (level) => {
-    const story = keepStory({
+    const story = shadowfangKeepStory({
       level,
       raiders: { Anna: { hero: 'Gurzak of Orgrimmar', play: ['Fel Iron Hatchet'] } },
       dungeon: { below: 20 },
