@@ -1,6 +1,6 @@
 /**
  * A process that plays raids with the engine of a folder, this checkout or another one, each time that it gets a message.
- * Older checkouts have their computer players in another folder.
+ * Older checkouts have their computer players in another folder, and call the simulation `playRaid`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,15 @@ const { register } = await from('node_modules/tsx/dist/esm/api/index.mjs')
 register()
 const places = ['src/bots/player.ts', 'src/simulation/player.ts']
 const { randomPlayer: policy } = await from(places.find((path) => existsSync(join(folder, path))))
-const { playRaid } = await from('src/simulation/simulate.ts')
+const simulation = await from('src/simulation/simulate.ts')
+const simulateRaid = simulation.simulateRaid ?? simulation.playRaid
 
 const RAIDS = ['deadmines', 'shadowfang-keep', 'scarlet-monastery']
 const MODES = ['novice', 'experienced', 'heroic']
 
 function play(seed) {
   const [raid, mode] = [RAIDS[seed % 3], MODES[Math.floor(seed / 3) % 3]]
-  return playRaid({ raid, mode, seats: 3, seed, policy, twin: false, watch: false }).decisions
+  return simulateRaid({ raid, mode, seats: 3, seed, policy, twin: false, watch: false }).decisions
 }
 
 process.on('message', ({ seed, raids }) => {
