@@ -1,6 +1,6 @@
 /** `simulate --war`: plays whole games of the house set by random choices, with a twin. */
 import { houseCardLists } from '../src/war/house-set/index.ts'
-import { playWar, zeroEffectCountPerCard } from '../src/war/simulate.ts'
+import { simulateWar, zeroEffectCountsByCard } from '../src/war/simulate.ts'
 
 interface Wanted {
   games: number
@@ -10,10 +10,10 @@ interface Wanted {
 
 /** Sets the exit code 1 after a violation, or if a card was never seen at work. */
 export function simulateWarGames({ games, seed, json }: Wanted): void {
-  const cards = zeroEffectCountPerCard(houseCardLists)
+  const cards = zeroEffectCountsByCard(houseCardLists)
   const summary = { games, finished: 0, moves: 0, refused: 0, violations: [] as object[], cards }
   for (let at = seed; at < seed + games; at++) {
-    const played = playWar(at, { lists: houseCardLists })
+    const played = simulateWar(at, { lists: houseCardLists })
     summary.finished += played.finished ? 1 : 0
     summary.moves += played.moves
     summary.refused += played.refused

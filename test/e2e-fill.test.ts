@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decisionNumberOf } from '../scripts/crowd/controls.ts'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { planAtLevel } from '../src/bots/search/levels.ts'
-import { suggestStarter } from '../src/campaign/party.ts'
+import { suggestStarterDeck } from '../src/campaign/party.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { encodeInstructionRequest } from '../src/discord/autopilot/ids.ts'
 import type { Setup } from '../src/engine/index.ts'
@@ -61,7 +61,7 @@ let thread: string
 function partyOf(own: string): Setup {
   const keys = [own]
   const heroOf = (key: string) => starterDecks.find((one) => one.key === key)?.hero ?? ''
-  while (keys.length < 3) keys.push(suggestStarter(keys.map(heroOf), null).key)
+  while (keys.length < 3) keys.push(suggestStarterDeck(keys.map(heroOf), null).key)
   const setup = setupOf(keys)
   return {
     ...setup,

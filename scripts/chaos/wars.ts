@@ -13,7 +13,7 @@ import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warEntriesWithEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { parseGameBeforeWarEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
-import type { War } from '../../src/war/model.ts'
+import type { WarGame } from '../../src/war/model.ts'
 import {
   applySessionEntry,
   newWarSession,
@@ -155,7 +155,7 @@ async function judged(
   const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
   const first = parseGameBeforeWarEntry(row, await warStateBeforeEntry(store.db, row.id, 2))
-  const gained = (now: War) => now.players.reduce((sum, one) => sum + one.energy, 0)
+  const gained = (now: WarGame) => now.players.reduce((sum, one) => sum + one.energy, 0)
   const again = replayed(first, await warEntriesWithEvents(store.db, row.id))
   return {
     acknowledged: acknowledged.length,
@@ -167,10 +167,10 @@ async function judged(
   }
 }
 
-const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify(game))
+const plain = ({ lists: _, ...game }: WarGame): unknown => JSON.parse(JSON.stringify(game))
 
 /** Replays the entries from the beginning of the game. */
-function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): WarSession {
+function replayed(first: WarGame, entries: readonly { seq: number; entry: unknown }[]): WarSession {
   const session = newWarSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
     const done = applySessionEntry(session, entryOf(entry), () => session.game)

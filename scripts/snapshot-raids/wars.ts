@@ -12,7 +12,7 @@ import { createTable } from '../../src/table/table.ts'
 import type { WarLook } from '../../src/table/war/contract.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
-import { templateFor } from '../../src/war/list-import/template.ts'
+import { templateTextFor } from '../../src/war/list-import/template.ts'
 import type { OpenChoice } from '../../src/war/model.ts'
 import type { SessionEntry } from '../../src/war/session.ts'
 import { randomMoveToTry, type SimulatedPlayerRng } from '../../src/war/simulate.ts'
@@ -77,7 +77,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
     requireAccepted(await table.war.join(id, { person, faction, cls: CLASSES[(n + seed) % 9] ?? 'mage' }))
   }
   if (about === 'lists of their own')
-    await table.war.import(id, leader, 'quests', templateFor('quests', 'csv'))
+    await table.war.import(id, leader, 'quests', templateTextFor('quests', 'csv'))
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   requireAccepted(await table.war.start(id, leader, newId()))

@@ -15,7 +15,7 @@ export interface AchievementCard {
 }
 
 /** A run that earned an Achievement. */
-export interface RunWithAchievement {
+export interface EarnedAchievement {
   cardId: CardId
   earnedAt: Date
   code: string
@@ -31,18 +31,18 @@ export interface AchievementEntry {
 
 export interface PersonalAchievement extends AchievementEntry {
   /** The first run that earned the Achievement; null if no run did. */
-  first: RunWithAchievement | null
+  first: EarnedAchievement | null
   /** The number of runs that earned the Achievement, with any of the person's characters. */
   times: number
 }
 
 export interface GuildAchievement extends AchievementEntry {
-  first: FirstRunWithAchievement | null
+  first: FirstEarnedAchievement | null
   /** The number of characters that have earned the Achievement. */
   holders: number
 }
 
-export interface FirstRunWithAchievement extends Omit<RunWithAchievement, 'character'> {
+export interface FirstEarnedAchievement extends Omit<EarnedAchievement, 'character'> {
   /** All characters in the first run. */
   heroes: { character: UserText; player: UserText }[]
 }
@@ -54,7 +54,7 @@ export interface AchievementsOfRaid<T extends AchievementEntry> {
 }
 
 /** Returns each Achievement once, even if several raids offer it. */
-export function uniqueByCard<T extends { readonly card: CardId }>(achievements: Iterable<T>): T[] {
+export function uniqueAchievements<T extends { readonly card: CardId }>(achievements: Iterable<T>): T[] {
   return [...new Map([...achievements].map((one) => [one.card, one])).values()]
 }
 
@@ -63,7 +63,7 @@ export function countAchievements<T extends { readonly card: CardId }>(
   achievements: Iterable<T>,
   isEarned: (one: T) => boolean,
 ): { earned: number; of: number } {
-  const all = uniqueByCard(achievements)
+  const all = uniqueAchievements(achievements)
   return { earned: all.filter(isEarned).length, of: all.length }
 }
 
@@ -90,7 +90,7 @@ function byRaid<T extends AchievementEntry>(
  */
 export function achievementsOfPerson(
   raids: readonly RaidWithAchievements[],
-  feats: readonly RunWithAchievement[],
+  feats: readonly EarnedAchievement[],
   cardOf: CardOf,
 ): AchievementsOfRaid<PersonalAchievement>[] {
   return byRaid(raids, cardOf, (plain) => {
@@ -99,7 +99,7 @@ export function achievementsOfPerson(
   })
 }
 
-type GuildFeat = RunWithAchievement & { player: UserText }
+type GuildFeat = EarnedAchievement & { player: UserText }
 
 /**
  * Lists a guild's Achievements by raid.
@@ -118,7 +118,7 @@ export function achievementsOfGuild(
   }))
 }
 
-function firstOf(feats: readonly GuildFeat[]): FirstRunWithAchievement | null {
+function firstOf(feats: readonly GuildFeat[]): FirstEarnedAchievement | null {
   const [one] = feats
   if (!one) return null
   const { cardId, earnedAt, code, mode } = one

@@ -48,11 +48,11 @@ export function bossResultsOf(
       return own.length > 0 ? [{ raid: name, title, mode, ...counted(own) }] : []
     }),
   )
-  return { ...countBossRuns(runs), records }
+  return { ...totalsOfBossRuns(runs), records }
 }
 
 /** Adds up the runs of all raids and modes. */
-export function countBossRuns(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
+export function totalsOfBossRuns(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
   const { held, felled } = counted(runs)
   return { runs: runs.length, held, felled }
 }

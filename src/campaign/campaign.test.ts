@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignOf } from './campaign.ts'
+import { campaignProgressOf } from './campaign.ts'
 
 const raids = [
   { name: 'deadmines', title: 'The Deadmines', modes: ['novice', 'heroic'] },
@@ -16,7 +16,7 @@ const run = (raid: string, mode: string, status: string, turns: number, damage: 
 })
 
 it('goes through all raids on one difficulty before the next', () => {
-  const { stages, next, cleared } = campaignOf(raids, [])
+  const { stages, next, cleared } = campaignProgressOf(raids, [])
   expect(stages.map(({ raid, mode }) => `${raid} ${mode}`)).toEqual([
     'deadmines novice',
     'keep novice',
@@ -28,7 +28,7 @@ it('goes through all raids on one difficulty before the next', () => {
 })
 
 it('shows which stages are cleared, the fewest turns of a win and the most damage of any run', () => {
-  const { stages, next, cleared } = campaignOf(raids, [
+  const { stages, next, cleared } = campaignProgressOf(raids, [
     run('deadmines', 'novice', 'lost', 3, 44),
     run('deadmines', 'novice', 'won', 12, 30),
     run('deadmines', 'novice', 'won', 9, 31),
@@ -40,7 +40,7 @@ it('shows which stages are cleared, the fewest turns of a win and the most damag
 })
 
 it('passes over a stage that was won on a harder difficulty', () => {
-  const { next, cleared } = campaignOf(raids, [run('deadmines', 'heroic', 'won', 12, 50)])
+  const { next, cleared } = campaignProgressOf(raids, [run('deadmines', 'heroic', 'won', 12, 50)])
   expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
 })
 
@@ -48,5 +48,5 @@ it('has no next stage once all stages are cleared', () => {
   const [one] = raids
   if (!one) throw new Error('no raid')
   const all = one.modes.map((mode) => run('deadmines', mode, 'won', 9, 50))
-  expect(campaignOf([one], all)).toMatchObject({ next: null, cleared: 2 })
+  expect(campaignProgressOf([one], all)).toMatchObject({ next: null, cleared: 2 })
 })

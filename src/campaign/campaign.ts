@@ -32,7 +32,7 @@ export interface CampaignStage {
   mostDamage: number | null
 }
 
-export interface Campaign {
+export interface CampaignProgress {
   /** Each raid on the first difficulty, then each raid on the next difficulty. */
   stages: CampaignStage[]
   cleared: number
@@ -40,7 +40,10 @@ export interface Campaign {
   next: CampaignStage | null
 }
 
-export function campaignOf(raids: readonly CampaignRaid[], runs: readonly CampaignRun[]): Campaign {
+export function campaignProgressOf(
+  raids: readonly CampaignRaid[],
+  runs: readonly CampaignRun[],
+): CampaignProgress {
   const modes = [...new Set(raids.flatMap((raid) => raid.modes))]
   const stages = modes.flatMap((mode) =>
     raids.filter((raid) => raid.modes.includes(mode)).map((raid) => stageOf(raid, mode, runs)),

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { raidSummaries } from '../raids/index.ts'
 import {
-  challengeWeekOf,
   compareChallengeResults,
+  isoWeekOfDate,
   newChallengeForWeek,
-  reasonNotRanked,
-  type WeeklyRun,
+  reasonRunIsNotRanked,
+  type WeeklyChallengeRun,
 } from './challenge.ts'
 
 const known = { raids: raidSummaries, decks: starterDecks.map(({ key }) => key) }
@@ -19,7 +19,7 @@ it.each([
   ['2027-01-04', '2027-W01'],
   ['2024-12-30', '2025-W01'],
 ])('%s is in the week %s', (day, week) => {
-  expect(challengeWeekOf(new Date(`${day}T23:59:59Z`))).toBe(week)
+  expect(isoWeekOfDate(new Date(`${day}T23:59:59Z`))).toBe(week)
 })
 
 it('is the same throughout a week, has three different decks, and differs from week to week', () => {
@@ -34,7 +34,7 @@ it('is the same throughout a week, has three different decks, and differs from w
   expect(new Set(each.map(({ decks }) => decks.join())).size).toBeGreaterThan(40)
 })
 
-const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
+const run = (raidId: string, more: Partial<WeeklyChallengeRun> = {}): WeeklyChallengeRun => ({
   raidId,
   startedAt: new Date(Number(raidId)),
   status: 'won',
@@ -48,9 +48,9 @@ const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
 it("ranks only a player's first run, and only if nothing in it was corrected or undone", () => {
   const first = run('1', { people: ['anna', 'ben'], status: 'abandoned' })
   const all = [first, run('2', { people: ['cleo', 'ben'] }), run('3', { people: ['dora'] })]
-  expect(all.map((one) => reasonNotRanked(one, all))).toEqual([null, 'again', null])
-  expect(reasonNotRanked(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
-  expect(reasonNotRanked(run('4', { undone: 2 }), all)).toBe('undone')
+  expect(all.map((one) => reasonRunIsNotRanked(one, all))).toEqual([null, 'again', null])
+  expect(reasonRunIsNotRanked(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
+  expect(reasonRunIsNotRanked(run('4', { undone: 2 }), all)).toBe('undone')
 })
 
 it('ranks wins by fewest turns, then losses by Bosses and damage', () => {

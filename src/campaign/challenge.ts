@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 
-export interface Challenge {
+export interface WeeklyChallenge {
   /** The week in the form of ISO 8601, such as "2026-W47". */
   readonly week: string
   /** A name for players, such as "Silent Dawn". */
@@ -42,7 +42,7 @@ const FIRST = [
 const LAST = ['Anvil', 'Banner', 'Crown', 'Dawn', 'Lantern', 'Moon', 'Oath', 'Raven', 'Storm', 'Throne']
 
 /** Returns the ISO 8601 week of a date in UTC, such as "2026-W47". A week belongs to the year of its Thursday. */
-export function challengeWeekOf(at: Date): string {
+export function isoWeekOfDate(at: Date): string {
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7))
   const year = thursday.getUTCFullYear()
@@ -50,7 +50,7 @@ export function challengeWeekOf(at: Date): string {
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`
 }
 
-export function newChallengeForWeek(week: string, { raids, decks }: Known): Challenge {
+export function newChallengeForWeek(week: string, { raids, decks }: Known): WeeklyChallenge {
   const digest = createHash('sha256').update(`challenge:${week}`).digest()
   const pick = <T>(from: readonly T[], at: number): T => {
     const one = from[(digest[at] ?? 0) % from.length]
@@ -73,7 +73,7 @@ function drawn(decks: readonly string[], chance: (at: number) => number): string
   return Array.from({ length: SEATS }, (_, at) => left.splice(chance(at) % left.length, 1)[0] ?? '')
 }
 
-export interface WeeklyRun {
+export interface WeeklyChallengeRun {
   readonly raidId: string
   readonly startedAt: Date
   readonly status: 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
@@ -95,15 +95,19 @@ export type UnrankedReason = 'corrected' | 'undone' | 'again'
  * Returns the reason why a run isn't ranked, or null if it is ranked. A run isn't ranked if it was corrected, if
  * answers were undone, or if a player already began this week's challenge and so knows the order of the cards.
  */
-export function reasonNotRanked(run: WeeklyRun, all: readonly WeeklyRun[]): UnrankedReason | null {
+export function reasonRunIsNotRanked(
+  run: WeeklyChallengeRun,
+  all: readonly WeeklyChallengeRun[],
+): UnrankedReason | null {
   if (run.corrections > 0) return 'corrected'
   if (run.undone > 0) return 'undone'
-  const isEarlier = (other: WeeklyRun) => other.raidId !== run.raidId && other.startedAt < run.startedAt
+  const isEarlier = (other: WeeklyChallengeRun) =>
+    other.raidId !== run.raidId && other.startedAt < run.startedAt
   const knew = all.some((other) => isEarlier(other) && other.people.some((one) => run.people.includes(one)))
   return knew ? 'again' : null
 }
 
 /** Compares runs. Wins come first, by fewest turns. The other runs follow, by destroyed Bosses and damage dealt. */
-export const compareChallengeResults = (a: WeeklyRun, b: WeeklyRun): number =>
+export const compareChallengeResults = (a: WeeklyChallengeRun, b: WeeklyChallengeRun): number =>
   Number(b.status === 'won') - Number(a.status === 'won') ||
   (a.status === 'won' ? a.turns - b.turns : b.bosses - a.bosses || b.damage - a.damage)

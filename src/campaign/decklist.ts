@@ -3,15 +3,15 @@
  * a file in the folder `decklist`.
  */
 import { normalizeListText, splitLines } from './decklist/clean.ts'
-import { readCockatrice } from './decklist/cockatrice.ts'
-import { decklistWithFault } from './decklist/collect.ts'
-import { readLackey } from './decklist/lackey.ts'
+import { readCockatriceDeck } from './decklist/cockatrice.ts'
+import { emptyDecklistWithFault } from './decklist/collect.ts'
+import { readLackeyDeck } from './decklist/lackey.ts'
 import { readListLines } from './decklist/list.ts'
-import { readMws } from './decklist/mws.ts'
-import { readOctgn } from './decklist/octgn.ts'
-import { readTable } from './decklist/table.ts'
+import { readMagicWorkstationDeck } from './decklist/mws.ts'
+import { readOctgnDeck } from './decklist/octgn.ts'
+import { readTableOfCards } from './decklist/table.ts'
 import { LIST_LIMITS, type ParsedDecklist } from './decklist/types.ts'
-import { isListFault, parseXml, unknownXmlFault } from './decklist/xml.ts'
+import { isListFault, parseXml, unknownXmlFormatFault } from './decklist/xml.ts'
 
 export type { ListedCard, ListFault, ParsedDecklist } from './decklist/types.ts'
 
@@ -20,8 +20,8 @@ export function readDecklist(text: string): ParsedDecklist {
     .slice(0, 200)
     .replace(/^[\s\uFEFF`]+(?:xml\s+)?/, '')
     .toLowerCase()
-  if (/^<(?:!doctype html|html)/.test(begin)) return decklistWithFault({ kind: 'webPage' })
-  if (/^(?:\{|\[\s*[{"])/.test(begin)) return decklistWithFault({ kind: 'json' })
+  if (/^<(?:!doctype html|html)/.test(begin)) return emptyDecklistWithFault({ kind: 'webPage' })
+  if (/^(?:\{|\[\s*[{"])/.test(begin)) return emptyDecklistWithFault({ kind: 'json' })
   return isXml(begin) ? readXml(text) : readLines(text)
 }
 
@@ -31,9 +31,12 @@ const isXml = (begin: string): boolean => /^<(?:\?xml|!doctype|!--|deck[\s>]|coc
 /** Reads XML. A code fence and the byte order mark of UTF-8 may surround it. */
 function readXml(text: string): ParsedDecklist {
   const root = parseXml(text.replaceAll('```xml', '').replaceAll('```', '').replaceAll('\uFEFF', ''))
-  if (isListFault(root)) return decklistWithFault(root)
+  if (isListFault(root)) return emptyDecklistWithFault(root)
   return (
-    readOctgn(root) ?? readLackey(root) ?? readCockatrice(root) ?? decklistWithFault(unknownXmlFault(root))
+    readOctgnDeck(root) ??
+    readLackeyDeck(root) ??
+    readCockatriceDeck(root) ??
+    emptyDecklistWithFault(unknownXmlFormatFault(root))
   )
 }
 
@@ -46,7 +49,7 @@ function readLines(text: string): ParsedDecklist {
     .slice(0, LIST_LIMITS.lines)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !SEPARATOR_LINE.test(line))
-  const list = readMws(lines) ?? readTable(lines) ?? readListLines(lines)
+  const list = readMagicWorkstationDeck(lines) ?? readTableOfCards(lines) ?? readListLines(lines)
   return { ...list, unchecked: list.unchecked + Math.max(0, all.length - LIST_LIMITS.lines) }
 }
 

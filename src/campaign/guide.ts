@@ -39,7 +39,7 @@ export const LEVELING_GUIDE: ReadonlyMap<number, readonly LevelAllowance[]> = ne
 ])
 
 /** Returns the levels of the guide that a character has reached, lowest first. */
-export const reachedLevels = (xp: number): number[] =>
+export const reachedGuideLevels = (xp: number): number[] =>
   [...LEVELING_GUIDE.keys()].filter((level) => level <= levelAtXp(xp))
 
 /** Returns the bonus of level 85: a starting and maximum hand of eight, and 10 more health. */

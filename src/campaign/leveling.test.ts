@@ -2,21 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
-import { LEVELING_GUIDE, levelBonus, reachedLevels } from './guide.ts'
+import { LEVELING_GUIDE, levelBonus, reachedGuideLevels } from './guide.ts'
 import {
+  addableCards,
   addCardToDraft,
-  cardsToAdd,
   copiesPerChoice,
   deckAfterDraft,
-  emptyDraft,
+  emptyLevelDraft,
   faultsOfLevelDraft,
-  isAllowedKind,
+  isCardAllowedByAllowance,
   type LevelDraft,
   levelToOfferFirst,
   remainingRemovals,
   removableCards,
   removeCardFromDraft,
-  unusedLevels,
+  usableGuideLevels,
 } from './leveling.ts'
 
 function starter(key: string) {
@@ -39,7 +39,7 @@ const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Level
 describe('the guide', () => {
   it('has an allowance for every tenth level, and none at 85', () => {
     expect([...LEVELING_GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
-    expect([9, 34, 400].map(reachedLevels)).toEqual([[], [10, 20, 30], [10, 20, 30, 40, 50, 60, 70, 80]])
+    expect([9, 34, 400].map(reachedGuideLevels)).toEqual([[], [10, 20, 30], [10, 20, 30, 40, 50, 60, 70, 80]])
   })
 
   it('gives a hand of eight and ten health at level 85', () => {
@@ -68,14 +68,14 @@ describe('the guide', () => {
     const [rare] = LEVELING_GUIDE.get(20) ?? []
     if (!common || !rare) throw new Error('no allowance')
     const ability = cardWithId('CD2-R3')
-    expect(isAllowedKind(common, ability)).toBe(true)
-    expect(isAllowedKind(rare, ability)).toBe(false)
-    expect(isAllowedKind(common, { ...ability, talent: 'Combat' })).toBe(false)
-    expect(isAllowedKind(rare, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(true)
-    expect(isAllowedKind(common, { ...ability, type: 'equipment' })).toBe(false)
-    expect(isAllowedKind({ ...rare, talents: false }, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(
-      false,
-    )
+    expect(isCardAllowedByAllowance(common, ability)).toBe(true)
+    expect(isCardAllowedByAllowance(rare, ability)).toBe(false)
+    expect(isCardAllowedByAllowance(common, { ...ability, talent: 'Combat' })).toBe(false)
+    expect(isCardAllowedByAllowance(rare, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(true)
+    expect(isCardAllowedByAllowance(common, { ...ability, type: 'equipment' })).toBe(false)
+    expect(
+      isCardAllowedByAllowance({ ...rare, talents: false }, { ...ability, talent: 'Combat', rarity: 'rare' }),
+    ).toBe(false)
   })
 })
 
@@ -83,13 +83,13 @@ describe('a Totem', () => {
   it.each(['ability', 'ally'] as const)('counts as an %s too (305.3a)', (type) => {
     const [allowance] = LEVELING_GUIDE.get(50)?.filter((one) => one.type === type) ?? []
     const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
-    expect(allowance && totem && isAllowedKind(allowance, totem)).toBe(true)
+    expect(allowance && totem && isCardAllowedByAllowance(allowance, totem)).toBe(true)
   })
 
   const shaman = starter('horde-shaman')
   const of = (type: string) => {
     const fits = (one: { type: string; name: string }) => one.type === type && one.name !== TOTEM
-    const found = cardsToAdd(shaman, emptyDraft(50)).filter(fits)
+    const found = addableCards(shaman, emptyLevelDraft(50)).filter(fits)
     return found.map(({ id }) => id).slice(0, 2)
   }
   const TOTEM = 'Inferno Totem'
@@ -112,7 +112,7 @@ describe('a Totem', () => {
   it('leaves room for the other kind, and is offered while either kind has room', () => {
     const [ability = ''] = of('ability')
     const [ally = ''] = of('ally')
-    const offered = (cardsIn: string[]) => cardsToAdd(shaman, draft(50, cardsIn)).map(({ id }) => id)
+    const offered = (cardsIn: string[]) => addableCards(shaman, draft(50, cardsIn)).map(({ id }) => id)
     expect(offered([totem, totem])).toEqual(expect.arrayContaining([ability, ally]))
     expect(offered([ability, ability])).toContain(totem)
     expect(offered([ability, ability])).not.toContain(of('ability')[1])
@@ -122,7 +122,7 @@ describe('a Totem', () => {
 
 describe('the cards that come in', () => {
   it('are of the class, the faction and the kinds that the level allows', () => {
-    for (const one of cardsToAdd(rogue, emptyDraft(10))) {
+    for (const one of addableCards(rogue, emptyLevelDraft(10))) {
       expect([one.rarity, one.talent]).toEqual(['common', undefined])
       expect(['ability', 'ally']).toContain(one.type)
       expect([undefined, 'Horde']).toContain(one.faction)
@@ -131,22 +131,22 @@ describe('the cards that come in', () => {
   })
 
   it('are two copies of one card if the guide says so, up to four in the deck', () => {
-    const [ability] = cardsToAdd(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
+    const [ability] = addableCards(rogue, emptyLevelDraft(10)).filter((one) => one.type === 'ability')
     if (!ability) throw new Error('no ability')
-    const one = addCardToDraft(rogue, emptyDraft(10), ability)
+    const one = addCardToDraft(rogue, emptyLevelDraft(10), ability)
     expect(one.cardsIn).toEqual([ability.id, ability.id])
-    expect(cardsToAdd(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
+    expect(addableCards(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 3 } }
-    expect(copiesPerChoice(full, emptyDraft(10), ability)).toBe(1)
-    expect(copiesPerChoice({ ...rogue, deck: { [ability.id]: 4 } }, emptyDraft(10), ability)).toBe(0)
+    expect(copiesPerChoice(full, emptyLevelDraft(10), ability)).toBe(1)
+    expect(copiesPerChoice({ ...rogue, deck: { [ability.id]: 4 } }, emptyLevelDraft(10), ability)).toBe(0)
   })
 
   it('can be two different Rare cards', () => {
-    const [first, second] = cardsToAdd(rogue, emptyDraft(20))
+    const [first, second] = addableCards(rogue, emptyLevelDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
-    const both = addCardToDraft(rogue, addCardToDraft(rogue, emptyDraft(20), first), second)
+    const both = addCardToDraft(rogue, addCardToDraft(rogue, emptyLevelDraft(20), first), second)
     expect(both.cardsIn).toEqual([first.id, second.id])
-    expect([faultsOfLevelDraft(rogue, both), cardsToAdd(rogue, both)]).toEqual([[], []])
+    expect([faultsOfLevelDraft(rogue, both), addableCards(rogue, both)]).toEqual([[], []])
   })
 
   it.each([
@@ -162,7 +162,7 @@ describe('the cards that come in', () => {
 
 describe('the cards that go out', () => {
   it('are at most as many as come in, and come from the old deck', () => {
-    expect(removableCards(rogue, emptyDraft(10))).toEqual({})
+    expect(removableCards(rogue, emptyLevelDraft(10))).toEqual({})
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
     expect(remainingRemovals(chosen)).toBe(2)
     for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30'])
@@ -183,7 +183,7 @@ describe('the cards that go out', () => {
 
 describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
-    const one = addCardToDraft(druid, emptyDraft(20), cardWithId(BALANCE))
+    const one = addCardToDraft(druid, emptyLevelDraft(20), cardWithId(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(faultsOfLevelDraft(druid, one)).toEqual([
       'The deck has 59 cards, but it needs at least 60 (100.1).',
@@ -203,7 +203,7 @@ describe('another talent spec', () => {
     const more = { ...druid, deck }
     const one = addCardToDraft(
       more,
-      addCardToDraft(more, emptyDraft(20), cardWithId(BALANCE)),
+      addCardToDraft(more, emptyLevelDraft(20), cardWithId(BALANCE)),
       cardWithId(BALANCE),
     )
     expect([one.cardsOut.length, faultsOfLevelDraft(more, one)]).toEqual([4, []])
@@ -215,21 +215,21 @@ describe('another talent spec', () => {
 
 describe('a level that is partly used', () => {
   const [ability, ally] = ['ability', 'ally'].map((type) =>
-    cardsToAdd(rogue, emptyDraft(10)).find((one) => one.type === type),
+    addableCards(rogue, emptyLevelDraft(10)).find((one) => one.type === type),
   )
   if (!ability || !ally) throw new Error('too few Common cards')
   const part = { level: 10, cardsIn: { [ability.id]: 2 } }
   const after = {
     ...rogue,
-    deck: deckAfterDraft(rogue, addCardToDraft(rogue, emptyDraft(10), ability)),
+    deck: deckAfterDraft(rogue, addCardToDraft(rogue, emptyLevelDraft(10), ability)),
     taken: [part],
   }
 
   it('stays open for the rest, and for nothing else', () => {
-    expect(unusedLevels(after, 10)).toEqual([{ level: 10, begun: true }])
-    const types = new Set(cardsToAdd(after, emptyDraft(10)).map(({ type }) => type))
+    expect(usableGuideLevels(after, 10)).toEqual([{ level: 10, begun: true }])
+    const types = new Set(addableCards(after, emptyLevelDraft(10)).map(({ type }) => type))
     expect([types.has('ally'), types.has('ability')]).toEqual([true, false])
-    expect(faultsOfLevelDraft(after, addCardToDraft(after, emptyDraft(10), ally))).toEqual([])
+    expect(faultsOfLevelDraft(after, addCardToDraft(after, emptyLevelDraft(10), ally))).toEqual([])
     expect(faultsOfLevelDraft(after, draft(10, [ability.id]))).toContain(
       'Level 10 allows fewer cards than that.',
     )
@@ -237,11 +237,11 @@ describe('a level that is partly used', () => {
 
   it('counts as used once the rest has come in too', () => {
     const rest = { level: 10, cardsIn: { [ally.id]: 2 } }
-    expect(unusedLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
+    expect(usableGuideLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
   })
 
   it('is offered after the unused levels, however many there are', () => {
-    const open = unusedLevels(after, 34)
+    const open = usableGuideLevels(after, 34)
     expect(open).toEqual([
       { level: 10, begun: true },
       { level: 20, begun: false },
@@ -251,16 +251,16 @@ describe('a level that is partly used', () => {
   })
 
   it('allows one more Rare card if the two may differ', () => {
-    const [first, second] = cardsToAdd(rogue, emptyDraft(20))
+    const [first, second] = addableCards(rogue, emptyLevelDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
     const half = { ...rogue, taken: [{ level: 20, cardsIn: { [first.id]: 1 } }] }
-    const one = addCardToDraft(half, emptyDraft(20), second)
-    expect([one.cardsIn, cardsToAdd(half, one)]).toEqual([[second.id], []])
+    const one = addCardToDraft(half, emptyLevelDraft(20), second)
+    expect([one.cardsIn, addableCards(half, one)]).toEqual([[second.id], []])
   })
 
   it('is closed if no more cards can come in', () => {
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 4 } }
     const rest = { level: 10, cardsIn: { [ability.id]: 1, [ally.id]: 2 } }
-    expect(unusedLevels({ ...full, taken: [rest] }, 10)).toEqual([])
+    expect(usableGuideLevels({ ...full, taken: [rest] }, 10)).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import {
   missingCopies,
   subtractCopies,
 } from './copies.ts'
-import { LEVELING_GUIDE, type LevelAllowance, reachedLevels } from './guide.ts'
+import { LEVELING_GUIDE, type LevelAllowance, reachedGuideLevels } from './guide.ts'
 
 /** The player's choices for a level so far. The lists have one id per copy. */
 export interface LevelDraft {
@@ -26,7 +26,7 @@ export interface LevelDraft {
 }
 
 /** The cards that were added with a level, or with a part of it. */
-export interface UsedLevel {
+export interface UsedGuideLevel {
   readonly level: number
   readonly cardsIn: CopiesByCardId
 }
@@ -35,21 +35,21 @@ export interface UsedLevel {
 export interface CharacterToLevel {
   readonly hero: Card
   readonly deck: CopiesByCardId
-  readonly taken: readonly UsedLevel[]
+  readonly taken: readonly UsedGuideLevel[]
 }
 
 /** A level with which a card can still be added. `begun` is true if a part of the level is used. */
-export interface UnusedLevel {
+export interface UsableGuideLevel {
   readonly level: number
   readonly begun: boolean
 }
 
-export const emptyDraft = (level: number): LevelDraft => ({ level, cardsIn: [], cardsOut: [] })
+export const emptyLevelDraft = (level: number): LevelDraft => ({ level, cardsIn: [], cardsOut: [] })
 
 export const allowancesOf = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
 
 /** Whether an allowance allows cards of this type and rarity. Talents need an allowance that includes Talents. */
-export function isAllowedKind({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
+export function isCardAllowedByAllowance({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
   const { rarity } = card
   return (
     (type === undefined || printedTypes(card).includes(type)) &&
@@ -110,7 +110,7 @@ function sharesFor(
   if (!first) return parts
   for (const [i, allowance] of allowances.entries()) {
     const part = [...(parts[i] ?? []), first]
-    if (!isAllowedKind(allowance, cardOf(first.id)) || !isWithin(allowance, part)) continue
+    if (!isCardAllowedByAllowance(allowance, cardOf(first.id)) || !isWithin(allowance, part)) continue
     const rest = sharesFor(allowances, others, parts.with(i, part))
     if (rest) return rest
   }
@@ -123,20 +123,20 @@ function isWithin({ cards, sameCard }: LevelAllowance, part: readonly Incoming[]
 
 /** Assigns each copy to the first allowance of its kind. This is used if no division fits all copies. */
 function firstShares(allowances: readonly LevelAllowance[], incoming: readonly Incoming[]): Incoming[][] {
-  const firstOf = (id: CardId) => allowances.findIndex((one) => isAllowedKind(one, cardOf(id)))
+  const firstOf = (id: CardId) => allowances.findIndex((one) => isCardAllowedByAllowance(one, cardOf(id)))
   return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
 }
 
 /** Returns the levels that are reached and not fully used, lowest first. */
-export function unusedLevels(levelling: CharacterToLevel, xp: number): UnusedLevel[] {
+export function usableGuideLevels(levelling: CharacterToLevel, xp: number): UsableGuideLevel[] {
   const isBegun = (level: number) => levelling.taken.some((one) => one.level === level)
-  return reachedLevels(xp)
+  return reachedGuideLevels(xp)
     .map((level) => ({ level, begun: isBegun(level) }))
-    .filter(({ level, begun }) => !begun || unusedAllowances(levelling, emptyDraft(level)).length > 0)
+    .filter(({ level, begun }) => !begun || unusedAllowances(levelling, emptyLevelDraft(level)).length > 0)
 }
 
 /** Returns the level to offer first. An unused level comes before a partly used one. */
-export const levelToOfferFirst = (open: readonly UnusedLevel[]): UnusedLevel | undefined =>
+export const levelToOfferFirst = (open: readonly UsableGuideLevel[]): UsableGuideLevel | undefined =>
   open.find(({ begun }) => !begun) ?? open[0]
 
 function cardOf(id: CardId): Card {
@@ -151,16 +151,17 @@ export const deckAfterDraft = (
 ): CopiesByCardId => addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
 
 /** Returns every card that may be added now. */
-export function cardsToAdd(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
+export function addableCards(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
   return allRaiderCards.filter((card) => copiesPerChoice(levelling, draft, card) > 0)
 }
 
 /** Returns the level's allowances with which more cards can be added. */
 export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): LevelAllowance[] {
-  const left = cardsToAdd(levelling, draft)
+  const left = addableCards(levelling, draft)
   return allowancesOf(draft.level).filter(
     (one) =>
-      sharedOut(levelling, draft, one).length < one.cards && left.some((card) => isAllowedKind(one, card)),
+      sharedOut(levelling, draft, one).length < one.cards &&
+      left.some((card) => isCardAllowedByAllowance(one, card)),
   )
 }
 
@@ -170,7 +171,7 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
  */
 export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
   const allowances = allowancesOf(draft.level)
-  const own = allowances.filter((one) => isAllowedKind(one, card))
+  const own = allowances.filter((one) => isCardAllowedByAllowance(one, card))
   if (own.length === 0 || reasonsAgainstCardInDeck(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
@@ -237,7 +238,7 @@ function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const { hero } = levelling
   const { level, cardsIn } = draft
   const allowances = allowancesOf(level)
-  const strange = cardsIn.filter((id) => !allowances.some((one) => isAllowedKind(one, cardOf(id))))
+  const strange = cardsIn.filter((id) => !allowances.some((one) => isCardAllowedByAllowance(one, cardOf(id))))
   const known = incomingOf(levelling, draft).filter(({ id }) => !strange.includes(id))
   const tooMany = sharesFor(allowances, known) === null
   return [

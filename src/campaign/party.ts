@@ -25,7 +25,7 @@ export function missingRoles(heroes: readonly CardId[]): PartyRole[] {
  * Suggests the starter deck for another raider: one with a role that the party lacks, of a class that it lacks.
  * @param faction null if both factions may raid together. Then the faction of the first raider is preferred
  */
-export function suggestStarter(heroes: readonly CardId[], faction: string | null): StarterDeck {
+export function suggestStarterDeck(heroes: readonly CardId[], faction: string | null): StarterDeck {
   const roles = heroes.map(partyRoleOf)
   const classes = heroes.flatMap((hero) => allCards.get(hero)?.classes ?? [])
   const wanted = faction ?? heroes.flatMap((hero) => allCards.get(hero)?.faction ?? [])[0] ?? null

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
-import { compareSpeed, compareWins, compareXp, countWins, rankingFor, rankRows } from './ranking.ts'
+import {
+  compareSpeed,
+  compareWins,
+  compareXp,
+  leaderboardFor,
+  rankRows,
+  winsOfCharacters,
+} from './ranking.ts'
 
 const scores = (...xps: number[]) => xps.map((xp, id) => ({ id: `${id}`, xp }))
 const ofNobody = () => []
 
 it('gives equal scores the same place, and skips places accordingly', () => {
-  const { top, of } = rankingFor(rankRows(scores(3, 9, 9, 5), compareXp, ofNobody), '')
+  const { top, of } = leaderboardFor(rankRows(scores(3, 9, 9, 5), compareXp, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.id])).toEqual([
     [1, '1'],
     [1, '2'],
@@ -18,7 +25,7 @@ it('gives equal scores the same place, and skips places accordingly', () => {
 it("shows the viewer's best place only if it is not among the first ten", () => {
   const many = scores(...Array.from({ length: 14 }, (_, n) => 100 - n))
   const ofAnna = (...own: string[]) =>
-    rankingFor(
+    leaderboardFor(
       rankRows(many, compareXp, ({ id }) => (own.includes(id) ? ['Anna'] : ['Ben'])),
       'Anna',
     )
@@ -35,8 +42,8 @@ it('orders equal numbers of wins by the wins on harder difficulties', () => {
     { id: 'mixed', personId: '2', mode: 'legendary', wins: 1 },
     { id: 'more', personId: '3', mode: 'novice', wins: 4 },
   ]
-  const wins = countWins(rows, ['novice', 'heroic', 'legendary'])
-  const ranking = rankingFor(rankRows(wins, compareWins, ofNobody), '')
+  const wins = winsOfCharacters(rows, ['novice', 'heroic', 'legendary'])
+  const ranking = leaderboardFor(rankRows(wins, compareWins, ofNobody), '')
   expect(ranking.top.map(({ place, row }) => [place, row.id, row.total])).toEqual([
     [1, 'more', 4],
     [2, 'mixed', 3],
@@ -47,7 +54,10 @@ it('orders equal numbers of wins by the wins on harder difficulties', () => {
 
 it('orders equal numbers of turns by the earlier run', () => {
   const clear = (turns: number, at: number) => ({ turns, endedAt: new Date(at) })
-  const { top } = rankingFor(rankRows([clear(9, 1), clear(8, 5), clear(8, 2)], compareSpeed, ofNobody), '')
+  const { top } = leaderboardFor(
+    rankRows([clear(9, 1), clear(8, 5), clear(8, 2)], compareSpeed, ofNobody),
+    '',
+  )
   expect(top.map(({ place, row }) => [place, row.turns, row.endedAt.getTime()])).toEqual([
     [1, 8, 2],
     [2, 8, 5],

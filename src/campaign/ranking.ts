@@ -5,7 +5,7 @@ export interface RankedRow<T> {
   row: T
 }
 
-export interface RankingView<T> {
+export interface LeaderboardView<T> {
   top: RankedRow<T>[]
   /** The viewer's best row if it isn't among the displayed rows; otherwise null. */
   own: RankedRow<T> | null
@@ -46,7 +46,7 @@ export function rankRows<T>(
 }
 
 /** Returns the part of the leaderboard that one person sees. */
-export function rankingFor<T>({ placed, best }: AllRankedRows<T>, viewer: string): RankingView<T> {
+export function leaderboardFor<T>({ placed, best }: AllRankedRows<T>, viewer: string): LeaderboardView<T> {
   const at = best.get(viewer) ?? 0
   return {
     top: placed.slice(0, ROWS_PER_LEADERBOARD),
@@ -64,7 +64,7 @@ export interface CharacterWins {
 }
 
 /** Counts the wins of each character. @param modes all difficulties, easiest first */
-export function countWins(
+export function winsOfCharacters(
   rows: readonly { id: string; personId: string; mode: string; wins: number }[],
   modes: readonly string[],
 ): CharacterWins[] {

@@ -1,7 +1,7 @@
 /** Computes a character's sheet from the stored rows. */
 import type { CardId } from '../engine/index.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import type { UnusedLevel } from './leveling.ts'
+import type { UsableGuideLevel } from './leveling.ts'
 import { levelAtXp, xpForNextLevel } from './levels.ts'
 
 export interface CharacterSheetRows {
@@ -15,19 +15,19 @@ export interface CharacterSheetRows {
     retiredAt: Date | null
   }
   /** Finished runs, without abandoned ones. */
-  runs: readonly SheetRun[]
+  runs: readonly CharacterSheetRun[]
   achievements: readonly { cardId: CardId; raidId: string; earnedAt: Date }[]
   /** The ledger of XP, latest entry first. */
   xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
   /** Levels that the character can use, lowest first. */
-  openLevels: readonly UnusedLevel[]
+  openLevels: readonly UsableGuideLevel[]
   /** The number of treasure packs that the character can open. */
   packs: number
   /** The number of cards in the character's deck and in its collection. */
   cards: { deck: number; collection: number }
 }
 
-export interface SheetRun {
+export interface CharacterSheetRun {
   raidId: string
   code: string
   raid: string
@@ -40,14 +40,14 @@ export interface SheetRun {
 }
 
 /** A raid that can be played, and its Achievements. */
-export interface SheetRaid {
+export interface CharacterSheetRaid {
   name: string
   title: string
   achievements: readonly CardId[]
 }
 
 /** The facts about a card that the sheet shows. */
-export interface SheetCard {
+export interface CharacterSheetCard {
   name: string
   xp?: number | undefined
   faction?: 'Alliance' | 'Horde' | undefined
@@ -66,19 +66,19 @@ export interface CharacterSheet {
   wins: number
   /** The number of runs that were corrected with /judge. They are on no leaderboard. */
   corrected: number
-  raids: RaidRecord[]
+  raids: RecordOfRaid[]
   active: boolean
   retired: boolean
   /** Levels that are not used, or only partly used. */
-  openLevels: readonly UnusedLevel[]
+  openLevels: readonly UsableGuideLevel[]
   /** The number of treasure packs that can be opened; 0 for a retired character. */
   packs: number
   cards: { deck: number; collection: number }
   /** All XP by raid, latest raid first. */
-  ledger: XpOfRaid[]
+  ledger: XpFromRaid[]
 }
 
-export interface XpOfRaid {
+export interface XpFromRaid {
   code: string
   raid: string
   amount: number
@@ -87,7 +87,7 @@ export interface XpOfRaid {
   entries: { reason: string; amount: number; note: UserText | null }[]
 }
 
-export interface RaidRecord {
+export interface RecordOfRaid {
   raid: string
   title: string
   runs: number
@@ -119,8 +119,8 @@ export interface SheetAchievement {
  */
 export function characterSheetOf(
   rows: CharacterSheetRows,
-  raids: readonly SheetRaid[],
-  cardOf: (id: CardId) => SheetCard | undefined,
+  raids: readonly CharacterSheetRaid[],
+  cardOf: (id: CardId) => CharacterSheetCard | undefined,
 ): CharacterSheet {
   const { id, name, heroCardId, className, xp, active, retiredAt } = rows.character
   const hero = cardOf(heroCardId)
@@ -146,14 +146,14 @@ export function characterSheetOf(
 }
 
 /** Whether the sheet shows the raid. A raid without Achievements is shown only if it was played. */
-const hasSomething = ({ runs, earned, missing }: RaidRecord): boolean =>
+const hasSomething = ({ runs, earned, missing }: RecordOfRaid): boolean =>
   runs + earned.length + missing.length > 0
 
 function recordOf(
   rows: CharacterSheetRows,
-  { name, title, achievements }: SheetRaid,
-  cardOf: (id: CardId) => SheetCard | undefined,
-): RaidRecord {
+  { name, title, achievements }: CharacterSheetRaid,
+  cardOf: (id: CardId) => CharacterSheetCard | undefined,
+): RecordOfRaid {
   const runs = rows.runs.filter((run) => run.raid === name)
   const modes = [...new Set(runs.map((run) => run.mode))]
   const all = achievements.map((card) => ({
@@ -172,14 +172,14 @@ function recordOf(
   }
 }
 
-function modeOf(mode: string, all: readonly SheetRun[]): ModeRecord {
+function modeOf(mode: string, all: readonly CharacterSheetRun[]): ModeRecord {
   const runs = all.filter((run) => run.mode === mode)
   const turns = runs.flatMap((run) => (run.status === 'won' && run.turns !== null ? [run.turns] : []))
   return { mode, ...counted(runs), bestTurns: turns.length > 0 ? Math.min(...turns) : null }
 }
 
 /** Groups the entries by raid. Within a raid, they are in the order in which they were booked. */
-function ledgerOf({ xp, runs }: CharacterSheetRows): XpOfRaid[] {
+function ledgerOf({ xp, runs }: CharacterSheetRows): XpFromRaid[] {
   const raids = [...new Set(xp.map((entry) => entry.raidId))]
   return raids.map((raidId) => {
     const run = runs.find((one) => one.raidId === raidId)
@@ -205,8 +205,8 @@ function codesOf({ runs, achievements }: CharacterSheetRows, card: CardId): stri
     .map((one) => runs.find((run) => run.raidId === one.raidId)?.code ?? '')
 }
 
-const isCorrected = ({ corrections }: SheetRun): boolean => corrections > 0
+const isCorrected = ({ corrections }: CharacterSheetRun): boolean => corrections > 0
 
-function counted(runs: readonly SheetRun[]): { runs: number; wins: number } {
+function counted(runs: readonly CharacterSheetRun[]): { runs: number; wins: number } {
   return { runs: runs.length, wins: runs.filter((run) => run.status === 'won').length }
 }

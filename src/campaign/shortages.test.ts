@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { cardFactsOf } from '../cards/pool/playable.ts'
-import { isOfShortageKind, shortagesOf } from './shortages.ts'
+import { cardShortagesOf, isOfShortageKind } from './shortages.ts'
 
 const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')
 if (!rogue) throw new Error('no starter deck of a Rogue')
@@ -17,13 +17,13 @@ const without = (kind: Parameters<typeof isOfShortageKind>[0]) =>
 
 test('a starter deck lacks nothing', () => {
   for (const { hero, copies } of starterDecks)
-    expect(shortagesOf(copies, cardFactsOf(hero)?.classes?.[0] ?? ''), hero).toEqual([])
+    expect(cardShortagesOf(copies, cardFactsOf(hero)?.classes?.[0] ?? ''), hero).toEqual([])
 })
 
 test('a deck without quests, weapons or early allies lacks these, and the number in starter decks is named', () => {
-  expect(shortagesOf(without('quest'), 'Rogue')).toEqual([
+  expect(cardShortagesOf(without('quest'), 'Rogue')).toEqual([
     { kind: 'quest', cards: 0, starters: expect.any(Number) },
   ])
-  expect(shortagesOf(without('weapon'), 'Rogue').map(({ kind }) => kind)).toContain('weapon')
-  expect(shortagesOf(without('earlyAlly'), 'Rogue').map(({ kind }) => kind)).toContain('earlyAlly')
+  expect(cardShortagesOf(without('weapon'), 'Rogue').map(({ kind }) => kind)).toContain('weapon')
+  expect(cardShortagesOf(without('earlyAlly'), 'Rogue').map(({ kind }) => kind)).toContain('earlyAlly')
 })

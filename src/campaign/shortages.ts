@@ -32,7 +32,7 @@ export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
 }
 
 /** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
-export function shortagesOf(deck: CopiesByCardId, className: string): CardShortage[] {
+export function cardShortagesOf(deck: CopiesByCardId, className: string): CardShortage[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
   return KINDS.map((kind) => ({

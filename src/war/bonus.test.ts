@@ -5,12 +5,12 @@ import {
   BERT,
   blueKill,
   CARL,
-  combatMove,
   makeMove,
-  questCard,
   refusalReason,
   TEST_SETUP,
+  testQuestCard,
   testWar,
+  wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
 import { warViewFor } from './view.ts'
@@ -25,7 +25,9 @@ const SMALL = [
   'b-honey-cake',
 ]
 const lists = {
-  quests: ['one', 'two', 'three', 'four'].map((id) => questCard(id, ['Boar', `${id}-only`], { bonus: 1 })),
+  quests: ['one', 'two', 'three', 'four'].map((id) =>
+    testQuestCard(id, ['Boar', `${id}-only`], { bonus: 1 }),
+  ),
 }
 const quests = ['one', 'two', 'three']
 const gain = (player: number, deck: 'bonus' | 'circle' = 'bonus') =>
@@ -124,7 +126,7 @@ describe('bonus items', () => {
 
   test('p. 4, Experience Reward Cards (2): it is divided among the group, and the group chooses who gets the rest', () => {
     const game = testWar({ lists, quests, top: { bonus: ['b-a-deed-remembered'] } })
-    makeMove(game, combatMove([ANNA, CARL], [blueKill('one-only')]))
+    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('one-only')]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
     expect(game.choice).toMatchObject({ kind: 'extra', left: 1, among: [ANNA, CARL] })
     expect(refusalReason(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [BERT] })).toEqual({
@@ -139,16 +141,16 @@ describe('bonus items', () => {
 
   test('p. 4, Experience Reward Cards (3): defeated characters get experience, but never an item', () => {
     const game = testWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
-    makeMove(game, combatMove([ANNA, CARL], [blueKill('one-only')], [ANNA]))
+    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('one-only')], [ANNA]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
-    makeMove(game, combatMove([ANNA, CARL], [blueKill('two-only')], [ANNA]))
+    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('two-only')], [ANNA]))
     expect(game.choice).toBeNull()
     expect(game.players.map(({ small }) => small)).toEqual([[], [], ['b-whetstone']])
   })
 
   test('p. 4, Experience Reward Cards (3): nobody gets an item if all are defeated', () => {
     const game = testWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
-    const events = makeMove(game, combatMove([ANNA], [blueKill('one-only')], [ANNA]))
+    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('one-only')], [ANNA]))
     expect(events).toContainEqual({ kind: 'nobody', card: 'b-whetstone' })
     expect(game.piles.bonus.discard).toEqual(['b-whetstone'])
   })

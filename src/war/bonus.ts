@@ -2,33 +2,33 @@
  * Bonus Item Cards (p. 4 and 5): a group draws them, a Bag has room for seven of them beside three ordinary items,
  * and Experience Rewards are awarded at once.
  */
-import type { GameLists, ItemDeck } from './cards.ts'
+import type { CardListsWithBoard, ItemDeck } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
-import { cardById } from './lookup.ts'
+import { cardInListById } from './lookup.ts'
 import {
   type Character,
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
   type MoveOf,
-  type PlayerId,
+  type PlayerIndex,
   type RemainingStep,
-  type War,
+  type WarGame,
 } from './model.ts'
 import {
   addRemainingSteps,
   addWarEvent,
-  characterOf,
-  drawCard,
-  endBeginningOfAction,
+  characterOfPlayer,
+  drawTopCardOfPile,
+  endFastEquippingFor,
   type MoveContext,
   refuseMove,
-  removeCard,
-  requireGroup,
-  requireMover,
+  removeCardFromList,
+  requireGroupOfOneFaction,
+  requireMoverOrLeader,
 } from './move-context.ts'
 import { divideXpAmongGroup } from './rewards.ts'
 
-export const isBonusItemCard = (game: War, card: string): boolean =>
+export const isBonusItemCard = (game: WarGame, card: string): boolean =>
   game.lists.bonus.some(({ id }) => id === card)
 
 /**
@@ -39,9 +39,9 @@ export function drawBonusItem(
   run: MoveContext,
   { group, defeated }: Extract<RemainingStep, { do: 'drawBonus' }>,
 ): void {
-  const id = drawCard(run, 'bonus')
+  const id = drawTopCardOfPile(run, 'bonus')
   if (id === null) return
-  const { xp } = cardById(run.game, 'bonus', id)
+  const { xp } = cardInListById(run.game, 'bonus', id)
   if (xp !== undefined) return experience(run, id, group, xp)
   const among = group.filter((player) => !defeated.includes(player))
   const [only] = among
@@ -54,7 +54,7 @@ export function drawBonusItem(
  * Awards the experience at once and discards the card. The card never counts as an Item card, so a full Bag doesn't
  * matter. Booklet: p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6).
  */
-function experience(run: MoveContext, card: string, group: readonly PlayerId[], xp: number): void {
+function experience(run: MoveContext, card: string, group: readonly PlayerIndex[], xp: number): void {
   run.game.piles.bonus.discard.push(card)
   addWarEvent(run, { kind: 'experience', card, group: [...group] })
   divideXpAmongGroup(run, group, xp)
@@ -69,15 +69,15 @@ function toNobody(run: MoveContext, card: string): void {
  * Puts a Bonus Item into the Bag, beside the three ordinary items. The owner of an eighth must choose one to discard.
  * Booklet: p. 4, Bonus Item Cards and Bag Limits (1).
  */
-export function receiveBonusItem(run: MoveContext, player: PlayerId, card: string): void {
-  const { small } = characterOf(run.game, player)
+export function receiveBonusItem(run: MoveContext, player: PlayerIndex, card: string): void {
+  const { small } = characterOfPlayer(run.game, player)
   small.push(card)
   addWarEvent(run, { kind: 'gained', player, card })
   askOverflow(run, player)
 }
 
-function askOverflow({ game }: MoveContext, player: PlayerId): void {
-  if (characterOf(game, player).small.length > MAX_BONUS_ITEMS)
+function askOverflow({ game }: MoveContext, player: PlayerIndex): void {
+  if (characterOfPlayer(game, player).small.length > MAX_BONUS_ITEMS)
     game.choice = { kind: 'overflow', who: [player], player }
 }
 
@@ -85,8 +85,8 @@ function askOverflow({ game }: MoveContext, player: PlayerId): void {
  * Discards one of the eight Bonus Items, as its owner chooses, without compensation. Booklet: p. 4, Bonus Item Cards
  * and Bag Limits (2).
  */
-export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: number): void {
-  const { small } = characterOf(run.game, player)
+export function discardExcessBonusItem(run: MoveContext, player: PlayerIndex, at: number): void {
+  const { small } = characterOfPlayer(run.game, player)
   const card = small[at]
   if (card === undefined) return refuseMove({ kind: 'pick' })
   small.splice(at, 1)
@@ -96,8 +96,8 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerId, at: n
 
 /** Gives one player a card of one of the Item decks. */
 export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOf<'gain'>): void {
-  const { bag } = characterOf(run.game, player)
-  endBeginningOfAction(run.game, [player])
+  const { bag } = characterOfPlayer(run.game, player)
+  endFastEquippingFor(run.game, [player])
   if (deck === 'bonus') return addRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
   addRemainingSteps(run, { do: 'drawItem', deck, player })
@@ -107,19 +107,19 @@ export function drawItem(
   run: MoveContext,
   { deck, player }: Extract<RemainingStep, { do: 'drawItem' }>,
 ): void {
-  const card = drawCard(run, deck)
+  const card = drawTopCardOfPile(run, deck)
   if (card === null) return
-  characterOf(run.game, player).bag.push(card)
+  characterOfPlayer(run.game, player).bag.push(card)
   addWarEvent(run, { kind: 'gained', player, card })
 }
 
 /** Gives a group the reward of a quest that isn't blue, or of a card at the board. */
 export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }: MoveOf<'reward'>): void {
-  const whose = requireGroup(run.game, group)
-  if (!whose.includes(by)) requireMover(run.game, by, run.game.leader)
+  const whose = requireGroupOfOneFaction(run.game, group)
+  if (!whose.includes(by)) requireMoverOrLeader(run.game, by, run.game.leader)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
     refuseMove({ kind: 'spaces' })
-  endBeginningOfAction(run.game, whose)
+  endFastEquippingFor(run.game, whose)
   const draws = Array.from({ length: bonus }, () => ({
     do: 'drawBonus' as const,
     group: whose,
@@ -131,41 +131,41 @@ export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }
 
 /** Wears an item, puts it back, sells it, uses it up or gives it away. */
 export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
-  const whose = characterOf(run.game, move.player)
+  const whose = characterOfPlayer(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
   if (!held.includes(move.card)) refuseMove({ kind: 'notThere' })
   if (move.how === 'use') return consume(run, move, held)
   if (move.how === 'trade') return trade(run, move, held)
   if (move.how === 'stow') mustHaveRoom(run.game, whose, move.card)
-  removeCard(held, move.card)
+  removeCardFromList(held, move.card)
   placeOf(run.game, whose, move).push(move.card)
   addWarEvent(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
 }
 
-const poolOf = (game: War, whose: Character, card: string): string[] =>
+const poolOf = (game: WarGame, whose: Character, card: string): string[] =>
   isBonusItemCard(game, card) ? whose.small : whose.bag
 
-function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): string[] {
+function placeOf(game: WarGame, whose: Character, { card, how }: MoveOf<'item'>): string[] {
   if (how === 'sell') return game.merchant
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
 
 /** Refuses to put an item back into a full Bag. */
-function mustHaveRoom(game: War, whose: Character, card: string): void {
+function mustHaveRoom(game: WarGame, whose: Character, card: string): void {
   if (isBonusItemCard(game, card) && whose.small.length >= MAX_BONUS_ITEMS) refuseMove({ kind: 'smallFull' })
   mustTake(game, whose, card)
 }
 
-function mustTake(game: War, { bag }: Character, card: string): void {
+function mustTake(game: WarGame, { bag }: Character, card: string): void {
   if (!isBonusItemCard(game, card) && bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
 }
 
 /** Applies the effect of an item that is used up. It affects only its user. */
 function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
-  const uses = isBonusItemCard(game, card) ? cardById(game, 'bonus', card).use : []
+  const uses = isBonusItemCard(game, card) ? cardInListById(game, 'bonus', card).use : []
   if (uses.length === 0) refuseMove({ kind: 'useless' })
-  removeCard(held, card)
+  removeCardFromList(held, card)
   game.piles.bonus.discard.push(card)
   addWarEvent(run, { kind: 'item', player, card, how: 'use', to: null })
   addRemainingSteps(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
@@ -178,10 +178,10 @@ function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: strin
 function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   if (to === undefined || to === player) return refuseMove({ kind: 'noPlayer' })
-  requireGroup(game, [player, to])
-  const other = characterOf(game, to)
+  requireGroupOfOneFaction(game, [player, to])
+  const other = characterOfPlayer(game, to)
   mustTake(game, other, card)
-  removeCard(held, card)
+  removeCardFromList(held, card)
   poolOf(game, other, card).push(card)
   addWarEvent(run, { kind: 'item', player, card, how: 'trade', to })
   askOverflow(run, to)
@@ -190,12 +190,12 @@ function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: str
 /** Gives a player a card of the Merchant's face-up deck. Players pay its price at the board. */
 export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void {
   const { game } = run
-  const whose = characterOf(game, player)
+  const whose = characterOfPlayer(game, player)
   if (lastingEffectsOfDestiny(game).some(({ holds }) => holds === 'closed')) refuseMove({ kind: 'closed' })
   if (!game.merchant.includes(card)) refuseMove({ kind: 'notThere' })
   mustTake(game, whose, card)
-  endBeginningOfAction(game, [player])
-  removeCard(game.merchant, card)
+  endFastEquippingFor(game, [player])
+  removeCardFromList(game.merchant, card)
   poolOf(game, whose, card).push(card)
   addWarEvent(run, { kind: 'item', player, card, how: 'buy', to: null })
   askOverflow(run, player)
@@ -204,7 +204,7 @@ export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void
 /**
  * Returns the cards of each Item deck before they are shuffled. Booklet: p. 2, Component Overview (2); p. 3, Setup (2).
  */
-export function unshuffledItemDecks({ items }: GameLists): Record<ItemDeck, string[]> {
+export function unshuffledItemDecks({ items }: CardListsWithBoard): Record<ItemDeck, string[]> {
   const of = (deck: ItemDeck): string[] =>
     items.filter((card) => card.deck === deck).flatMap(({ id, copies }) => Array<string>(copies).fill(id))
   return { circle: of('circle'), square: of('square'), triangle: of('triangle'), special: of('special') }

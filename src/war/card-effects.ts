@@ -1,8 +1,14 @@
 /** Applies the effects of cards: one function for each kind of effect. */
 import { type AffectedPlayers, type CardEffect, FACTIONS } from './cards.ts'
-import { cardById } from './lookup.ts'
-import type { PlayerId, RemainingStep, War } from './model.ts'
-import { addRemainingSteps, addWarEvent, characterOf, drawCard, type MoveContext } from './move-context.ts'
+import { cardInListById } from './lookup.ts'
+import type { PlayerIndex, RemainingStep, WarGame } from './model.ts'
+import {
+  addRemainingSteps,
+  addWarEvent,
+  characterOfPlayer,
+  drawTopCardOfPile,
+  type MoveContext,
+} from './move-context.ts'
 import { replaceAllQuests } from './quests.ts'
 import { giveXp } from './rewards.ts'
 import { advanceMarkerByEffect, giveItemsToMerchant } from './track.ts'
@@ -11,14 +17,14 @@ export function applyCardEffect(
   run: MoveContext,
   { deed, only }: Extract<RemainingStep, { do: 'deed' }>,
 ): void {
-  const on = (who: AffectedPlayers): PlayerId[] => (only === undefined ? meant(run.game, who) : [only])
+  const on = (who: AffectedPlayers): PlayerIndex[] => (only === undefined ? meant(run.game, who) : [only])
   switch (deed.do) {
     case 'xp':
       return on(deed.who).forEach((player) => void giveXp(run, player, deed.amount))
     case 'hits':
-      return on(deed.who).forEach((player) => void changeTokens(run, player, { hits: deed.amount }))
+      return on(deed.who).forEach((player) => void changeHitsAndEnergy(run, player, { hits: deed.amount }))
     case 'energy':
-      return on(deed.who).forEach((player) => void changeTokens(run, player, { energy: deed.amount }))
+      return on(deed.who).forEach((player) => void changeHitsAndEnergy(run, player, { energy: deed.amount }))
     case 'bonus':
       return addRemainingSteps(
         run,
@@ -39,19 +45,19 @@ export function applyCardEffect(
   }
 }
 
-function meant({ players, faction }: War, who: AffectedPlayers): PlayerId[] {
+function meant({ players, faction }: WarGame, who: AffectedPlayers): PlayerIndex[] {
   const other = FACTIONS.find((one) => one !== faction)
   const side = who === 'active' ? faction : who === 'other' ? other : who
   return players.flatMap((one, player) => (side === 'each' || one.faction === side ? [player] : []))
 }
 
 /** Changes a player's tokens by a card's effect. This is never refused: a total below zero becomes zero. */
-export function changeTokens(
+export function changeHitsAndEnergy(
   run: MoveContext,
-  player: PlayerId,
+  player: PlayerIndex,
   by: { hits?: number; energy?: number },
 ): void {
-  const whose = characterOf(run.game, player)
+  const whose = characterOfPlayer(run.game, player)
   const hits = Math.max(0, whose.hits + (by.hits ?? 0))
   const energy = Math.max(0, whose.energy + (by.energy ?? 0))
   if (hits === whose.hits && energy === whose.energy) return
@@ -62,11 +68,11 @@ export function changeTokens(
 function drawEvents(run: MoveContext, count: number): void {
   const steps: CardEffect[] = []
   for (let n = 0; n < count; n++) {
-    const id = drawCard(run, 'events')
+    const id = drawTopCardOfPile(run, 'events')
     if (id === null) break
     run.game.piles.events.discard.push(id)
     addWarEvent(run, { kind: 'event', card: id })
-    steps.push(...cardById(run.game, 'events', id).does)
+    steps.push(...cardInListById(run.game, 'events', id).does)
   }
   addRemainingSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
 }

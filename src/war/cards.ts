@@ -124,10 +124,10 @@ export type QuestCard = z.infer<typeof questSchema>
 const copies = z.number().int().min(1).max(20).default(1)
 
 /** A Bonus Item or an Experience Reward. An Experience Reward has `xp` and is no item. */
-export const bonusSchema = z
+export const bonusCardSchema = z
   .strictObject({ id, name, copies, xp: amount.optional(), use: deeds.default([]), note })
   .refine(({ xp, use }) => xp === undefined || use.length === 0, { path: ['use'], message: 'xpOnly' })
-export type BonusCard = z.infer<typeof bonusSchema>
+export type BonusOrExperienceCard = z.infer<typeof bonusCardSchema>
 
 /** Dice that a card adds to a roll at the board. */
 const dice = z.strictObject({ colour: z.enum(DIE_COLOURS), count: amount })
@@ -174,22 +174,22 @@ export const talentSchema = z.strictObject({
 export type TalentCard = z.infer<typeof talentSchema>
 
 /** A class's character sheet: its card areas, and its energy at each level. */
-export const sheetSchema = z.strictObject({
+export const characterSheetSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
   areas: z.array(z.enum(AREA_ICONS)).min(1).max(8),
   energy: z.array(amount).min(1).max(10),
 })
-export type SheetCard = z.infer<typeof sheetSchema>
+export type CharacterSheetCard = z.infer<typeof characterSheetSchema>
 
 /** The experience that a character of this level needs. The first card of the list is level 1. */
 export const levelSchema = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
 export type LevelCard = z.infer<typeof levelSchema>
 
 /** A space of the turn track with its icon. The list has the order of the track. */
-export const spaceSchema = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
-export type SpaceCard = z.infer<typeof spaceSchema>
+export const trackSpaceSchema = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
+export type TrackSpaceCard = z.infer<typeof trackSpaceSchema>
 
 /** The contents of the lists of sheets, levels and spaces, combined. */
 export interface WarBoard {
@@ -198,14 +198,14 @@ export interface WarBoard {
   readonly icons: readonly { readonly space: number; readonly icon: 'event' | 'merchant' }[]
   /** The experience for level 1, 2, ... */
   readonly levels: readonly number[]
-  readonly sheets: readonly Pick<SheetCard, 'cls' | 'areas' | 'energy'>[]
+  readonly sheets: readonly Pick<CharacterSheetCard, 'cls' | 'areas' | 'energy'>[]
 }
 
 export const boardFromLists = ({
   sheets,
   levels,
   track,
-}: Pick<CardLists, 'sheets' | 'levels' | 'track'>): WarBoard => ({
+}: Pick<WarCardLists, 'sheets' | 'levels' | 'track'>): WarBoard => ({
   spaces: track.length,
   icons: track.flatMap(({ icon }, at) => (icon === undefined ? [] : [{ space: at + 1, icon }])),
   levels: levels.map(({ xp }) => xp),
@@ -216,14 +216,14 @@ export const boardFromLists = ({
 export const CARD_LIST_SCHEMAS = {
   destiny: destinySchema,
   quests: questSchema,
-  bonus: bonusSchema,
+  bonus: bonusCardSchema,
   items: itemSchema,
   events: eventSchema,
   powers: powerSchema,
   talents: talentSchema,
-  sheets: sheetSchema,
+  sheets: characterSheetSchema,
   levels: levelSchema,
-  track: spaceSchema,
+  track: trackSpaceSchema,
 } as const
 export type CardListName = keyof typeof CARD_LIST_SCHEMAS
 export const CARD_LIST_NAMES = Object.keys(CARD_LIST_SCHEMAS).filter(
@@ -234,17 +234,17 @@ export const CARD_LIST_NAMES = Object.keys(CARD_LIST_SCHEMAS).filter(
 interface CardTypes {
   destiny: DestinyCard
   quests: QuestCard
-  bonus: BonusCard
+  bonus: BonusOrExperienceCard
   items: ItemCard
   events: EventCard
   powers: PowerCard
   talents: TalentCard
-  sheets: SheetCard
+  sheets: CharacterSheetCard
   levels: LevelCard
-  track: SpaceCard
+  track: TrackSpaceCard
 }
 export type CardOfList<L extends CardListName> = CardTypes[L]
-export type CardLists = { readonly [L in CardListName]: readonly CardTypes[L][] }
+export type WarCardLists = { readonly [L in CardListName]: readonly CardTypes[L][] }
 
 /** All cards of a game, and its board. */
-export type GameLists = CardLists & { readonly board: WarBoard }
+export type CardListsWithBoard = WarCardLists & { readonly board: WarBoard }

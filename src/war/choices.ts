@@ -1,6 +1,6 @@
 /** Applies the answers to open choices. */
 import { discardExcessBonusItem, receiveBonusItem } from './bonus.ts'
-import type { Move, OpenChoice, PlayerId, War } from './model.ts'
+import type { Move, OpenChoice, PlayerIndex, WarGame } from './model.ts'
 import { addRemainingSteps, addWarEvent, type MoveContext, refuseMove } from './move-context.ts'
 import { giveXp } from './rewards.ts'
 
@@ -38,14 +38,14 @@ function chooseQuests(run: MoveContext, { who: group, sets, defeated }: Of<'ques
 }
 
 /** Gives one more experience to one player for each point that is left. */
-function divideRest(run: MoveContext, { among, left }: Of<'extra'>, pick: readonly PlayerId[]): void {
+function divideRest(run: MoveContext, { among, left }: Of<'extra'>, pick: readonly PlayerIndex[]): void {
   const isWhole = new Set(pick).size === left && pick.length === left
   if (!isWhole || !pick.every((player) => among.includes(player))) refuseMove({ kind: 'pick' })
   for (const player of pick) giveXp(run, player, 1)
 }
 
 /** Returns all legal answers to a choice, for buttons and for random players. */
-export function legalPicks({ players }: Pick<War, 'players'>, choice: OpenChoice): number[][] {
+export function legalPicks({ players }: Pick<WarGame, 'players'>, choice: OpenChoice): number[][] {
   switch (choice.kind) {
     case 'quests':
       return choice.sets.map((_, at) => [at])
@@ -59,7 +59,7 @@ export function legalPicks({ players }: Pick<War, 'players'>, choice: OpenChoice
 }
 
 /** Returns all sets of players of this size. */
-function ofSize(players: readonly PlayerId[], size: number): PlayerId[][] {
+function ofSize(players: readonly PlayerIndex[], size: number): PlayerIndex[][] {
   if (size === 0) return [[]]
   return players.flatMap((first, at) =>
     ofSize(players.slice(at + 1), size - 1).map((rest) => [first, ...rest]),

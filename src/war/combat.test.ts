@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ANNA, BERT, blueKill, CARL, makeMove, refusalReason, TEST_SETUP, testWar } from './fixture.ts'
-import type { Move, War } from './model.ts'
+import type { Move, WarGame } from './model.ts'
 
 /** Bert leads this game, and Carl challenges without Anna. */
-const challenged = (opponents: readonly number[] = []): War => {
+const challenged = (opponents: readonly number[] = []): WarGame => {
   const game = testWar({ setup: { ...TEST_SETUP, leader: BERT } })
   makeMove(game, { by: CARL, move: 'act', player: CARL, challenge: true, opponents })
   return game

@@ -7,18 +7,18 @@ import {
   type Combat,
   type Kill,
   MAX_CREATURE_NAME_LENGTH,
-  MAX_KILLS,
+  MAX_KINDS_OF_KILLED_CREATURES,
   type MoveOf,
-  type PlayerId,
-  type War,
+  type PlayerIndex,
+  type WarGame,
 } from './model.ts'
 import {
   addWarEvent,
-  characterOf,
+  characterOfPlayer,
   type MoveContext,
   refuseMove,
-  requireGroup,
-  requireMover,
+  requireGroupOfOneFaction,
+  requireMoverOrLeader,
   requirePlayerTurn,
 } from './move-context.ts'
 import { completeQuests } from './quests.ts'
@@ -32,7 +32,7 @@ export function beginCharacterAction(
   const { game } = run
   requirePlayerTurn(game, player)
   if (game.combat) refuseMove({ kind: 'inCombat' })
-  const others = opponents.length > 0 ? requireGroup(game, opponents) : []
+  const others = opponents.length > 0 ? requireGroupOfOneFaction(game, opponents) : []
   for (const one of others) if (isFriend(game, one, player)) refuseMove({ kind: 'factions' })
   endEquipMoment(game)
   game.phase = 'actions'
@@ -41,8 +41,8 @@ export function beginCharacterAction(
   addWarEvent(run, { kind: 'acts', player, challenge, opponents: others })
 }
 
-const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
-  characterOf(game, one).faction === characterOf(game, other).faction
+const isFriend = (game: WarGame, one: PlayerIndex, other: PlayerIndex): boolean =>
+  characterOfPlayer(game, one).faction === characterOfPlayer(game, other).faction
 
 /**
  * Adds a character to a Challenge, which counts as that character's action. A player in the combat may add another
@@ -51,9 +51,10 @@ const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
 export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuseMove({ kind: 'noCombat' })
-  if (!combat.group.includes(by)) requireMover(game, by, player)
+  if (!combat.group.includes(by)) requireMoverOrLeader(game, by, player)
   requirePlayerTurn(game, player)
-  if (combat.group.includes(player)) refuseMove({ kind: 'alreadyIn', name: characterOf(game, player).name })
+  if (combat.group.includes(player))
+    refuseMove({ kind: 'alreadyIn', name: characterOfPlayer(game, player).name })
   if (combat.round > 0 || combat.kills.length > 0) refuseMove({ kind: 'tooLate' })
   combat.group.push(player)
   const used = game.moment?.used ?? []
@@ -62,7 +63,7 @@ export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): vo
 }
 
 /** Returns the present combat. A player on either side of it, or the leader, may report what happens in it. */
-function combatOf({ combat, leader }: War, by: PlayerId): Combat {
+function combatOf({ combat, leader }: WarGame, by: PlayerIndex): Combat {
   if (!combat) return refuseMove({ kind: 'noCombat' })
   const isIn = [...combat.group, ...combat.opponents].includes(by)
   return isIn || by === leader ? combat : refuseMove({ kind: 'notFighting' })
@@ -92,7 +93,8 @@ function mustBeKills(kills: readonly Kill[]): void {
     Number.isInteger(count) &&
     count >= 1 &&
     count <= 20
-  if (kills.length === 0 || kills.length > MAX_KILLS || !kills.every(isFine)) refuseMove({ kind: 'kills' })
+  if (kills.length === 0 || kills.length > MAX_KINDS_OF_KILLED_CREATURES || !kills.every(isFine))
+    refuseMove({ kind: 'kills' })
 }
 
 /** Resolves the combat. Only now are its quests completed. */
@@ -108,7 +110,7 @@ export function resolveCombat(run: MoveContext, { by, defeated }: MoveOf<'resolv
 
 /** Records a whole combat in one move. */
 export function resolveWholeCombat(run: MoveContext, { by, group, kills, defeated }: MoveOf<'fight'>): void {
-  const [first, ...rest] = requireGroup(run.game, group)
+  const [first, ...rest] = requireGroupOfOneFaction(run.game, group)
   if (first === undefined) return
   mustBeKills(kills)
   beginCharacterAction(run, { by, move: 'act', player: first, challenge: true })

@@ -8,12 +8,12 @@ import {
   BERT,
   blueKill,
   CARL,
-  combatMove,
-  eventKinds,
+  kindsOfEvents,
   makeMove,
   refusalReason,
   TEST_SETUP,
   testWar,
+  wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
 
@@ -164,13 +164,13 @@ describe('Destiny cards', () => {
     })
     const events = makeMove(
       game,
-      combatMove([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blueKill('Imp')]),
+      wholeCombatMove([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blueKill('Imp')]),
     )
     const at = (how: string) => events.findIndex((one) => 'how' in one && one.how === how)
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(at('done')).toBeGreaterThan(0) // the quest that the Imp completes
     expect(game.players[CARL]?.xp).toBe(3)
-    makeMove(game, combatMove([ANNA], [blueKill('Grim')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Grim')]))
     expect(game.destiny.card).toBe('next')
   })
 
@@ -193,11 +193,11 @@ describe('Destiny cards', () => {
       top: { destiny: ['next'] },
       quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
     })
-    makeMove(game, combatMove([ANNA], [blueKill('Kobold')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Kobold')]))
     expect(game.destiny).toMatchObject({ card: 'hunt', hunted: 1 })
     const events = makeMove(
       game,
-      combatMove([ANNA], [{ creature: userText('kobold'), colour: 'other', count: 1 }]),
+      wholeCombatMove([ANNA], [{ creature: userText('kobold'), colour: 'other', count: 1 }]),
     )
     expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
     expect(game.destiny).toMatchObject({ card: 'next', due: 4 })
@@ -223,7 +223,7 @@ describe('Destiny cards', () => {
     makeMove(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
     game.todo.push({ do: 'reveal' })
     const events = makeMove(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
-    expect(eventKinds(events)).toContain('empty')
+    expect(kindsOfEvents(events)).toContain('empty')
     expect(game.destiny.card).toBeNull()
   })
 

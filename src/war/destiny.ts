@@ -5,20 +5,26 @@
 import { shuffle } from '../engine/index.ts'
 import { isSameUserText, type UserText } from '../texts/user-text.ts'
 import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
-import { cardById } from './lookup.ts'
-import type { Kill, War } from './model.ts'
-import { addRemainingSteps, addWarEvent, drawCard, type MoveContext, refuseMove } from './move-context.ts'
+import { cardInListById } from './lookup.ts'
+import type { Kill, WarGame } from './model.ts'
+import {
+  addRemainingSteps,
+  addWarEvent,
+  drawTopCardOfPile,
+  type MoveContext,
+  refuseMove,
+} from './move-context.ts'
 
 /** Returns the cards without those of other overlords. Booklet: p. 2, Component Overview (5); p. 3, Setup (5). */
 export const destinyCardsForOverlord = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
-export function destinyInPlay(game: War): DestinyCard | null {
-  return game.destiny.card === null ? null : cardById(game, 'destiny', game.destiny.card)
+export function destinyInPlay(game: WarGame): DestinyCard | null {
+  return game.destiny.card === null ? null : cardInListById(game, 'destiny', game.destiny.card)
 }
 
 /** Returns the effects that last while the card is in play. Booklet: p. 6, Destiny Cards (4). */
-export const lastingEffectsOfDestiny = (game: War): readonly LastingEffect[] =>
+export const lastingEffectsOfDestiny = (game: WarGame): readonly LastingEffect[] =>
   destinyInPlay(game)?.holds ?? []
 
 /**
@@ -28,9 +34,9 @@ export const lastingEffectsOfDestiny = (game: War): readonly LastingEffect[] =>
 export function revealDestiny(run: MoveContext): void {
   const { game } = run
   if (!hasLasting(game)) return addWarEvent(run, { kind: 'empty', pile: 'destiny' })
-  const id = drawCard(run, 'destiny')
+  const id = drawTopCardOfPile(run, 'destiny')
   if (id === null) return
-  const card = cardById(game, 'destiny', id)
+  const card = cardInListById(game, 'destiny', id)
   addWarEvent(run, { kind: 'destiny', how: 'revealed', card: id })
   const deeds = card.now.map((deed) => ({ do: 'deed' as const, deed }))
   if (card.number === 0) return resolveZero(run, card, deeds)
@@ -48,9 +54,9 @@ function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedSt
 }
 
 /** Whether a card with another number than 0 can be drawn. Without one, cards would be revealed forever. */
-function hasLasting(game: War): boolean {
+function hasLasting(game: WarGame): boolean {
   const { deck, discard } = game.piles.destiny
-  return [...deck, ...discard].some((id) => cardById(game, 'destiny', id).number > 0)
+  return [...deck, ...discard].some((id) => cardInListById(game, 'destiny', id).number > 0)
 }
 
 /**
@@ -103,7 +109,7 @@ function removeToken(run: MoveContext): void {
 /** Removes a card from play and puts it where its text says. */
 export function removeDestiny(run: MoveContext, id: string): void {
   run.game.destiny = { card: null, due: null, hunted: 0 }
-  put(run, cardById(run.game, 'destiny', id))
+  put(run, cardInListById(run.game, 'destiny', id))
 }
 
 function put({ game }: MoveContext, { id, goes }: DestinyCard): void {

@@ -9,7 +9,7 @@ import {
   unshuffledItemDecks,
   useItem,
 } from './bonus.ts'
-import { applyCardEffect, changeTokens } from './card-effects.ts'
+import { applyCardEffect, changeHitsAndEnergy } from './card-effects.ts'
 import type { WarBoard } from './cards.ts'
 import { applyChoice } from './choices.ts'
 import {
@@ -35,30 +35,30 @@ import {
   MAX_PLAYERS,
   type Move,
   type MoveOf,
-  PILES,
+  PILE_NAMES,
   type PileName,
   type Refusal,
   type RemainingStep,
   type Setup,
   type SetupPlayer,
   WAR_SCHEMA_VERSION,
-  type War,
   type WarEvent,
+  type WarGame,
 } from './model.ts'
 import {
   addWarEvent,
-  characterOf,
+  characterOfPlayer,
   type MoveContext,
   RefusedMoveError,
   refuseMove,
-  requireMover,
+  requireMoverOrLeader,
 } from './move-context.ts'
 import {
+  discardAndRefillQuests,
   giveQuestReward,
   redrawQuest,
   refillOpenQuests,
   replaceCompletedQuests,
-  replaceQuests,
 } from './quests.ts'
 import { advanceMarkerByMove, advanceMarkerOneSpace, beginManagement, endTurn } from './track.ts'
 
@@ -66,11 +66,11 @@ import { advanceMarkerByMove, advanceMarkerOneSpace, beginManagement, endTurn } 
  * Sets a game up: shuffles the decks, and reveals three blue quests and the first Destiny card (p. 2 and 3, Setup).
  * @param seed a number, or 32 hexadecimal digits
  */
-export function startWar(setup: Setup, seed: number | string): { game: War; events: WarEvent[] } {
+export function startWar(setup: Setup, seed: number | string): { game: WarGame; events: WarEvent[] } {
   const { players, lists } = setup
   if (players.length < 1 || players.length > MAX_PLAYERS) throw new Error(`1 to ${MAX_PLAYERS} players`)
   const run: MoveContext = { game: emptyTable(setup, seed), events: [] }
-  for (const name of PILES) shuffle(run.game, run.game.piles[name].deck)
+  for (const name of PILE_NAMES) shuffle(run.game, run.game.piles[name].deck)
   addWarEvent(run, { kind: 'begun' })
   addWarEvent(run, { kind: 'faction', faction: run.game.faction })
   refillOpenQuests(run)
@@ -83,7 +83,10 @@ export function startWar(setup: Setup, seed: number | string): { game: War; even
   return run
 }
 
-function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, seed: number | string): War {
+function emptyTable(
+  { players, overlord, leader, first, redraw, lists }: Setup,
+  seed: number | string,
+): WarGame {
   return {
     shape: WAR_SCHEMA_VERSION,
     rng: randomStateFromSeed(seed),
@@ -110,7 +113,7 @@ function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, 
   }
 }
 
-function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): War['piles'] {
+function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): WarGame['piles'] {
   const pile = (deck: string[]) => ({ deck, discard: [] })
   const ids = (cards: readonly { id: string }[]) => pile(cards.map(({ id }) => id))
   const items = unshuffledItemDecks(lists)
@@ -149,7 +152,7 @@ function beginner(board: WarBoard, { name, faction, cls }: SetupPlayer): Charact
  * Makes a move: changes the game, runs it until a player must choose, and returns the events.
  * @returns a refusal with its reason if the rules don't allow the move; then the game is unchanged
  */
-export function applyMove(game: War, move: Move): WarEvent[] | Refusal {
+export function applyMove(game: WarGame, move: Move): WarEvent[] | Refusal {
   const { lists, ...rest } = game
   const run: MoveContext = { game: { ...structuredClone(rest), lists }, events: [] }
   try {
@@ -166,16 +169,19 @@ export function applyMove(game: War, move: Move): WarEvent[] | Refusal {
 
 export const isRefusal = (answer: WarEvent[] | Refusal): answer is Refusal => 'refused' in answer
 
-function mustBeFree(game: War, { by, move }: Move): void {
-  characterOf(game, by)
+function mustBeFree(game: WarGame, { by, move }: Move): void {
+  characterOfPlayer(game, by)
   if (game.outcome !== null) refuseMove({ kind: 'over' })
   if (game.choice && move !== 'choose' && move !== 'end')
-    refuseMove({ kind: 'waits', names: game.choice.who.map((player) => characterOf(game, player).name) })
+    refuseMove({
+      kind: 'waits',
+      names: game.choice.who.map((player) => characterOfPlayer(game, player).name),
+    })
 }
 
 function make(run: MoveContext, move: Move): void {
   const { game } = run
-  if ('player' in move && move.move !== 'join') requireMover(game, move.by, move.player)
+  if ('player' in move && move.move !== 'join') requireMoverOrLeader(game, move.by, move.player)
   switch (move.move) {
     case 'turn':
       return endTurn(run, move)
@@ -225,13 +231,13 @@ function make(run: MoveContext, move: Move): void {
 }
 
 function tokens(run: MoveContext, { player, energy, hits }: MoveOf<'tokens'>): void {
-  const whose = characterOf(run.game, player)
+  const whose = characterOfPlayer(run.game, player)
   if (whose.energy + energy < 0 || whose.hits + hits < 0) refuseMove({ kind: 'below' })
-  changeTokens(run, player, { energy, hits })
+  changeHitsAndEnergy(run, player, { energy, hits })
 }
 
 function end(run: MoveContext, { by, winner }: MoveOf<'end'>): void {
-  requireMover(run.game, by, run.game.leader)
+  requireMoverOrLeader(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
   addWarEvent(run, { kind: 'ended', winner })
 }
@@ -258,7 +264,7 @@ function doStep(run: MoveContext, step: RemainingStep): void {
     case 'completed':
       return replaceCompletedQuests(run, step)
     case 'replace':
-      return replaceQuests(run, step.quests)
+      return discardAndRefillQuests(run, step.quests)
     case 'deed':
       return applyCardEffect(run, step)
     case 'space':

@@ -3,7 +3,7 @@ import { userText } from '../texts/user-text.ts'
 import type { PowerCard, TalentCard } from './cards.ts'
 import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { Move, War } from './model.ts'
+import type { Move, WarGame } from './model.ts'
 
 const power = (id: string, icon: PowerCard['icon'], energy = 0, spellbook = false): PowerCard => ({
   id,
@@ -36,7 +36,7 @@ const sheets = houseCardLists.board.sheets.map((sheet) =>
 )
 const lists = { powers: POWERS, talents: [TACTICAL], board: { ...houseCardLists.board, sheets } }
 
-function grumbaz(): War {
+function grumbaz(): WarGame {
   const game = testWar({ lists })
   const one = game.players[BERT]
   if (!one) throw new Error('no Bert')

@@ -4,14 +4,14 @@
  */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
-import { areaIconsOf, cardById, findCard } from './lookup.ts'
-import type { Character, EquipMoment, MoveOf, PlayerId, War } from './model.ts'
+import { areaIconsOf, cardInListById, findCardInList } from './lookup.ts'
+import type { Character, EquipMoment, MoveOf, PlayerIndex, WarGame } from './model.ts'
 import {
   addWarEvent,
-  characterOf,
+  characterOfPlayer,
   type MoveContext,
   refuseMove,
-  removeCard,
+  removeCardFromList,
   requirePlayerTurn,
 } from './move-context.ts'
 
@@ -21,9 +21,9 @@ import {
  */
 export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
-  const whose = characterOf(game, player)
+  const whose = characterOfPlayer(game, player)
   if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
-  const power = cardById(game, 'powers', id)
+  const power = cardInListById(game, 'powers', id)
   mustMatch(game, whose, power, area)
   const by = permissionToEquip(game, player, power)
   const paid = equipCost(game, power)
@@ -38,7 +38,7 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
  * Refuses a power whose icon differs from the area's. Booklet: p. 3, Equipping Powers Outside the Character Management
  * Step (4).
  */
-function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: number): void {
+function mustMatch(game: WarGame, whose: Character, { icon }: PowerCard, area: number): void {
   const icons = areaIconsOf(game, whose)
   const printed = icons[area]
   if (printed === undefined) return refuseMove({ kind: 'noArea', areas: icons.length })
@@ -49,7 +49,7 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
  * Returns the energy cost. Only active powers have one. Booklet: p. 3, Equipping Powers Outside the Character
  * Management Step (3).
  */
-export function equipCost(game: War, { icon, energy }: PowerCard): number {
+export function equipCost(game: WarGame, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
   const more = lastingEffectsOfDestiny(game).reduce(
     (sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0),
@@ -64,7 +64,7 @@ export function equipCost(game: War, { icon, energy }: PowerCard): number {
  */
 function swap(whose: Character, id: string, area: number): string | null {
   const instead = whose.areas[area] ?? null
-  removeCard(whose.spellbook, id)
+  removeCardFromList(whose.spellbook, id)
   if (instead !== null) whose.spellbook.push(instead)
   whose.areas[area] = id
   return instead
@@ -76,7 +76,7 @@ type Permission = 'management' | 'icon' | TalentCard
  * Returns the reason why a power may be equipped now. All other rules apply as usual. Booklet: p. 3, New Powers and
  * Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The Spellbook Icon (1, 2).
  */
-export function permissionToEquip(game: War, player: PlayerId, power: PowerCard): Permission {
+export function permissionToEquip(game: WarGame, player: PlayerIndex, power: PowerCard): Permission {
   const { moment, phase } = game
   if (moment?.players.includes(player)) {
     if (moment.kind === 'action' && power.spellbook) return 'icon'
@@ -94,8 +94,13 @@ export function permissionToEquip(game: War, player: PlayerId, power: PowerCard)
  * Returns the talents that allow a power now. Talents for one icon come first, so that talents for any icon stay
  * unused longer.
  */
-function talentsFor(game: War, player: PlayerId, { kind }: EquipMoment, { icon }: PowerCard): TalentCard[] {
-  const known = characterOf(game, player).talents.map((id) => cardById(game, 'talents', id))
+function talentsFor(
+  game: WarGame,
+  player: PlayerIndex,
+  { kind }: EquipMoment,
+  { icon }: PowerCard,
+): TalentCard[] {
+  const known = characterOfPlayer(game, player).talents.map((id) => cardInListById(game, 'talents', id))
   const now = known.filter(({ equips }) => equips?.at === kind)
   return [icon, undefined].flatMap((kind) => now.filter(({ equips }) => equips?.icon === kind))
 }
@@ -103,7 +108,7 @@ function talentsFor(game: War, player: PlayerId, { kind }: EquipMoment, { icon }
 /** Removes a power without putting another one in its place. This is allowed only in the Character Management step. */
 export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip'>): void {
   const { game } = run
-  const whose = characterOf(game, player)
+  const whose = characterOfPlayer(game, player)
   const card = whose.areas[area] ?? null
   if (card === null) return refuseMove({ kind: 'emptyArea' })
   if (game.phase !== 'management') refuseMove({ kind: 'management' })
@@ -118,9 +123,9 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
  * Setup (1).
  */
 export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): void {
-  const whose = characterOf(run.game, player)
-  const talent = findCard(run.game, 'talents', card)
-  const found = talent ?? findCard(run.game, 'powers', card) ?? refuseMove({ kind: 'noCard' })
+  const whose = characterOfPlayer(run.game, player)
+  const talent = findCardInList(run.game, 'talents', card)
+  const found = talent ?? findCardInList(run.game, 'powers', card) ?? refuseMove({ kind: 'noCard' })
   if (found.cls !== whose.cls) refuseMove({ kind: 'otherClass' })
   if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuseMove({ kind: 'known' })
   const place = talent ? whose.talents : whose.spellbook

@@ -1,10 +1,10 @@
 /** Helpers for tests: a game with chosen cards, and moves that must be accepted or refused. */
 import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
-import type { GameLists } from './cards.ts'
+import type { CardListsWithBoard } from './cards.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { Kill, Move, PileName, RefusalReason, Setup, War, WarEvent } from './model.ts'
+import type { Kill, Move, PileName, RefusalReason, Setup, WarEvent, WarGame } from './model.ts'
 
 export const ANNA = 0
 export const BERT = 1
@@ -26,7 +26,7 @@ export const TEST_SETUP: Setup = {
 
 interface Laid {
   setup?: Partial<Setup>
-  lists?: Partial<GameLists>
+  lists?: Partial<CardListsWithBoard>
   /** The top cards of each pile, in this order. */
   top?: Partial<Record<PileName, readonly string[]>>
   quests?: readonly string[]
@@ -38,8 +38,8 @@ interface Laid {
 /** The default Destiny card, which does nothing and stays in play. */
 const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
-export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
-  const cards: GameLists = { ...houseCardLists, ...lists }
+export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): WarGame {
+  const cards: CardListsWithBoard = { ...houseCardLists, ...lists }
   const all = { ...cards, destiny: [...cards.destiny, CALM] }
   const { game } = startWar({ ...TEST_SETUP, ...setup, lists: all }, seed)
   layDestiny(game, destiny ?? CALM.id)
@@ -48,7 +48,7 @@ export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, see
   return game
 }
 
-function layOnTop(game: War, name: string, ids: readonly string[]): void {
+function layOnTop(game: WarGame, name: string, ids: readonly string[]): void {
   const pile = Object.entries(game.piles).find(([key]) => key === name)?.[1]
   if (!pile) throw new Error(`no pile ${name}`)
   for (const id of [...ids].reverse()) {
@@ -58,13 +58,13 @@ function layOnTop(game: War, name: string, ids: readonly string[]): void {
   }
 }
 
-function layQuests(game: War, ids: readonly string[]): void {
+function layQuests(game: WarGame, ids: readonly string[]): void {
   game.piles.quests.deck.push(...game.quests.map(({ card }) => card))
   game.piles.quests.deck = game.piles.quests.deck.filter((card) => !ids.includes(card))
   game.quests = ids.map((card) => ({ card, redrawn: false, fresh: false }))
 }
 
-function layDestiny(game: War, id: string): void {
+function layDestiny(game: WarGame, id: string): void {
   const { destiny } = game.piles
   if (game.destiny.card !== null) destiny.deck.push(game.destiny.card)
   destiny.deck = destiny.deck.filter((card) => card !== id)
@@ -73,14 +73,14 @@ function layDestiny(game: War, id: string): void {
 }
 
 /** Makes a move and returns its events. @throws if the move is refused */
-export function makeMove(game: War, move: Move): WarEvent[] {
+export function makeMove(game: WarGame, move: Move): WarEvent[] {
   const done = applyMove(game, move)
   if (isRefusal(done)) throw new Error(`refused: ${JSON.stringify(done.refused)}`)
   return done
 }
 
 /** Returns the reason for a refusal, or null. Checks that a refused move has changed nothing. */
-export function refusalReason(game: War, move: Move): RefusalReason | null {
+export function refusalReason(game: WarGame, move: Move): RefusalReason | null {
   const before = JSON.stringify(game)
   const done = applyMove(game, move)
   if (!isRefusal(done)) return null
@@ -94,7 +94,7 @@ export const blueKill = (creature: string, count = 1): Kill => ({
   count,
 })
 
-export const combatMove = (
+export const wholeCombatMove = (
   group: readonly number[],
   kills: readonly Kill[],
   defeated: readonly number[] = [],
@@ -106,7 +106,7 @@ export const combatMove = (
   defeated,
 })
 
-export const questCard = (
+export const testQuestCard = (
   id: string,
   creatures: [string, string],
   reward: { xp?: number; bonus?: number } = {},
@@ -118,5 +118,5 @@ export const questCard = (
   bonus: reward.bonus ?? 0,
 })
 
-export const openQuestIds = (game: War): string[] => game.quests.map(({ card }) => card)
-export const eventKinds = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)
+export const openQuestIds = (game: WarGame): string[] => game.quests.map(({ card }) => card)
+export const kindsOfEvents = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)

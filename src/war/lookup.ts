@@ -1,22 +1,22 @@
 /** Looks up cards by id and character sheets by class in a game's lists. */
-import type { AreaIcon, CardListName, CardLists, CardOfList, ClassName, WarBoard } from './cards.ts'
-import type { Character, War } from './model.ts'
+import type { AreaIcon, CardListName, CardOfList, ClassName, WarBoard, WarCardLists } from './cards.ts'
+import type { Character, WarGame } from './model.ts'
 
-type WithLists = Pick<War, 'lists'>
+type WithLists = Pick<WarGame, 'lists'>
 
-export function findCard<L extends CardListName>(
+export function findCardInList<L extends CardListName>(
   { lists }: WithLists,
   list: L,
   id: string,
 ): CardOfList<L> | undefined {
-  const all: CardLists = lists
+  const all: WarCardLists = lists
   const cards: readonly CardOfList<L>[] = all[list]
   return cards.find((card) => card.id === id)
 }
 
 /** Returns a card whose id the game itself contains. @throws Error if no list has it */
-export function cardById<L extends CardListName>(game: WithLists, list: L, id: string): CardOfList<L> {
-  const found = findCard(game, list, id)
+export function cardInListById<L extends CardListName>(game: WithLists, list: L, id: string): CardOfList<L> {
+  const found = findCardInList(game, list, id)
   if (!found) throw new Error(`no card ${id} among ${list}`)
   return found
 }
@@ -30,6 +30,6 @@ export const areaIconsOf = ({ lists }: WithLists, { cls }: Pick<Character, 'cls'
 
 /** Returns the areas of a character's sheet that have a power's icon. */
 export function areasForPower(game: WithLists, whose: Pick<Character, 'cls'>, power: string): number[] {
-  const icon = findCard(game, 'powers', power)?.icon
+  const icon = findCardInList(game, 'powers', power)?.icon
   return areaIconsOf(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
 }

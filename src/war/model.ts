@@ -3,7 +3,7 @@
  * choice.
  */
 import type { UserText } from '../texts/user-text.ts'
-import type { CardEffect, ClassName, Faction, GameLists, ItemDeck, Overlord } from './cards.ts'
+import type { CardEffect, CardListsWithBoard, ClassName, Faction, ItemDeck, Overlord } from './cards.ts'
 
 export const WAR_SCHEMA_VERSION = 2
 /** The maximum number of Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
@@ -12,11 +12,11 @@ export const MAX_BAG_ITEMS = 3
 export const OPEN_QUEST_COUNT = 3
 export const MAX_PLAYERS = 6
 /** The maximum number of kinds of creatures that one combat can slay. */
-export const MAX_KILLS = 10
+export const MAX_KINDS_OF_KILLED_CREATURES = 10
 export const MAX_CREATURE_NAME_LENGTH = 60
 
 /** The index of a player in the game. */
-export type PlayerId = number
+export type PlayerIndex = number
 
 export interface SetupPlayer {
   readonly name: UserText
@@ -28,11 +28,11 @@ export interface Setup {
   readonly players: readonly SetupPlayer[]
   readonly overlord: Overlord
   /** The player who may make moves for everybody. */
-  readonly leader: PlayerId
+  readonly leader: PlayerIndex
   readonly first: Faction
   /** The Optional Rule: a quest that nobody can complete may be replaced. */
   readonly redraw: boolean
-  readonly lists: GameLists
+  readonly lists: CardListsWithBoard
 }
 
 export interface Character {
@@ -60,7 +60,7 @@ export interface PileWithDiscards {
   discard: string[]
 }
 export type PileName = 'destiny' | 'quests' | 'events' | 'bonus' | ItemDeck
-export const PILES: readonly PileName[] = [
+export const PILE_NAMES: readonly PileName[] = [
   'destiny',
   'quests',
   'events',
@@ -88,8 +88,8 @@ export interface Kill {
 
 export interface Combat {
   /** The characters who began or joined the Challenge, and the characters whom they fight, if any. */
-  group: PlayerId[]
-  opponents: PlayerId[]
+  group: PlayerIndex[]
+  opponents: PlayerIndex[]
   round: number
   kills: Kill[]
 }
@@ -97,19 +97,19 @@ export interface Combat {
 /** A moment at which powers may be equipped outside of the Character Management step. */
 export interface EquipMoment {
   kind: 'action' | 'round'
-  players: PlayerId[]
+  players: PlayerIndex[]
   /** The talents that have equipped a power at this moment, such as "0:talent". */
   used: string[]
 }
 
 /** A remaining step. The next step is the first of the list. */
 export type RemainingStep =
-  | { do: 'reward'; quest: string; group: PlayerId[]; defeated: PlayerId[] }
-  | { do: 'drawBonus'; group: PlayerId[]; defeated: PlayerId[] }
-  | { do: 'drawItem'; deck: ItemDeck; player: PlayerId }
-  | { do: 'completed'; quests: string[]; group: PlayerId[]; defeated: PlayerId[] }
+  | { do: 'reward'; quest: string; group: PlayerIndex[]; defeated: PlayerIndex[] }
+  | { do: 'drawBonus'; group: PlayerIndex[]; defeated: PlayerIndex[] }
+  | { do: 'drawItem'; deck: ItemDeck; player: PlayerIndex }
+  | { do: 'completed'; quests: string[]; group: PlayerIndex[]; defeated: PlayerIndex[] }
   | { do: 'replace'; quests: string[] }
-  | { do: 'deed'; deed: CardEffect; only?: PlayerId }
+  | { do: 'deed'; deed: CardEffect; only?: PlayerIndex }
   /**
    * Advances the marker of the turn track by one space; `left` more spaces follow. Only the icons of the last space
    * count.
@@ -122,23 +122,23 @@ export type RemainingStep =
 /** A choice that a player must make before the game continues. */
 export type OpenChoice =
   /** Which set of quests is completed, if the slain creatures suffice for several sets. */
-  | { kind: 'quests'; who: PlayerId[]; sets: string[][]; defeated: PlayerId[] }
+  | { kind: 'quests'; who: PlayerIndex[]; sets: string[][]; defeated: PlayerIndex[] }
   /** Which member of the group gets a Bonus Item. */
-  | { kind: 'recipient'; who: PlayerId[]; card: string; among: PlayerId[] }
+  | { kind: 'recipient'; who: PlayerIndex[]; card: string; among: PlayerIndex[] }
   /** Which of eight Bonus Items its owner discards. */
-  | { kind: 'overflow'; who: PlayerId[]; player: PlayerId }
+  | { kind: 'overflow'; who: PlayerIndex[]; player: PlayerIndex }
   /** Which players get one more experience, if it can't be divided evenly. */
-  | { kind: 'extra'; who: PlayerId[]; among: PlayerId[]; left: number }
+  | { kind: 'extra'; who: PlayerIndex[]; among: PlayerIndex[]; left: number }
 
 export const WINNERS = ['alliance', 'horde', 'overlord', 'nobody'] as const
-export type Winner = (typeof WINNERS)[number]
+export type WarWinner = (typeof WINNERS)[number]
 
-export interface War {
+export interface WarGame {
   shape: typeof WAR_SCHEMA_VERSION
   rng: [number, number, number, number]
-  lists: GameLists
+  lists: CardListsWithBoard
   overlord: Overlord
-  leader: PlayerId
+  leader: PlayerIndex
   redraw: boolean
   players: Character[]
   faction: Faction
@@ -158,56 +158,56 @@ export interface War {
   choice: OpenChoice | null
   /** The number of choices so far, so that an answer to an earlier choice is recognised. */
   asked: number
-  outcome: Winner | null
+  outcome: WarWinner | null
 }
 
 /** A move. `by` is the player who makes the move, and `player` the player for whom it is made. */
-export type Move = { readonly by: PlayerId } & (
+export type Move = { readonly by: PlayerIndex } & (
   | { readonly move: 'turn' }
   | { readonly move: 'manage' }
   | { readonly move: 'advance'; readonly spaces: number }
   | {
       readonly move: 'act'
-      readonly player: PlayerId
+      readonly player: PlayerIndex
       readonly challenge: boolean
-      readonly opponents?: readonly PlayerId[]
+      readonly opponents?: readonly PlayerIndex[]
     }
-  | { readonly move: 'join'; readonly player: PlayerId }
+  | { readonly move: 'join'; readonly player: PlayerIndex }
   | { readonly move: 'round' }
   | { readonly move: 'slay'; readonly kills: readonly Kill[] }
-  | { readonly move: 'resolve'; readonly defeated: readonly PlayerId[] }
+  | { readonly move: 'resolve'; readonly defeated: readonly PlayerIndex[] }
   /** A whole combat in one move. */
   | {
       readonly move: 'fight'
-      readonly group: readonly PlayerId[]
+      readonly group: readonly PlayerIndex[]
       readonly kills: readonly Kill[]
-      readonly defeated: readonly PlayerId[]
+      readonly defeated: readonly PlayerIndex[]
     }
-  | { readonly move: 'equip'; readonly player: PlayerId; readonly power: string; readonly area: number }
-  | { readonly move: 'unequip'; readonly player: PlayerId; readonly area: number }
-  | { readonly move: 'learn'; readonly player: PlayerId; readonly card: string }
-  | { readonly move: 'gain'; readonly player: PlayerId; readonly deck: ItemDeck | 'bonus' }
+  | { readonly move: 'equip'; readonly player: PlayerIndex; readonly power: string; readonly area: number }
+  | { readonly move: 'unequip'; readonly player: PlayerIndex; readonly area: number }
+  | { readonly move: 'learn'; readonly player: PlayerIndex; readonly card: string }
+  | { readonly move: 'gain'; readonly player: PlayerIndex; readonly deck: ItemDeck | 'bonus' }
   | {
       readonly move: 'reward'
-      readonly group: readonly PlayerId[]
-      readonly defeated: readonly PlayerId[]
+      readonly group: readonly PlayerIndex[]
+      readonly defeated: readonly PlayerIndex[]
       readonly xp: number
       readonly bonus: number
     }
   | {
       readonly move: 'item'
-      readonly player: PlayerId
+      readonly player: PlayerIndex
       readonly card: string
       readonly how: ItemUse
-      readonly to?: PlayerId
+      readonly to?: PlayerIndex
     }
-  | { readonly move: 'buy'; readonly player: PlayerId; readonly card: string }
-  | { readonly move: 'tokens'; readonly player: PlayerId; readonly energy: number; readonly hits: number }
+  | { readonly move: 'buy'; readonly player: PlayerIndex; readonly card: string }
+  | { readonly move: 'tokens'; readonly player: PlayerIndex; readonly energy: number; readonly hits: number }
   | { readonly move: 'boss'; readonly boss: UserText }
   | { readonly move: 'discard' }
   | { readonly move: 'redraw'; readonly quest: string }
   | { readonly move: 'choose'; readonly asked: number; readonly pick: readonly number[] }
-  | { readonly move: 'end'; readonly winner: Winner }
+  | { readonly move: 'end'; readonly winner: WarWinner }
 )
 
 export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
@@ -224,45 +224,45 @@ export type WarEvent =
       card: string
     }
   | { kind: 'token'; space: number; how: 'placed' | 'removed' }
-  | { kind: 'quest'; how: 'revealed' | 'done' | 'redrawn' | 'replaced'; card: string; group: PlayerId[] }
+  | { kind: 'quest'; how: 'revealed' | 'done' | 'redrawn' | 'replaced'; card: string; group: PlayerIndex[] }
   | { kind: 'marker'; to: number; ignored: boolean }
   | { kind: 'faction'; faction: Faction }
   | { kind: 'phase' }
   | { kind: 'event'; card: string }
-  | { kind: 'xp'; player: PlayerId; amount: number; level: number }
-  | { kind: 'experience'; card: string; group: PlayerId[] }
-  | { kind: 'gained'; player: PlayerId; card: string | null }
+  | { kind: 'xp'; player: PlayerIndex; amount: number; level: number }
+  | { kind: 'experience'; card: string; group: PlayerIndex[] }
+  | { kind: 'gained'; player: PlayerIndex; card: string | null }
   | { kind: 'nobody'; card: string }
-  | { kind: 'merchant'; card: string; from: PlayerId | null }
+  | { kind: 'merchant'; card: string; from: PlayerIndex | null }
   | {
       kind: 'equipped'
-      player: PlayerId
+      player: PlayerIndex
       card: string
       area: number
       paid: number
       fast: boolean
       instead: string | null
     }
-  | { kind: 'unequipped'; player: PlayerId; card: string }
-  | { kind: 'learned'; player: PlayerId; card: string | null; talent: boolean }
-  | { kind: 'item'; player: PlayerId; card: string | null; how: ItemUse | 'buy'; to: PlayerId | null }
-  | { kind: 'tokens'; player: PlayerId; energy: number; hits: number }
-  | { kind: 'acts'; player: PlayerId; challenge: boolean; opponents: PlayerId[] }
-  | { kind: 'joins'; player: PlayerId }
+  | { kind: 'unequipped'; player: PlayerIndex; card: string }
+  | { kind: 'learned'; player: PlayerIndex; card: string | null; talent: boolean }
+  | { kind: 'item'; player: PlayerIndex; card: string | null; how: ItemUse | 'buy'; to: PlayerIndex | null }
+  | { kind: 'tokens'; player: PlayerIndex; energy: number; hits: number }
+  | { kind: 'acts'; player: PlayerIndex; challenge: boolean; opponents: PlayerIndex[] }
+  | { kind: 'joins'; player: PlayerIndex }
   | { kind: 'round'; round: number }
   | { kind: 'slain'; kills: Kill[] }
-  | { kind: 'resolved'; defeated: PlayerId[] }
+  | { kind: 'resolved'; defeated: PlayerIndex[] }
   | { kind: 'board'; creature: UserText; count: number }
   | { kind: 'overlord'; amount: number; strength: number }
   | { kind: 'shuffled'; pile: PileName }
   | { kind: 'empty'; pile: PileName }
-  | { kind: 'chosen'; what: OpenChoice['kind']; player: PlayerId }
-  | { kind: 'ended'; winner: Winner }
+  | { kind: 'chosen'; what: OpenChoice['kind']; player: PlayerIndex }
+  | { kind: 'ended'; winner: WarWinner }
   /** From now on, another person plays a character. */
-  | { kind: 'replaced'; player: PlayerId; from: UserText; to: UserText }
+  | { kind: 'replaced'; player: PlayerIndex; from: UserText; to: UserText }
   /** A friend has answered for a player; `friend` is null if the table has answered. */
-  | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
-  | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
+  | { kind: 'answeredFor'; player: PlayerIndex; friend: PlayerIndex | null }
+  | { kind: 'trusts'; player: PlayerIndex; friend: PlayerIndex | null }
 
 /** The reason for a refusal. `texts.war.refused` has the sentences. */
 export type RefusalReason =

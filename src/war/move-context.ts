@@ -1,9 +1,17 @@
 /** The context of a move: the game, and the events of the move so far. */
 import { shuffle } from '../engine/index.ts'
-import type { Character, PileName, PlayerId, RefusalReason, RemainingStep, War, WarEvent } from './model.ts'
+import type {
+  Character,
+  PileName,
+  PlayerIndex,
+  RefusalReason,
+  RemainingStep,
+  WarEvent,
+  WarGame,
+} from './model.ts'
 
 export interface MoveContext {
-  readonly game: War
+  readonly game: WarGame
   readonly events: WarEvent[]
 }
 
@@ -28,12 +36,12 @@ export const addWarEvent = ({ events }: MoveContext, event: WarEvent): void => v
 export const addRemainingSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
   void game.todo.unshift(...steps)
 
-export function characterOf(game: War, player: PlayerId): Character {
+export function characterOfPlayer(game: WarGame, player: PlayerIndex): Character {
   return game.players[player] ?? refuseMove({ kind: 'noPlayer' })
 }
 
 /** Removes one card from a list. @returns whether the card was in the list */
-export function removeCard(cards: string[], card: string): boolean {
+export function removeCardFromList(cards: string[], card: string): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0
@@ -43,7 +51,7 @@ export function removeCard(cards: string[], card: string): boolean {
  * Draws the top card of a pile. If the pile is empty, its discards are shuffled first. Returns null if there are no
  * discards either. Booklet: p. 6, Experience Penalties and Bonuses (2).
  */
-export function drawCard(run: MoveContext, name: PileName): string | null {
+export function drawTopCardOfPile(run: MoveContext, name: PileName): string | null {
   const pile = run.game.piles[name]
   if (pile.deck.length === 0 && pile.discard.length > 0) replenish(run, name)
   const card = pile.deck.shift() ?? null
@@ -59,21 +67,21 @@ function replenish(run: MoveContext, name: PileName): void {
 }
 
 /** Returns the players of a group, each once. Refuses a group with players of both factions. */
-export function requireGroup(game: War, players: readonly PlayerId[]): PlayerId[] {
+export function requireGroupOfOneFaction(game: WarGame, players: readonly PlayerIndex[]): PlayerIndex[] {
   const group = [...new Set(players)]
-  const factions = new Set(group.map((player) => characterOf(game, player).faction))
+  const factions = new Set(group.map((player) => characterOfPlayer(game, player).faction))
   if (group.length === 0) refuseMove({ kind: 'noPlayer' })
   if (factions.size > 1) refuseMove({ kind: 'factions' })
   return group
 }
 
 /** Refuses a move for another player, unless the leader makes it. */
-export function requireMover({ leader }: War, by: PlayerId, player: PlayerId): void {
+export function requireMoverOrLeader({ leader }: WarGame, by: PlayerIndex, player: PlayerIndex): void {
   if (by !== player && by !== leader) refuseMove({ kind: 'notYours' })
 }
 
 /** Refuses a move for a whole faction, unless a player of the faction whose turn it is makes it, or the leader. */
-export function requireFactionTurn({ players, faction, leader }: War, by: PlayerId): void {
+export function requireFactionTurn({ players, faction, leader }: WarGame, by: PlayerIndex): void {
   if (by !== leader && players[by]?.faction !== faction) refuseMove({ kind: 'otherTurn', faction })
 }
 
@@ -81,11 +89,11 @@ export function requireFactionTurn({ players, faction, leader }: War, by: Player
  * Ends the beginning of the action for characters who have gained something by it. Booklet: p. 4, The Spellbook Icon
  * (1).
  */
-export function endBeginningOfAction({ moment }: War, players: readonly PlayerId[]): void {
+export function endFastEquippingFor({ moment }: WarGame, players: readonly PlayerIndex[]): void {
   if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))
 }
 
-export function requirePlayerTurn(game: War, player: PlayerId): void {
-  const { faction, name } = characterOf(game, player)
+export function requirePlayerTurn(game: WarGame, player: PlayerIndex): void {
+  const { faction, name } = characterOfPlayer(game, player)
   if (faction !== game.faction) refuseMove({ kind: 'notTheirTurn', name })
 }

@@ -6,20 +6,20 @@ import {
   BERT,
   blueKill,
   CARL,
-  combatMove,
   makeMove,
   openQuestIds,
-  questCard,
   refusalReason,
   TEST_SETUP,
+  testQuestCard,
   testWar,
+  wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
 
-const MURLOC = questCard('murloc', ['Murloc', 'Ogre'], { xp: 1 })
-const FINS = questCard('fins', ['Wolf', 'Murloc'], { xp: 2 })
-const BOAR = questCard('boar', ['Boar', 'Kobold'], { xp: 4 })
-const MORE = ['a', 'b', 'c', 'd'].map((id) => questCard(id, ['Murloc', 'Imp'], { xp: 10 }))
+const MURLOC = testQuestCard('murloc', ['Murloc', 'Ogre'], { xp: 1 })
+const FINS = testQuestCard('fins', ['Wolf', 'Murloc'], { xp: 2 })
+const BOAR = testQuestCard('boar', ['Boar', 'Kobold'], { xp: 4 })
+const MORE = ['a', 'b', 'c', 'd'].map((id) => testQuestCard(id, ['Murloc', 'Imp'], { xp: 10 }))
 const lists = { quests: [MURLOC, FINS, BOAR, ...MORE] }
 const three = ['murloc', 'fins', 'boar']
 const xpOf = (game: { players: { xp: number }[] }) => game.players.map(({ xp }) => xp)
@@ -52,14 +52,14 @@ describe('blue quests', () => {
     ] as const) {
       const game = testWar({ lists, quests: three })
       if (turns > 0) makeMove(game, { by: ANNA, move: 'turn' })
-      makeMove(game, combatMove([who], [blueKill('Boar')]))
+      makeMove(game, wholeCombatMove([who], [blueKill('Boar')]))
       expect(game.players[who]?.xp).toBe(4)
     }
   })
 
   test('p. 5, Blue Quests (4): only independent creatures complete them', () => {
     const game = testWar({ lists, quests: three })
-    makeMove(game, combatMove([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
+    makeMove(game, wholeCombatMove([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
     expect(openQuestIds(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
   })
@@ -67,11 +67,11 @@ describe('blue quests', () => {
   test('p. 5, Blue Quests (5): a creature of either of its two types completes it', () => {
     for (const creature of ['Boar', 'kobold']) {
       const game = testWar({ lists, quests: three })
-      makeMove(game, combatMove([ANNA], [blueKill(creature)]))
+      makeMove(game, wholeCombatMove([ANNA], [blueKill(creature)]))
       expect(openQuestIds(game)).not.toContain('boar')
     }
     const game = testWar({ lists, quests: three })
-    makeMove(game, combatMove([ANNA], [blueKill('Imp')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Imp')]))
     expect(openQuestIds(game)).toEqual(three)
   })
 
@@ -88,7 +88,7 @@ describe('blue quests', () => {
 
   test('p. 5, Timing of Rewards (2): the reward comes before another quest is drawn', () => {
     const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
-    const events = makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
+    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
     const reward = events.findIndex(({ kind }) => kind === 'xp')
     const drawn = events.findIndex((one) => one.kind === 'quest' && one.how === 'revealed')
     expect(reward).toBeGreaterThan(0)
@@ -98,13 +98,13 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards (3): one combat completes several, and all rewards come before all replacements', () => {
-    const rich = { quests: [questCard('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
+    const rich = { quests: [testQuestCard('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
     const game = testWar({
       lists: rich,
       quests: three,
       top: { bonus: ['b-whetstone'], quests: ['a', 'b', 'c'] },
     })
-    makeMove(game, combatMove([ANNA, CARL], [blueKill('Murloc', 2), blueKill('Boar')]))
+    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('Murloc', 2), blueKill('Boar')]))
     expect(game.choice).toMatchObject({ kind: 'recipient', card: 'b-whetstone', among: [ANNA, CARL] })
     expect(openQuestIds(game)).toEqual(three)
     makeMove(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
@@ -115,7 +115,7 @@ describe('blue quests', () => {
 
   test('p. 5, Timing of Rewards, Example 1 (4): two Murlocs complete two Murloc quests', () => {
     const game = testWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
-    makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(xpOf(game)).toEqual([3, 0, 0])
     expect(openQuestIds(game)).toEqual(['boar', 'a', 'b'])
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
@@ -123,7 +123,7 @@ describe('blue quests', () => {
 
   test('p. 5, Timing of Rewards, Example 2 (5): one Murloc could complete two quests, and the group picks which', () => {
     const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
-    makeMove(game, combatMove([ANNA], [blueKill('Murloc')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc')]))
     const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
     expect(sets.toSorted()).toEqual([['fins'], ['murloc']])
     expect(refusalReason(game, { by: BERT, move: 'choose', asked: game.asked, pick: [0] })).toEqual({
@@ -144,21 +144,21 @@ describe('blue quests', () => {
 
   test('p. 5, Timing of Rewards, Example 3 (6): two Murlocs complete one quest once, and the second doesn’t count for a new one', () => {
     const game = testWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
-    makeMove(game, combatMove([ANNA], [blueKill('Wolf')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Wolf')]))
     expect(openQuestIds(game)).toEqual(['murloc', 'boar', 'a'])
     game.quests = game.quests
       .filter(({ card }) => card !== 'a')
       .concat({ card: 'boar-2', redrawn: false, fresh: false })
     game.lists = { ...game.lists, quests: [...game.lists.quests, { ...BOAR, id: 'boar-2' }] }
     const before = game.players[ANNA]?.xp ?? 0
-    makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(game.players[ANNA]?.xp).toBe(before + 1)
     expect(openQuestIds(game)).toEqual(['boar', 'boar-2', 'b'])
   })
 
   test('creatures are matched to quests so that most quests are completed', () => {
     const game = testWar({ lists, quests: ['murloc', 'fins', 'boar'] })
-    makeMove(game, combatMove([ANNA], [blueKill('Murloc'), blueKill('Wolf')]))
+    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc'), blueKill('Wolf')]))
     expect(game.choice).toBeNull()
     expect(xpOf(game)).toEqual([3, 0, 0])
   })
@@ -170,7 +170,7 @@ describe('blue quests', () => {
         makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
       const before = game.players[ANNA]?.xp ?? 0
       expect(game.players[ANNA]?.level).toBe(level)
-      makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
+      makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
       expect(game.players[ANNA]?.xp).toBe(before + 4)
     }
   })
@@ -178,7 +178,7 @@ describe('blue quests', () => {
   test('p. 6, Experience Penalties and Bonuses (2): when no quest is left, the discards are shuffled', () => {
     const few = { quests: [MURLOC, FINS, BOAR] }
     const game = testWar({ lists: few })
-    const events = makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
+    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
     expect(events).toContainEqual({ kind: 'shuffled', pile: 'quests' })
     expect(openQuestIds(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
   })
@@ -187,7 +187,7 @@ describe('blue quests', () => {
     const redraw = (id: string) => ({ by: ANNA, move: 'redraw', quest: id }) as const
     const drawn = () => {
       const game = testWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
-      makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
+      makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
       return game
     }
 
@@ -223,11 +223,13 @@ describe('blue quests', () => {
 
   test('a group belongs to one faction, and fights in that faction’s turn', () => {
     const game = testWar({ lists, quests: three })
-    expect(refusalReason(game, combatMove([ANNA, BERT], [blueKill('Boar')]))).toEqual({ kind: 'factions' })
-    expect(refusalReason(game, combatMove([BERT], [blueKill('Boar')]))).toEqual({
+    expect(refusalReason(game, wholeCombatMove([ANNA, BERT], [blueKill('Boar')]))).toEqual({
+      kind: 'factions',
+    })
+    expect(refusalReason(game, wholeCombatMove([BERT], [blueKill('Boar')]))).toEqual({
       kind: 'notTheirTurn',
       name: 'Bert',
     })
-    expect(refusalReason(game, combatMove([ANNA], []))).toEqual({ kind: 'kills' })
+    expect(refusalReason(game, wholeCombatMove([ANNA], []))).toEqual({ kind: 'kills' })
   })
 })

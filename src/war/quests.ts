@@ -5,22 +5,22 @@
 import { foldCase } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
 import { countHuntedCreatures, lastingEffectsOfDestiny } from './destiny.ts'
-import { cardById } from './lookup.ts'
+import { cardInListById } from './lookup.ts'
 import {
   type Kill,
   type MoveOf,
   OPEN_QUEST_COUNT,
-  type PlayerId,
+  type PlayerIndex,
   type RemainingStep,
-  type War,
+  type WarGame,
 } from './model.ts'
 import {
   addRemainingSteps,
   addWarEvent,
-  drawCard,
+  drawTopCardOfPile,
   type MoveContext,
   refuseMove,
-  removeCard,
+  removeCardFromList,
 } from './move-context.ts'
 import { divideXpAmongGroup } from './rewards.ts'
 
@@ -31,7 +31,7 @@ import { divideXpAmongGroup } from './rewards.ts'
 export function refillOpenQuests(run: MoveContext, redrawn = false): void {
   const { game } = run
   while (game.quests.length < OPEN_QUEST_COUNT) {
-    const card = drawCard(run, 'quests')
+    const card = drawTopCardOfPile(run, 'quests')
     if (card === null) return
     game.quests.push({ card, redrawn, fresh: true })
     addWarEvent(run, { kind: 'quest', how: 'revealed', card, group: [] })
@@ -48,8 +48,8 @@ export const blueQuestCreatures = (kills: readonly Kill[]): string[] =>
  * Returns the largest sets of open quests that these creatures complete. Each creature counts for one quest, whoever
  * slew it and wherever. Booklet: p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4).
  */
-export function completableQuestSets(game: War, slain: readonly string[]): string[][] {
-  const open = game.quests.map(({ card }) => cardById(game, 'quests', card))
+export function completableQuestSets(game: WarGame, slain: readonly string[]): string[][] {
+  const open = game.quests.map(({ card }) => cardInListById(game, 'quests', card))
   const all = subsets(open).filter((set) => canComplete(set, slain))
   const most = Math.max(0, ...all.map((set) => set.length))
   return all.filter((set) => set.length === most).map((set) => set.map(({ id }) => id))
@@ -66,7 +66,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   if (!first) return true
   return first.creatures.some((creature) => {
     const left = [...slain]
-    return removeCard(left, foldCase(creature)) && canComplete(rest, left)
+    return removeCardFromList(left, foldCase(creature)) && canComplete(rest, left)
   })
 }
 
@@ -76,9 +76,9 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
  */
 export function completeQuests(
   run: MoveContext,
-  group: PlayerId[],
+  group: PlayerIndex[],
   kills: readonly Kill[],
-  defeated: PlayerId[],
+  defeated: PlayerIndex[],
 ): void {
   const { game } = run
   // The steps of the hunt come after the quests’ rewards, because the rewards are put before them in the queue.
@@ -110,7 +110,7 @@ export function giveQuestReward(
   run: MoveContext,
   { quest, group, defeated }: Extract<RemainingStep, { do: 'reward' }>,
 ): void {
-  const { xp, bonus } = cardById(run.game, 'quests', quest)
+  const { xp, bonus } = cardInListById(run.game, 'quests', quest)
   const more = lastingEffectsOfDestiny(run.game).reduce(
     (sum, one) => sum + (one.holds === 'plenty' ? one.by : 0),
     0,
@@ -120,7 +120,7 @@ export function giveQuestReward(
   divideXpAmongGroup(run, group, xp)
 }
 
-export function replaceQuests(run: MoveContext, quests: readonly string[]): void {
+export function discardAndRefillQuests(run: MoveContext, quests: readonly string[]): void {
   const { game } = run
   for (const card of quests) {
     game.quests = game.quests.filter((quest) => quest.card !== card)
@@ -133,7 +133,7 @@ export function replaceQuests(run: MoveContext, quests: readonly string[]): void
 export function replaceAllQuests(run: MoveContext): void {
   const cards = run.game.quests.map(({ card }) => card)
   for (const card of cards) addWarEvent(run, { kind: 'quest', how: 'replaced', card, group: [] })
-  replaceQuests(run, cards)
+  discardAndRefillQuests(run, cards)
 }
 
 /**

@@ -1,21 +1,21 @@
 /** Experience (p. 5): it is divided among the group, with defeated characters, and raises levels. */
-import type { PlayerId } from './model.ts'
-import { addWarEvent, characterOf, type MoveContext } from './move-context.ts'
+import type { PlayerIndex } from './model.ts'
+import { addWarEvent, characterOfPlayer, type MoveContext } from './move-context.ts'
 
 /**
  * Divides experience evenly. The group chooses who gets one more of the remainder. Booklet: p. 4, Experience Reward
  * Cards (2).
  */
-export function divideXpAmongGroup(run: MoveContext, group: readonly PlayerId[], amount: number): void {
+export function divideXpAmongGroup(run: MoveContext, group: readonly PlayerIndex[], amount: number): void {
   const each = Math.floor(amount / group.length)
   const left = amount % group.length
   for (const player of group) giveXp(run, player, each)
   if (left > 0) run.game.choice = { kind: 'extra', who: [...group], among: [...group], left }
 }
 
-export function giveXp(run: MoveContext, player: PlayerId, amount: number): void {
+export function giveXp(run: MoveContext, player: PlayerIndex, amount: number): void {
   if (amount === 0) return
-  const whose = characterOf(run.game, player)
+  const whose = characterOfPlayer(run.game, player)
   whose.xp += amount
   whose.level = levelAt(run.game.lists.board.levels, whose.xp)
   addWarEvent(run, { kind: 'xp', player, amount, level: whose.level })

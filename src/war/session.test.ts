@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { applyMove, startWar } from './engine.ts'
 import { ANNA, BERT, CARL, TEST_SETUP } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { Setup, War } from './model.ts'
+import type { Setup, WarGame } from './model.ts'
 import { applySessionEntry, newWarSession, type SessionEntry, type WarSession } from './session.ts'
-import { playWar, zeroEffectCountPerCard } from './simulate.ts'
+import { simulateWar, zeroEffectCountsByCard } from './simulate.ts'
 
 const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
 const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
 
 function play(...entries: SessionEntry[]) {
   const session = newWarSession(startWar(TEST_SETUP, 7).game)
-  const past = new Map<number, War>()
+  const past = new Map<number, WarGame>()
   const done = entries.map((entry) => {
     past.set(session.seq + 1, structuredClone(session.game))
     return applySessionEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
@@ -22,7 +22,7 @@ function play(...entries: SessionEntry[]) {
 /** Rebuilds the game from its set-up, its seed and its log. */
 function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): WarSession {
   const session = newWarSession(startWar(setup, seed).game)
-  const past = new Map<number, War>()
+  const past = new Map<number, WarGame>()
   for (const entry of entries) {
     past.set(session.seq + 1, structuredClone(session.game))
     const done = applySessionEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
@@ -79,19 +79,19 @@ test('the request is refused when half are against it, and closed by the next mo
 test('whole random games end without a violation, with a twin', () => {
   const worked = new Set<string>()
   for (const seed of [1, 2, 3]) {
-    const played = playWar(seed, { lists: houseCardLists })
+    const played = simulateWar(seed, { lists: houseCardLists })
     expect(played.violations).toEqual([])
     expect(played.finished).toBe(true)
     for (const card of Object.keys(played.worked)) worked.add(card)
   }
   expect(
-    Object.keys(zeroEffectCountPerCard(houseCardLists)).filter((id) => worked.has(id)).length,
+    Object.keys(zeroEffectCountsByCard(houseCardLists)).filter((id) => worked.has(id)).length,
   ).toBeGreaterThan(100)
 })
 
 test('the watcher reports a broken invariant', () => {
   const broken = { ...houseCardLists, destiny: houseCardLists.destiny.filter(({ number }) => number === 0) }
-  expect(playWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
+  expect(simulateWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
 })
 
 test('a player who doesn’t exist can’t make any move', () => {

@@ -9,17 +9,17 @@ import { userText } from '../texts/user-text.ts'
 import { applyMove, isRefusal } from './engine.ts'
 import {
   type Move,
-  PILES,
-  type PlayerId,
+  PILE_NAMES,
+  type PlayerIndex,
   type Refusal,
   type RefusalReason,
-  type War,
   type WarEvent,
+  type WarGame,
 } from './model.ts'
 import {
   answersAllowedToTable,
-  electorateOf,
-  resultOfVote,
+  currentResultOfVote,
+  electorateOfMotion,
   type VoteNewcomer,
   type Voter,
   type VoteSubject,
@@ -30,15 +30,15 @@ import {
 
 export type SessionEntry =
   /** A move. `friend` is the player who made it for another one who trusts them. */
-  | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerId }
+  | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerIndex }
   /** A request for a vote; by default to take back the last move. */
-  | { readonly kind: 'ask'; readonly by: PlayerId; readonly about?: VoteSubject }
+  | { readonly kind: 'ask'; readonly by: PlayerIndex; readonly about?: VoteSubject }
   | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: VoteTopic }
   /** The friend who may answer for a player; null for nobody. */
-  | { readonly kind: 'trust'; readonly by: PlayerId; readonly friend: PlayerId | null }
+  | { readonly kind: 'trust'; readonly by: PlayerIndex; readonly friend: PlayerIndex | null }
 
 export interface WarSession {
-  game: War
+  game: WarGame
   /** The number of entries so far. */
   seq: number
   /** The numbers of the moves that haven't been taken back, in order. */
@@ -47,15 +47,15 @@ export interface WarSession {
   motion: WarMotion | null
   seat: WarMotion | null
   /** The friend who may answer for each player, by the player's number. */
-  trust: Record<string, PlayerId>
+  trust: Record<string, PlayerIndex>
 }
 
 /** The result of a vote, beside the game's own events. */
-export type VoteStep = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
+export type VoteProgress = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
-export interface EntryResult {
+export interface SessionEntryResult {
   events: WarEvent[]
-  voted: VoteStep | null
+  voted: VoteProgress | null
   /** The subject of the vote; absent if the last move is taken back. */
   about?: VoteSubject
 }
@@ -74,7 +74,7 @@ export interface VoteRefusal {
   refused: VoteRefusalReason | RefusalReason
 }
 
-export const newWarSession = (game: War): WarSession => ({
+export const newWarSession = (game: WarGame): WarSession => ({
   game,
   seq: 0,
   line: [],
@@ -83,7 +83,7 @@ export const newWarSession = (game: War): WarSession => ({
   trust: {},
 })
 
-type Before = (seq: number) => War
+type Before = (seq: number) => WarGame
 type Of<K extends SessionEntry['kind']> = Extract<SessionEntry, { kind: K }>
 
 /**
@@ -94,7 +94,7 @@ export function applySessionEntry(
   session: WarSession,
   entry: SessionEntry,
   before: Before,
-): EntryResult | VoteRefusal {
+): SessionEntryResult | VoteRefusal {
   switch (entry.kind) {
     case 'move':
       return move(session, entry)
@@ -107,7 +107,7 @@ export function applySessionEntry(
   }
 }
 
-function move(session: WarSession, { move: made, friend }: Of<'move'>): EntryResult | VoteRefusal {
+function move(session: WarSession, { move: made, friend }: Of<'move'>): SessionEntryResult | VoteRefusal {
   if (friend !== undefined && session.trust[made.by] !== friend) return { refused: { kind: 'noTrust' } }
   const events: WarEvent[] | Refusal = applyMove(session.game, made)
   if (isRefusal(events)) return events
@@ -115,7 +115,7 @@ function move(session: WarSession, { move: made, friend }: Of<'move'>): EntryRes
   return { events: friend === undefined ? events : [answered(made.by, friend), ...events], voted: null }
 }
 
-const answered = (player: PlayerId, friend: PlayerId | null): WarEvent => ({
+const answered = (player: PlayerIndex, friend: PlayerIndex | null): WarEvent => ({
   kind: 'answeredFor',
   player,
   friend,
@@ -128,7 +128,7 @@ function moved(session: WarSession): void {
   session.motion = null
 }
 
-function trust(session: WarSession, { by, friend }: Of<'trust'>): EntryResult | VoteRefusal {
+function trust(session: WarSession, { by, friend }: Of<'trust'>): SessionEntryResult | VoteRefusal {
   const { players } = session.game
   if (!players[by] || by === friend || (friend !== null && !players[friend]))
     return { refused: { kind: 'noPlayer' } }
@@ -145,7 +145,7 @@ function ask(
   session: WarSession,
   { by, about = { kind: 'undo' } }: Of<'ask'>,
   before: Before,
-): EntryResult | VoteRefusal {
+): SessionEntryResult | VoteRefusal {
   const why = whyNotAsk(session, by, about)
   if (why) return { refused: why }
   const slot = slotOf(voteTopicOf(about))
@@ -156,7 +156,11 @@ function ask(
   return settle(session, motion, { voter: by, agrees: true, isAsking: true }, before)
 }
 
-function whyNotAsk({ game, line }: WarSession, by: PlayerId, about: VoteSubject): VoteRefusalReason | null {
+function whyNotAsk(
+  { game, line }: WarSession,
+  by: PlayerIndex,
+  about: VoteSubject,
+): VoteRefusalReason | null {
   if (!game.players[by]) return { kind: 'noPlayer' }
   if (about.kind === 'undo') return line.length === 0 ? { kind: 'nothingToUndo' } : null
   if (about.kind === 'replace') return game.players[about.player] ? null : { kind: 'noPlayer' }
@@ -170,11 +174,11 @@ function vote(
   session: WarSession,
   { by, agrees, topic = 'game' }: Of<'vote'>,
   before: Before,
-): EntryResult | VoteRefusal {
+): SessionEntryResult | VoteRefusal {
   const motion = session[slotOf(topic)]
   if (by !== 'newcomer' && !session.game.players[by]) return { refused: { kind: 'noPlayer' } }
   if (!motion) return { refused: { kind: session.line.length === 0 ? 'nothingToUndo' : 'noMotion' } }
-  if (!electorateOf(session.game, motion).voters.includes(by)) return { refused: { kind: 'noVote' } }
+  if (!electorateOfMotion(session.game, motion).voters.includes(by)) return { refused: { kind: 'noVote' } }
   if (by in motion.votes) return { refused: { kind: 'voted' } }
   return settle(session, motion, { voter: by, agrees, isAsking: false }, before)
 }
@@ -194,12 +198,12 @@ function settle(
   motion: WarMotion,
   ballot: Ballot,
   before: Before,
-): EntryResult | VoteRefusal {
+): SessionEntryResult | VoteRefusal {
   const { voter, agrees, isAsking } = ballot
-  if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
+  if (electorateOfMotion(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
   const { about } = motion
   const subject = about.kind === 'undo' ? {} : { about }
-  const count = resultOfVote(session.game, motion)
+  const count = currentResultOfVote(session.game, motion)
   if (count !== 'open') session[slotOf(voteTopicOf(about))] = null
   if (count === 'carried') return { ...enact(session, motion, before), ...subject }
   session.seq += 1
@@ -208,12 +212,12 @@ function settle(
 }
 
 /** Carries out a motion that the table has accepted. */
-function enact(session: WarSession, { about }: WarMotion, before: Before): EntryResult {
+function enact(session: WarSession, { about }: WarMotion, before: Before): SessionEntryResult {
   switch (about.kind) {
     case 'undo': {
       session.seq += 1
       const last = session.line.pop()
-      if (last !== undefined) session.game = returnToEarlierWar(session.game, before(last))
+      if (last !== undefined) session.game = restoreEarlierGame(session.game, before(last))
       return { events: [], voted: 'undone' }
     }
     case 'answer':
@@ -239,7 +243,7 @@ function answerFor(
  * Gives a character to another player. The character keeps everything. The friends of the former player may not
  * answer for the new one.
  */
-function replacePlayer(session: WarSession, player: PlayerId, { name }: VoteNewcomer): WarEvent {
+function replacePlayer(session: WarSession, player: PlayerIndex, { name }: VoteNewcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
   if (whose) whose.name = name
@@ -249,11 +253,11 @@ function replacePlayer(session: WarSession, player: PlayerId, { name }: VoteNewc
 }
 
 /** Restores an earlier game, with the present players and shuffled decks. @param was is changed and becomes the game */
-export function returnToEarlierWar(now: War, was: War): War {
+export function restoreEarlierGame(now: WarGame, was: WarGame): WarGame {
   was.rng = [...now.rng]
   was.asked = now.asked + 1
   for (const [at, one] of was.players.entries()) one.name = now.players[at]?.name ?? one.name
-  for (const name of PILES)
+  for (const name of PILE_NAMES)
     if (now.piles[name].deck.join() !== was.piles[name].deck.join()) shuffle(was, was.piles[name].deck)
   return was
 }

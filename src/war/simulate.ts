@@ -5,28 +5,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lookUpOwnProperty, pickRandom, randomStateFromSeed } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { CLASSES, FACTIONS, type GameLists, ITEM_DECKS, OVERLORDS } from './cards.ts'
+import { type CardListsWithBoard, CLASSES, FACTIONS, ITEM_DECKS, OVERLORDS } from './cards.ts'
 import { legalPicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
-import { areasForPower, findCard } from './lookup.ts'
+import { areasForPower, findCardInList } from './lookup.ts'
 import {
   type Kill,
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
   type Move,
   OPEN_QUEST_COUNT,
-  PILES,
-  type PlayerId,
+  PILE_NAMES,
+  type PlayerIndex,
   type Setup,
-  type War,
   type WarEvent,
+  type WarGame,
 } from './model.ts'
 import { warViewFor } from './view.ts'
 
 /** The random generator of the players. The game has its own. */
 export interface SimulatedPlayerRng {
-  rng: War['rng']
+  rng: WarGame['rng']
 }
 
 export interface SimulatedWar {
@@ -37,11 +37,11 @@ export interface SimulatedWar {
   violations: string[]
   /** The number of times that each card had an effect. */
   worked: Record<string, number>
-  game: War
+  game: WarGame
 }
 
 /** Returns two to six characters of both factions, of any classes. */
-export function randomSetup(dice: SimulatedPlayerRng, lists: GameLists): Setup {
+export function randomSetup(dice: SimulatedPlayerRng, lists: CardListsWithBoard): Setup {
   const count = pickRandom(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
@@ -62,9 +62,9 @@ export function randomSetup(dice: SimulatedPlayerRng, lists: GameLists): Setup {
  * Plays a game to the end of its track, or for 1500 moves.
  * @param twin whether a second game is played beside it that is rebuilt from JSON at each move
  */
-export function playWar(
+export function simulateWar(
   seed: number,
-  { lists, twin = true }: { lists: GameLists; twin?: boolean },
+  { lists, twin = true }: { lists: CardListsWithBoard; twin?: boolean },
 ): SimulatedWar {
   const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
@@ -100,15 +100,15 @@ const blame = (played: SimulatedWar, move: Move, what: string): void =>
   void played.violations.push(`${what}, after ${JSON.stringify(move)}`)
 
 /** Returns a copy that is rebuilt from its JSON. The lists never change and are shared. */
-function rebuilt({ lists, ...rest }: War): War {
+function rebuilt({ lists, ...rest }: WarGame): WarGame {
   return { ...structuredClone(JSON.parse(JSON.stringify(rest))), lists }
 }
 
 /** Returns all cards of a game, in all places. */
-function census(game: War): string {
+function census(game: WarGame): string {
   const { piles, merchant, quests, destiny, away, players, choice } = game
   const all = [
-    ...PILES.flatMap((name) => [...piles[name].deck, ...piles[name].discard]),
+    ...PILE_NAMES.flatMap((name) => [...piles[name].deck, ...piles[name].discard]),
     ...merchant,
     ...away,
     ...quests.map(({ card }) => card),
@@ -120,7 +120,7 @@ function census(game: War): string {
 }
 
 /** Returns the broken invariants of a game. */
-function wrongIn(game: War, cards: string): string[] {
+function wrongIn(game: WarGame, cards: string): string[] {
   const { quests, destiny, marker, players, choice, lists, todo } = game
   const card = destinyInPlay(game)
   const tokens = card && destiny.due !== null && destiny.due <= marker
@@ -149,19 +149,19 @@ function wrongIn(game: War, cards: string): string[] {
   return wrong.flatMap(([is, what]) => (is ? [what] : []))
 }
 
-const seesOthers = (game: War, player: PlayerId): boolean =>
+const seesOthers = (game: WarGame, player: PlayerIndex): boolean =>
   warViewFor(game, player).players.some(
     (one, at) => at !== player && (one.small ?? one.bag ?? one.spellbook) !== null,
   )
 
-function holdsExperience({ lists, players, merchant }: War, player: PlayerId): boolean {
+function holdsExperience({ lists, players, merchant }: WarGame, player: PlayerIndex): boolean {
   const xp = new Set(lists.bonus.filter((card) => card.xp !== undefined).map(({ id }) => id))
   const one = players[player]
   return [...(one?.small ?? []), ...(one?.worn ?? []), ...merchant].some((card) => xp.has(card))
 }
 
 /** Counts every card that an event names as having had an effect. */
-function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]): void {
+function note({ worked }: SimulatedWar, game: WarGame, events: readonly WarEvent[]): void {
   for (const event of events) {
     const card = 'card' in event ? event.card : null
     const isDrawn =
@@ -173,19 +173,20 @@ function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]):
   }
 }
 
-const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
+const hasHeld = (game: WarGame, card: string): boolean =>
+  (findCardInList(game, 'destiny', card)?.holds.length ?? 0) > 0
 
 /** Returns a count of 0 for each card of these lists whose effects are counted. */
-export function zeroEffectCountPerCard(lists: GameLists): Record<string, number> {
+export function zeroEffectCountsByCard(lists: CardListsWithBoard): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
   return Object.fromEntries(all.map(({ id }) => [id, 0]))
 }
 
-type Maker = (dice: SimulatedPlayerRng, game: War) => Move | null
+type Maker = (dice: SimulatedPlayerRng, game: WarGame) => Move | null
 
 /** Returns a random move for a simulated game. The rules may refuse it. */
-export function randomMoveToTry(dice: SimulatedPlayerRng, game: War): Move {
+export function randomMoveToTry(dice: SimulatedPlayerRng, game: WarGame): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickRandom(dice, choice.who)
@@ -199,20 +200,20 @@ export function randomMoveToTry(dice: SimulatedPlayerRng, game: War): Move {
   }
 }
 
-const anybody = (dice: SimulatedPlayerRng, game: War): PlayerId =>
+const anybody = (dice: SimulatedPlayerRng, game: WarGame): PlayerIndex =>
   pickRandom(
     dice,
     game.players.map((_, at) => at),
   )
 
-function ofTurn(dice: SimulatedPlayerRng, game: War): PlayerId | null {
+function ofTurn(dice: SimulatedPlayerRng, game: WarGame): PlayerIndex | null {
   const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
   return theirs.length > 0 ? pickRandom(dice, theirs) : null
 }
 
 /** Returns slain creatures, usually those that a quest needs. */
-function someKills(dice: SimulatedPlayerRng, game: War): Kill[] {
-  const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
+function someKills(dice: SimulatedPlayerRng, game: WarGame): Kill[] {
+  const wanted = game.quests.flatMap(({ card }) => findCardInList(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () =>
     prey !== undefined && pickRandom(dice, [true, false]) ? prey : pickRandom(dice, wanted)
@@ -223,7 +224,7 @@ function someKills(dice: SimulatedPlayerRng, game: War): Kill[] {
   }))
 }
 
-const sometimes = (dice: SimulatedPlayerRng, players: readonly PlayerId[]): PlayerId[] =>
+const sometimes = (dice: SimulatedPlayerRng, players: readonly PlayerIndex[]): PlayerIndex[] =>
   players.filter(() => pickRandom(dice, [true, false, false, false]))
 
 const fightNow: Maker = (dice, game) => {

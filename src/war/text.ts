@@ -5,7 +5,7 @@
 import { texts } from '../texts/texts.ts'
 import type { RenderUserText, UserText } from '../texts/user-text.ts'
 import type {
-  BonusCard,
+  BonusOrExperienceCard,
   CardEffect,
   CardListName,
   CardOfList,
@@ -129,7 +129,7 @@ function equips({ equips: permits }: TalentCard): string[] {
 /** Names the user, because an item affects only its user, whatever its list says. */
 const user: Whom = () => t.user
 
-function bonusWords({ xp, use }: BonusCard, render: RenderUserText): string {
+function bonusWords({ xp, use }: BonusOrExperienceCard, render: RenderUserText): string {
   if (xp !== undefined) return t.experience(xp)
   return use.length > 0 ? t.use(all(use, render, user)) : t.keepsake
 }

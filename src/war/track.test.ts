@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { ANNA, BERT, CARL, eventKinds, makeMove, refusalReason, testWar } from './fixture.ts'
+import { ANNA, BERT, CARL, kindsOfEvents, makeMove, refusalReason, testWar } from './fixture.ts'
 
 describe('the turn track', () => {
   test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the top event of the shuffled deck happens', () => {
@@ -17,7 +17,7 @@ describe('the turn track', () => {
     // passes an event and items, to the fifth space
     const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 })
     expect(game.marker).toBe(5)
-    expect(eventKinds(events)).not.toContain('event')
+    expect(kindsOfEvents(events)).not.toContain('event')
     expect(game.merchant).toEqual([])
     expect(events.filter((one) => one.kind === 'marker' && one.ignored)).toHaveLength(2)
   })

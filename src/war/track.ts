@@ -1,10 +1,10 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which the marker stops. */
 import { ITEM_DECKS } from './cards.ts'
-import { type MoveOf, OPEN_QUEST_COUNT, type War } from './model.ts'
+import { type MoveOf, OPEN_QUEST_COUNT, type WarGame } from './model.ts'
 import {
   addRemainingSteps,
   addWarEvent,
-  drawCard,
+  drawTopCardOfPile,
   type MoveContext,
   refuseMove,
   requireFactionTurn,
@@ -41,7 +41,7 @@ export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOf<'advanc
   addRemainingSteps(run, { do: 'space', left: spaces - 1 })
 }
 
-function mustFit({ marker, lists }: War, spaces: number): void {
+function mustFit({ marker, lists }: WarGame, spaces: number): void {
   const left = lists.board.spaces - marker
   if (spaces > left) refuseMove({ kind: 'trackEnds', spaces: left })
 }
@@ -68,7 +68,7 @@ export function advanceMarkerOneSpace(run: MoveContext, left: number): void {
   addRemainingSteps(run, ...expires, ...onwards)
 }
 
-function iconOf({ lists, marker }: War): 'event' | 'merchant' | null {
+function iconOf({ lists, marker }: WarGame): 'event' | 'merchant' | null {
   return lists.board.icons.find(({ space }) => space === marker)?.icon ?? null
 }
 
@@ -76,7 +76,7 @@ function iconOf({ lists, marker }: War): 'event' | 'merchant' | null {
  * Returns the steps for the icon of a space: an event, or items for the Merchant. Booklet: p. 2, Component Overview
  * (4); p. 3, Setup (4).
  */
-function stopping(game: War) {
+function stopping(game: WarGame) {
   const icon = iconOf(game)
   if (icon === 'event') return [{ do: 'deed' as const, deed: { do: 'event' as const, count: 1 } }]
   return icon === 'merchant' ? [{ do: 'deed' as const, deed: { do: 'merchant' as const } }] : []
@@ -86,7 +86,7 @@ function stopping(game: War) {
 export function giveItemsToMerchant(run: MoveContext): void {
   for (const deck of ITEM_DECKS) {
     if (deck === 'special' || run.game.piles[deck].deck.length === 0) continue
-    const card = drawCard(run, deck)
+    const card = drawTopCardOfPile(run, deck)
     if (card === null) continue
     run.game.merchant.push(card)
     addWarEvent(run, { kind: 'merchant', card, from: null })
@@ -97,7 +97,7 @@ export function giveItemsToMerchant(run: MoveContext): void {
  * Ends the moment for fast-equipping, because an action begins, or because a combat or a turn ends. Open quests are no
  * longer fresh.
  */
-export function endEquipMoment(game: War): void {
+export function endEquipMoment(game: WarGame): void {
   game.moment = null
   for (const quest of game.quests.slice(0, OPEN_QUEST_COUNT)) quest.fresh = false
 }

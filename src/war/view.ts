@@ -3,7 +3,7 @@
  * the Merchant's cards and all face-up cards. Only its owner sees into a Bag and a Spellbook; the others see the
  * number of cards. Of a deck, everybody sees the number of cards.
  */
-import type { Character, OpenChoice, PileName, PlayerId, War, WarEvent } from './model.ts'
+import type { Character, OpenChoice, PileName, PlayerIndex, WarEvent, WarGame } from './model.ts'
 
 export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'small'> {
   /** The cards of the Spellbook; null if the viewer may not see them. */
@@ -13,7 +13,7 @@ export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'sm
   counts: { spellbook: number; bag: number; small: number }
 }
 
-export interface WarView extends Omit<War, 'rng' | 'players' | 'piles' | 'todo' | 'choice'> {
+export interface WarView extends Omit<WarGame, 'rng' | 'players' | 'piles' | 'todo' | 'choice'> {
   players: CharacterView[]
   /** The number of cards in the deck, and the discarded cards. */
   piles: Record<PileName, { left: number; discard: string[] }>
@@ -21,7 +21,7 @@ export interface WarView extends Omit<War, 'rng' | 'players' | 'piles' | 'todo' 
 }
 
 /** Returns the view of a player. @param player null for a spectator */
-export function warViewFor(game: War, player: PlayerId | null): WarView {
+export function warViewFor(game: WarGame, player: PlayerIndex | null): WarView {
   const { rng, players, piles, todo, choice, ...open } = structuredClone({ ...game, lists: undefined })
   return {
     ...open,
@@ -38,7 +38,7 @@ function characterFor(whose: Character, isOwn: boolean): CharacterView {
   return { ...whose, counts, ...(isOwn ? {} : { spellbook: null, bag: null, small: null }) }
 }
 
-const pilesSeen = (piles: War['piles']): WarView['piles'] => {
+const pilesSeen = (piles: WarGame['piles']): WarView['piles'] => {
   const seen = (name: PileName) => ({ left: piles[name].deck.length, discard: piles[name].discard })
   return {
     destiny: seen('destiny'),
@@ -53,13 +53,13 @@ const pilesSeen = (piles: War['piles']): WarView['piles'] => {
 }
 
 /** Hides a Bonus Item that is being given away from players outside of the group. */
-function choiceFor(choice: OpenChoice, player: PlayerId | null): OpenChoice {
+function choiceFor(choice: OpenChoice, player: PlayerIndex | null): OpenChoice {
   const isAsked = player !== null && choice.who.includes(player)
   return choice.kind === 'recipient' && !isAsked ? { ...choice, card: '' } : choice
 }
 
 /** Returns an event with the details that this player may know. */
-export function warEventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEvent {
+export function warEventAsSeenBy(event: WarEvent, player: PlayerIndex | null): WarEvent {
   const isPrivate = event.kind === 'gained' || (event.kind === 'learned' && !event.talent) || isQuiet(event)
   if (!isPrivate || event.player === player) return event
   return event.kind === 'item' && event.to === player ? event : { ...event, card: null }

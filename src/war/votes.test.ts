@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from './fixture.ts'
-import type { War } from './model.ts'
+import type { WarGame } from './model.ts'
 import { applySessionEntry, newWarSession, type SessionEntry, type WarSession } from './session.ts'
 
 const dora = { id: '7', name: userText('Dora') }
@@ -16,7 +16,7 @@ const vote = (by: number | 'newcomer', agrees = true): SessionEntry => ({
   agrees,
   topic: 'seat',
 })
-const now = (session: WarSession) => (): War => structuredClone(session.game)
+const now = (session: WarSession) => (): WarGame => structuredClone(session.game)
 const refusedFor = (kind: string) => ({ refused: { kind } })
 
 function told(session: WarSession, ...entries: SessionEntry[]): unknown[] {

@@ -1,7 +1,7 @@
 /** The table's votes: to take a move back, to answer for an absent player, and to replace the player of a character. */
 import type { UserText } from '../texts/user-text.ts'
 import { legalPicks } from './choices.ts'
-import type { PlayerId, War } from './model.ts'
+import type { PlayerIndex, WarGame } from './model.ts'
 
 /** A person who would take over a character. Only the caller uses the id; the table uses the name. */
 export interface VoteNewcomer {
@@ -15,20 +15,20 @@ export type VoteSubject =
   | { readonly kind: 'answer'; readonly asked: number; readonly pick: readonly number[] }
   | {
       readonly kind: 'replace'
-      readonly player: PlayerId
+      readonly player: PlayerIndex
       readonly newcomer: VoteNewcomer
       readonly isAbsent: boolean
     }
 
 /** A player, or the person who would take over a character. */
-export type Voter = PlayerId | 'newcomer'
+export type Voter = PlayerIndex | 'newcomer'
 
 /** The two topics of votes: the game, and who plays in it. Each topic can have one open motion. */
 export type VoteTopic = 'game' | 'seat'
 export const voteTopicOf = ({ kind }: VoteSubject): VoteTopic => (kind === 'replace' ? 'seat' : 'game')
 
 export interface WarMotion {
-  by: PlayerId
+  by: PlayerIndex
   about: VoteSubject
   votes: Record<string, boolean>
 }
@@ -54,7 +54,7 @@ const byMoreThanHalf = (voters: readonly Voter[], must: readonly Voter[] = []): 
  * - an absent player's character gets a new player if the newcomer agrees, and more than half of the other players
  * and the newcomer
  */
-export function electorateOf({ players, choice }: War, { by, about }: WarMotion): Electorate {
+export function electorateOfMotion({ players, choice }: WarGame, { by, about }: WarMotion): Electorate {
   const all = players.map((_, at) => at)
   switch (about.kind) {
     case 'undo':
@@ -71,16 +71,16 @@ export function electorateOf({ players, choice }: War, { by, about }: WarMotion)
 }
 
 /** Returns the players for whom the game waits: those who must choose, and voters who haven't voted yet. */
-export function awaitedVoters(game: War, motions: readonly (WarMotion | null)[]): Voter[] {
+export function awaitedVoters(game: WarGame, motions: readonly (WarMotion | null)[]): Voter[] {
   const silent = motions.flatMap((motion) =>
-    motion ? electorateOf(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
+    motion ? electorateOfMotion(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
   )
   return game.outcome === null ? [...new Set<Voter>([...(game.choice?.who ?? []), ...silent])] : []
 }
 
 /** Returns the present result of a vote. */
-export function resultOfVote(game: War, motion: WarMotion): 'open' | 'carried' | 'refused' {
-  const { voters, needed, must } = electorateOf(game, motion)
+export function currentResultOfVote(game: WarGame, motion: WarMotion): 'open' | 'carried' | 'refused' {
+  const { voters, needed, must } = electorateOfMotion(game, motion)
   const count = (wanted: boolean) => Object.values(motion.votes).filter((agrees) => agrees === wanted).length
   const voteOf = (voter: Voter) => motion.votes[voter]
   if (count(false) > voters.length - needed || must.some((one) => voteOf(one) === false)) return 'refused'
@@ -91,7 +91,7 @@ export function resultOfVote(game: War, motion: WarMotion): 'open' | 'carried' |
  * Returns the answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the
  * table can only discard the newest.
  */
-export function answersAllowedToTable(game: War): number[][] {
+export function answersAllowedToTable(game: WarGame): number[][] {
   const { choice } = game
   if (!choice) return []
   const all = legalPicks(game, choice)

@@ -2,9 +2,9 @@
 import { texts } from '../texts/texts.ts'
 import { type RenderUserText, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { CARD_LIST_NAMES, type CardListName, type Faction } from './cards.ts'
-import { findCard, sheetOfClass } from './lookup.ts'
-import type { Character, PlayerId, RefusalReason, War, WarEvent } from './model.ts'
-import type { VoteRefusalReason, VoteStep } from './session.ts'
+import { findCardInList, sheetOfClass } from './lookup.ts'
+import type { Character, PlayerIndex, RefusalReason, WarEvent, WarGame } from './model.ts'
+import type { VoteProgress, VoteRefusalReason } from './session.ts'
 import { warCardText } from './text.ts'
 import type { VoteSubject } from './votes.ts'
 
@@ -38,9 +38,9 @@ export function warRefusalText(reason: RefusalReason | VoteRefusalReason): strin
 }
 
 /** Returns the name of a card, or the id if no list has the card. */
-export function warCardName(lists: War['lists'], id: string): UserText {
+export function warCardName(lists: WarGame['lists'], id: string): UserText {
   for (const list of CARD_LIST_NAMES) {
-    const found = findCard({ lists }, list, id)
+    const found = findCardInList({ lists }, list, id)
     if (found) return found.name
   }
   return userText(id)
@@ -49,11 +49,11 @@ export function warCardName(lists: War['lists'], id: string): UserText {
 /** Adds the text of a revealed card to a line, because people can't play by its name alone. */
 function withText<L extends CardListName>(
   line: string,
-  game: Pick<War, 'lists'>,
+  game: Pick<WarGame, 'lists'>,
   list: L,
   id: string,
 ): string {
-  const card = findCard(game, list, id)
+  const card = findCardInList(game, list, id)
   const says = card ? warCardText(list, card, toMarkup) : ''
   return says === '' ? line : `${line} · ${says}`
 }
@@ -62,8 +62,8 @@ export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
 
 /** Returns the heading of a panel: the character and their state. */
-export const panelHeading = (
-  { lists }: Pick<War, 'lists'>,
+export const warPanelHeading = (
+  { lists }: Pick<WarGame, 'lists'>,
   { faction, cls, level, xp, energy, hits }: Character,
 ) => ({
   who: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
@@ -75,13 +75,13 @@ export const panelHeading = (
 const energyAt = (byLevel: readonly number[], level: number): number =>
   byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
-type GameNames = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
+type GameNames = Pick<WarGame, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
 
 /** Returns a line of markup for an event, or null for an event that isn't announced. */
 export function warEventLine(game: GameNames, event: WarEvent): string | null {
   const n = t.news
-  const who = (player: PlayerId) => nameOf(game, player)
-  const names = (players: readonly PlayerId[]) => texts.word.list(players.map(who))
+  const who = (player: PlayerIndex) => nameOf(game, player)
+  const names = (players: readonly PlayerIndex[]) => texts.word.list(players.map(who))
   const card = (id: string) => titleOf(game, id)
   switch (event.kind) {
     case 'begun':
@@ -169,7 +169,7 @@ export function warEventLine(game: GameNames, event: WarEvent): string | null {
 /** Returns the name of a player, rendered; '' for nobody. */
 export function warPlayerName(
   { players }: Pick<GameNames, 'players'>,
-  player: PlayerId,
+  player: PlayerIndex,
   render: RenderUserText,
 ): string {
   const name = players[player]?.name
@@ -177,7 +177,7 @@ export function warPlayerName(
 }
 
 /** Returns the name of a player as markup. */
-const nameOf = (game: GameNames, player: PlayerId): string => warPlayerName(game, player, toMarkup)
+const nameOf = (game: GameNames, player: PlayerIndex): string => warPlayerName(game, player, toMarkup)
 
 /** Returns the name of a card as markup. */
 const titleOf = ({ lists }: GameNames, id: string): string => toMarkup(warCardName(lists, id))
@@ -229,7 +229,7 @@ export function warVoteLine(game: GameNames, { voted, by, about }: Ballot): stri
 }
 
 interface Ballot {
-  voted: VoteStep
+  voted: VoteProgress
   by: UserText
   about?: VoteSubject | undefined
 }

@@ -4,7 +4,7 @@ import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
 /** Reads a Cockatrice deck. Returns null for XML of another format. */
-export function readCockatrice(root: XmlElement): ParsedDecklist | null {
+export function readCockatriceDeck(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'cockatrice_deck') return null
   return decklistOfXmlCards(
     childrenNamed(root, 'zone').flatMap((zone) =>

@@ -40,7 +40,7 @@ const hasRoom = ({ deck, side, none }: Record<ListSection, Part>): boolean =>
   deck.unread.length + side.unread.length < LIST_LIMITS.unread &&
   deck.cards.length + side.cards.length + none.cards.length < LIST_LIMITS.cards
 
-export const decklistWithFault = (fault: ListFault): ParsedDecklist => ({
+export const emptyDecklistWithFault = (fault: ListFault): ParsedDecklist => ({
   ...newPart(),
   unchecked: 0,
   side: null,

@@ -7,7 +7,7 @@ import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
 
 /** Reads a LackeyCCG deck. Returns null for XML of another format. */
-export function readLackey(root: XmlElement): ParsedDecklist | null {
+export function readLackeyDeck(root: XmlElement): ParsedDecklist | null {
   const zones = childrenNamed(root, 'superzone')
   if (root.name !== 'deck' || zones.length === 0) return null
   return decklistOfXmlCards(

@@ -6,7 +6,7 @@ import { countsInLine } from './counts.ts'
 import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
 import { withoutBullet, withoutCodeFence, withoutMarkup, withoutQuoteMark } from './markup.ts'
-import { findCardByName, nameWithoutPrint } from './names.ts'
+import { findCardByName, unknownNameWithoutPrinting } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard, type ParsedDecklist } from './types.ts'
 
 export const readListLines = (lines: readonly string[]): ParsedDecklist =>
@@ -99,7 +99,7 @@ function hero(text: string): ListedCard {
     findCardByName(text) ??
     cardBeforeRemark(text) ??
     unknownCardInLine(text)?.card ??
-    nameWithoutPrint(text)
+    unknownNameWithoutPrinting(text)
   return { ...named, copies: 1 }
 }
 

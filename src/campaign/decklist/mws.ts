@@ -6,7 +6,7 @@
 import { readEntriesUpToLimits } from './collect.ts'
 import { unknownCardInLine } from './line.ts'
 import { entryOfKnownWords } from './list.ts'
-import { type CardEntry, cardEntry, printingInNote } from './names.ts'
+import { entryOfCardName, type KnownOrUnknownCardEntry, printingInNote } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ParsedDecklist } from './types.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
@@ -15,7 +15,7 @@ const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
  * Reads a deck of Magic Workstation. Returns null for a list of another format: such a deck begins with the program's
  * comment, or each of its lines has the form above.
  */
-export function readMws(lines: readonly string[]): ParsedDecklist | null {
+export function readMagicWorkstationDeck(lines: readonly string[]): ParsedDecklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
   const cards = lines.filter((line) => !isComment(line))
   if (!isSigned && (cards.length === 0 || !cards.every((line) => CARD.test(line)))) return null
@@ -34,10 +34,10 @@ function entryOf(line: string): ListEntry {
   return { ...card, zone: found[1] ? 'side' : 'deck' }
 }
 
-function cardOf(copies: number, block: string, text: string): CardEntry | null {
+function cardOf(copies: number, block: string, text: string): KnownOrUnknownCardEntry | null {
   const name = text.replace(/ \{[^}]{0,40}\}$/, '')
   if (unknownCardInLine(name) === null || copies < 1) return null
-  return cardEntry({ copies, ...withSet(printingInNote(block)?.set) }, name)
+  return entryOfCardName({ copies, ...withSet(printingInNote(block)?.set) }, name)
 }
 
 const withSet = (set: string | undefined) => (set === undefined ? {} : { set })

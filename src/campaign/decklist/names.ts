@@ -25,15 +25,18 @@ export function findCardByName(text: string): CardWithoutCount | null {
 }
 
 /** Makes the entry of a card whose name stands alone, in a cell or in an element of XML. */
-export function cardEntry(card: Omit<ListedCard, 'name'>, text: string): CardEntry {
+export function entryOfCardName(card: Omit<ListedCard, 'name'>, text: string): KnownOrUnknownCardEntry {
   const named = findCardByName(text)
-  return { kind: named ? 'cards' : 'unknown', cards: [{ ...card, ...(named ?? nameWithoutPrint(text)) }] }
+  return {
+    kind: named ? 'cards' : 'unknown',
+    cards: [{ ...card, ...(named ?? unknownNameWithoutPrinting(text)) }],
+  }
 }
 
-export type CardEntry = Extract<ListEntry, { kind: 'cards' | 'unknown' }>
+export type KnownOrUnknownCardEntry = Extract<ListEntry, { kind: 'cards' | 'unknown' }>
 
 /** Returns an unknown name without the set and number in brackets behind it. */
-export function nameWithoutPrint(text: string): CardWithoutCount {
+export function unknownNameWithoutPrinting(text: string): CardWithoutCount {
   let rest = text.trim()
   let print: Print = {}
   for (let step = 0; step < MOST_STEPS; step++) {

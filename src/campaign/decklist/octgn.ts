@@ -7,7 +7,7 @@ import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 
 /** Reads an OCTGN deck. Returns null for XML of another format. */
-export function readOctgn(root: XmlElement): ParsedDecklist | null {
+export function readOctgnDeck(root: XmlElement): ParsedDecklist | null {
   if (root.name !== 'deck' || childrenNamed(root, 'superzone').length > 0 || !hasSections(root)) return null
   return decklistOfXmlCards(
     childrenNamed(root, 'section').flatMap((section) =>

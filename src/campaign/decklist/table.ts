@@ -4,7 +4,7 @@ import { readEntriesUpToLimits } from './collect.ts'
 import { countInCell } from './counts.ts'
 import { headingInLine } from './headings.ts'
 import { withoutCodeFence } from './markup.ts'
-import { cardEntry, findCardByName, findSetCode } from './names.ts'
+import { entryOfCardName, findCardByName, findSetCode } from './names.ts'
 import {
   LIST_LIMITS,
   type ListEntry,
@@ -33,7 +33,7 @@ interface Header {
 const MOST_ABOVE = 5
 
 /** Reads a table. Returns null for a list without column headings. */
-export function readTable(lines: readonly string[]): ParsedDecklist | null {
+export function readTableOfCards(lines: readonly string[]): ParsedDecklist | null {
   for (const [at, line] of lines.slice(0, MOST_ABOVE).entries()) {
     const header = headerOf(line)
     if (!header) continue
@@ -121,7 +121,7 @@ function cardOf(cell: (column: Column) => string, isCounted: boolean): ListEntry
   const text = cell('name')
   if (copies === null || text.length > LIST_LIMITS.name || !/\p{L}/u.test(text)) return UNREAD
   if (copies === 0) return { kind: 'cards', cards: [] }
-  const { kind, cards } = cardEntry({ copies }, text)
+  const { kind, cards } = entryOfCardName({ copies }, text)
   return { kind, cards: cards.map((card) => ({ ...card, ...printOf(cell) })) }
 }
 

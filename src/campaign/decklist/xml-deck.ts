@@ -2,7 +2,7 @@
 import { normalizeListText } from './clean.ts'
 import { readEntriesUpToLimits } from './collect.ts'
 import { headingInLine } from './headings.ts'
-import { cardEntry, findSetCode } from './names.ts'
+import { entryOfCardName, findSetCode } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ListSection, type ParsedDecklist } from './types.ts'
 import type { XmlElement } from './xml.ts'
 
@@ -28,7 +28,7 @@ function entryOf(card: XmlCard | undefined): ListEntry {
     return { kind: 'unread', words: `${card.copies} ${name}`.trim() }
   const set = findSetCode(card.set ?? '')
   if (copies === 0) return { kind: 'comment' }
-  return { ...cardEntry({ copies, ...(set ? { set } : {}) }, name), zone: card.zone }
+  return { ...entryOfCardName({ copies, ...(set ? { set } : {}) }, name), zone: card.zone }
 }
 
 /**

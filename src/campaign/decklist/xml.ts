@@ -107,7 +107,7 @@ export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =
 export const isListFault = (read: XmlElement | ListFault): read is ListFault => 'kind' in read
 
 /** The fault of an XML file whose format no reader knows. */
-export const unknownXmlFault = ({ name }: XmlElement): ListFault => ({
+export const unknownXmlFormatFault = ({ name }: XmlElement): ListFault => ({
   kind: 'xml',
   root: userText(name.slice(0, 40)),
 })

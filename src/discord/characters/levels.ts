@@ -1,6 +1,6 @@
 /** Handles `/level`, a private panel in which cards are chosen for a level, and confirmed at the end. */
 import type { APIEmbed } from 'discord.js'
-import type { UnusedLevel } from '../../campaign/leveling.ts'
+import type { UsableGuideLevel } from '../../campaign/leveling.ts'
 import { xpForNextLevel } from '../../campaign/levels.ts'
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
@@ -197,7 +197,7 @@ function lines(card: LevelPanelInfo): string[] {
 }
 
 /** Returns the character's other unused levels. */
-const othersOf = ({ character, level }: LevelPanelInfo): UnusedLevel[] =>
+const othersOf = ({ character, level }: LevelPanelInfo): UsableGuideLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
 function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[] {
@@ -251,7 +251,7 @@ function buttons(card: LevelPanelInfo, pages: Pages): ButtonSpec[] {
 }
 
 /** Returns the button to another unused level, which is shown while nothing has been chosen for this one. */
-const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
+const otherButton = ({ level, begun }: UsableGuideLevel): ButtonSpec => ({
   id: characterComponentIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),
 })

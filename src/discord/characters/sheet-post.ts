@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossResults } from '../../campaign/boss-results.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { CharacterSheet, RaidRecord, XpOfRaid } from '../../campaign/sheet.ts'
+import type { CharacterSheet, RecordOfRaid, XpFromRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -170,7 +170,7 @@ function runsText({ runs, wins, corrected }: CharacterSheet): string {
   return [t.runsLine(runs, wins), ...(corrected > 0 ? [t.correctedRuns(corrected)] : [])].join('\n')
 }
 
-function raidLines(raid: RaidRecord): string[] {
+function raidLines(raid: RecordOfRaid): string[] {
   const t = texts.sheet
   return [
     ...raid.modes.map(({ mode, runs, wins, bestTurns }) => t.mode(modeName(mode), runs, wins, bestTurns)),
@@ -180,10 +180,10 @@ function raidLines(raid: RaidRecord): string[] {
 }
 
 /** Returns the sources of XP, the newest first, as many as there is room for. */
-const ledgerText = (ledger: readonly XpOfRaid[]): string =>
+const ledgerText = (ledger: readonly XpFromRaid[]): string =>
   joinLinesThatFit(ledger.map(ledgerLine), DISCORD_LIMITS.fieldValue, texts.board.leftOut)
 
-function ledgerLine({ code, raid, amount, corrected, entries }: XpOfRaid): string {
+function ledgerLine({ code, raid, amount, corrected, entries }: XpFromRaid): string {
   const title = raidTitle(raid)
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(

@@ -2,8 +2,8 @@
  * Sample pictures for tests and previews: sheets of a new and of an experienced player, boards, hands and
  * others.
  */
-import { campaignOf } from '../../campaign/campaign.ts'
-import type { CharacterSheet, RaidRecord, SheetAchievement } from '../../campaign/sheet.ts'
+import { campaignProgressOf } from '../../campaign/campaign.ts'
+import type { CharacterSheet, RecordOfRaid, SheetAchievement } from '../../campaign/sheet.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
 import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
@@ -70,7 +70,7 @@ export const sheetWithLongTexts: CharacterSheet = {
 function recordOf(
   { name, title, achievements }: (typeof summariesOfAutomatedRaids)[number],
   earned: number,
-): RaidRecord {
+): RecordOfRaid {
   const all = achievements.map(
     (id, at): SheetAchievement => ({
       card: id,
@@ -225,7 +225,7 @@ const PARTY = ['Anna', 'Ben', 'Anna']
 /** Returns the campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
   const withParty = (raids: typeof summariesOfAutomatedRaids) => {
-    const chain = campaignOf(raids, runs)
+    const chain = campaignProgressOf(raids, runs)
     const party = PARTY.map((name) => ({
       character: userText(`${name}'s Frizlix`),
       person: { id: name, name: userText(name) },

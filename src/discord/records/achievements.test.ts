@@ -1,7 +1,7 @@
 /** `/achievements` and the sheet count the same Achievements. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { achievementsOfPerson, type RunWithAchievement } from '../../campaign/achievements.ts'
+import { achievementsOfPerson, type EarnedAchievement } from '../../campaign/achievements.ts'
 import { type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
@@ -20,7 +20,7 @@ const offered = raidSummaries.flatMap(({ name, achievements }) =>
 
 type Earned = readonly (typeof offered)[number][]
 
-const feats = (earned: Earned): RunWithAchievement[] =>
+const feats = (earned: Earned): EarnedAchievement[] =>
   earned.map(({ cardId, name }, at) => ({
     ...{ cardId, code: name.toUpperCase(), mode: 'novice', character: userText('Frizlix') },
     earnedAt: new Date(at),

@@ -9,7 +9,7 @@ import {
   countAchievements,
   type GuildAchievement,
   type PersonalAchievement,
-  uniqueByCard,
+  uniqueAchievements,
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import { cardTextLines } from '../../cards/text.ts'
@@ -166,7 +166,7 @@ export function guildAchievementsReply(
   raids: readonly AchievementsOfRaid<GuildAchievement>[],
   place: Place = { whose: 'guild', raid: null, page: 0 },
 ): Reply {
-  const { earned, of } = countAchievements(uniqueByCard(achievementsOf(raids)), isEarned)
+  const { earned, of } = countAchievements(uniqueAchievements(achievementsOf(raids)), isEarned)
   return book(
     t.guild(earned, of),
     groupsOf(raids, (achievements) => achievements.map(guildLine)),
@@ -199,7 +199,7 @@ interface Group<T> {
 
 /** Groups Achievements: those of each raid alone, and then those of several raids. */
 function grouped<T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): Group<T>[] {
-  const several = uniqueByCard(achievementsOf(raids)).filter(
+  const several = uniqueAchievements(achievementsOf(raids)).filter(
     ({ card }) =>
       raids.filter(({ achievements }) => achievements.some((one) => one.card === card)).length > 1,
   )

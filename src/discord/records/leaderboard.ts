@@ -1,6 +1,6 @@
 /** Handles `/leaderboard`, which lists the players with the most XP or wins, and the fastest wins. */
 import type { APIEmbed } from 'discord.js'
-import type { RankedRow, RankingView } from '../../campaign/ranking.ts'
+import type { LeaderboardView, RankedRow } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type {
   BossScore,
@@ -98,7 +98,7 @@ function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lin
 }
 
 function told<T>(
-  { top, own }: RankingView<T>,
+  { top, own }: LeaderboardView<T>,
   line: (placed: RankedRow<T>) => string,
   isViewers: (row: T) => boolean,
 ): Lines {

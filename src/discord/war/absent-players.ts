@@ -4,7 +4,7 @@ import type { WarEntryResult } from '../../table/war/contract.ts'
 import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
@@ -62,7 +62,7 @@ export const answerOpenWarChoice = (
   )
 
 /** Replaces the question with its result, or with the next question. */
-function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply {
+function answered(result: WarEntryResult | Rejected, me: PlayerIndex | null): Reply {
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events } = result
   const content = warEventTexts(game, events) || t.done
@@ -121,5 +121,5 @@ export const setTrustedFriend = (
     return friend === undefined ? simpleWarRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
   })
 
-const friendNamed = (game: War, who: string): PlayerId | undefined =>
+const friendNamed = (game: WarGame, who: string): PlayerIndex | undefined =>
   findWarPlayerByName(game, who) ?? undefined

@@ -2,7 +2,7 @@
 
 import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -99,7 +99,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
   }
 }
 
-function onceMove(game: War, me: PlayerId, deed: WarSingleUseButton): WarMoveOrReason {
+function onceMove(game: WarGame, me: PlayerIndex, deed: WarSingleUseButton): WarMoveOrReason {
   if (deed === 'turn') return endTurnStepMove(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
@@ -124,7 +124,7 @@ function pressOnce(
   )
 }
 
-const onceAt = (game: War, me: PlayerId, deed: WarSingleUseButton, mark: number): WarMoveOrReason =>
+const onceAt = (game: WarGame, me: PlayerIndex, deed: WarSingleUseButton, mark: number): WarMoveOrReason =>
   singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleWarRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {

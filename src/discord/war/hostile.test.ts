@@ -5,11 +5,11 @@ import { randomStateFromSeed } from '../../engine/index.ts'
 import type { WarInfo, WarLook } from '../../table/war/contract.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import type { GameLists } from '../../war/cards.ts'
+import type { CardListsWithBoard } from '../../war/cards.ts'
 import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
 import { houseCardLists } from '../../war/house-set/index.ts'
-import { faultLines, readList } from '../../war/list-import/read.ts'
-import type { War, WarEvent } from '../../war/model.ts'
+import { readCardList, textLinesOfFaults } from '../../war/list-import/read.ts'
+import type { WarEvent, WarGame } from '../../war/model.ts'
 import { randomMoveToTry, randomSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
 import { warEventLine } from '../../war/words.ts'
 import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
@@ -31,7 +31,7 @@ import { warSuggestions } from './suggest.ts'
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 
 /** The house set's lists with all texts replaced. The effects of the cards are unchanged. */
-const LISTS: GameLists = {
+const LISTS: CardListsWithBoard = {
   ...houseCardLists,
   destiny: houseCardLists.destiny.map((card, at) => ({
     ...card,
@@ -58,7 +58,7 @@ function named<T extends object>(cards: readonly T[]): T[] {
   return cards.map((card, at) => ({ ...card, name: hostile(at), note: hostile(at + 3) }))
 }
 
-function cardOf(game: War): WarInfo {
+function cardOf(game: WarGame): WarInfo {
   const people = game.players.map(({ name, faction, cls }, at) => ({
     person: { id: `${100 + at}`, name },
     faction,
@@ -72,7 +72,7 @@ function cardOf(game: War): WarInfo {
 }
 
 /** Returns all messages that can be shown at one moment of a game. */
-function shownOf(game: War, events: WarEvent[]): unknown[] {
+function shownOf(game: WarGame, events: WarEvent[]): unknown[] {
   const war = cardOf(game)
   const look: WarLook = { war, game, motion: null, seat: null, undoes: null }
   const by = game.players[0]?.name ?? userText('')
@@ -133,8 +133,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         JSON.stringify([{ id: 'x', name: 'y', [word]: 1 }]),
       ]
       for (const list of lists) {
-        const read = readList('destiny', list)
-        const lines = 'faults' in read ? runInLanguage(language, () => faultLines(read)) : []
+        const read = readCardList('destiny', list)
+        const lines = 'faults' in read ? runInLanguage(language, () => textLinesOfFaults(read)) : []
         expect(lines.length).toBeGreaterThan(1)
         expect(lines.flatMap((line) => faultsInMarkup(line))).toEqual([])
       }

@@ -1,6 +1,6 @@
 /** Reads kills as people write them: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
 import { userText } from '../../texts/user-text.ts'
-import { type Kill, MAX_KILLS } from '../../war/model.ts'
+import { type Kill, MAX_KINDS_OF_KILLED_CREATURES } from '../../war/model.ts'
 
 /**
  * Reads typed kills, such as a count and a creature.
@@ -14,7 +14,7 @@ export function parseTypedKills(text: string, known: readonly string[]): Kill[] 
       .map((part) => part.trim())
       .filter(Boolean)
       // The list may have one kill more than the game accepts, so that the game refuses a longer list.
-      .slice(0, MAX_KILLS + 1)
+      .slice(0, MAX_KINDS_OF_KILLED_CREATURES + 1)
       .map((part) => killIn(part, names))
   )
 }

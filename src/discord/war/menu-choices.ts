@@ -1,14 +1,14 @@
 /** Moves that were chosen in a menu. If a menu is outdated, the game refuses the move. */
 import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
-import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
+import { ITEM_USES, type Kill, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { WarMoveOrReason } from './war.ts'
 
 export function moveOfMenuChoice(
-  game: War,
-  player: PlayerId,
+  game: WarGame,
+  player: PlayerIndex,
   menu: WarMenu,
   values: readonly string[],
 ): WarMoveOrReason {
@@ -45,7 +45,7 @@ export function moveOfMenuChoice(
  * Returns the move of a choice in the equipment menu: "mage-scald.2" equips the power in area 2, and "2" unequips
  * that area.
  */
-function equipped(player: PlayerId, value: string): WarMoveOrReason {
+function equipped(player: PlayerIndex, value: string): WarMoveOrReason {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
   return power === undefined
@@ -70,14 +70,14 @@ export function parseEnlistment(value: string): { faction: Faction; cls: ClassNa
  * Returns the move of a choice in the item menu: "b-honey-cake" is sold to the Merchant, and "2.b-honey-cake" is
  * given to player 2.
  */
-function givenAway(player: PlayerId, value: string): WarMoveOrReason {
+function givenAway(player: PlayerIndex, value: string): WarMoveOrReason {
   const [, to, card] = /^(\d)\.([a-z0-9-]+)$/.exec(value) ?? []
   if (card === undefined) return { move: 'item', player, card: value, how: 'sell' }
   return { move: 'item', player, card, how: 'trade', to: Number(to) }
 }
 
 /** Parses a choice such as "use.b-honey-cake". */
-function itemUsed(player: PlayerId, value: string): WarMoveOrReason {
+function itemUsed(player: PlayerIndex, value: string): WarMoveOrReason {
   const [, word, card] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(value) ?? []
   const how = ITEM_USES.find((one) => one === word)
   return card === undefined || how === undefined
@@ -89,7 +89,7 @@ function itemUsed(player: PlayerId, value: string): WarMoveOrReason {
  * Adds kills to the current combat, or fights a whole combat alone. "1.Murloc" and "2.Murloc" are two
  * Murlocs.
  */
-function fought(game: War, player: PlayerId, values: readonly string[]): WarMoveOrReason {
+function fought(game: WarGame, player: PlayerIndex, values: readonly string[]): WarMoveOrReason {
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
   if (creatures.length < values.length) return simpleWarRefusalText('pick')
   const kills = [...new Set(creatures)].map(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
 import type { PowerCard } from '../../war/cards.ts'
 import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fixture.ts'
-import type { Move, War } from '../../war/model.ts'
+import type { Move, WarGame } from '../../war/model.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
 import { type WarMenu, warComponentIds } from './ids.ts'
@@ -32,7 +32,7 @@ const labels = (rows: readonly ComponentRow[]): string[] =>
     ),
   )
 
-function chosen(game: War, by: number, menu: WarMenu, ...values: string[]): Move {
+function chosen(game: WarGame, by: number, menu: WarMenu, ...values: string[]): Move {
   const wish = moveOfMenuChoice(game, by, menu, values)
   if (typeof wish === 'string') throw new Error(wish)
   return { ...wish, by }
@@ -160,7 +160,7 @@ describe('below a player’s own panel', () => {
     Object.assign(game.players[ANNA] ?? {}, anna)
     game.merchant.push('b-whetstone')
     expect(warPanelMenus(CODE, game, ANNA)).toHaveLength(DISCORD_LIMITS.rows)
-    const asked: War = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
+    const asked: WarGame = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
     expect([...warPanelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
     makeMove(game, { by: ANNA, move: 'end', winner: 'nobody' })
     expect([...warPanelMenus(CODE, game, ANNA), ...questMenus(CODE, game)]).toEqual([])

@@ -5,8 +5,8 @@ import { texts } from '../../texts/texts.ts'
 import { foldCase, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { type CardListName, CLASSES, FACTIONS } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areasForPower, findCard } from '../../war/lookup.ts'
-import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
+import { areasForPower, findCardInList } from '../../war/lookup.ts'
+import { type Character, type ItemUse, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
 import { factionName, warCardName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
@@ -29,19 +29,19 @@ interface Menu {
 }
 
 const none: Menu = { options: [] }
-const isOpen = ({ outcome, choice }: War): boolean => outcome === null && choice === null
+const isOpen = ({ outcome, choice }: WarGame): boolean => outcome === null && choice === null
 
 /**
  * Returns the options that a menu has now. The menus of a player's own panel are private. For public menus `player`
  * is ignored.
  */
-function menuOf(game: War, player: PlayerId, kind: WarMenu): Menu {
+function menuOf(game: WarGame, player: PlayerIndex, kind: WarMenu): Menu {
   const one = game.players[player]
   if (!isOpen(game)) return none
   return one ? ownMenu(game, one, player, kind) : publicMenu(game, kind)
 }
 
-function ownMenu(game: War, one: Character, player: PlayerId, kind: WarMenu): Menu {
+function ownMenu(game: WarGame, one: Character, player: PlayerIndex, kind: WarMenu): Menu {
   switch (kind) {
     case 'equip':
       return { options: [...powersOf(game, one), ...equippedOf(game, one)] }
@@ -59,7 +59,7 @@ function ownMenu(game: War, one: Character, player: PlayerId, kind: WarMenu): Me
 }
 
 /** Returns the options of menus below public messages. */
-function publicMenu(game: War, kind: WarMenu): Menu {
+function publicMenu(game: WarGame, kind: WarMenu): Menu {
   switch (kind) {
     case 'slay': {
       const options = preyIn(game)
@@ -83,7 +83,7 @@ function publicMenu(game: War, kind: WarMenu): Menu {
   }
 }
 
-const NOBODY: PlayerId = -1
+const NOBODY: PlayerIndex = -1
 
 /**
  * Returns the menu's row; no row if there is nothing to choose. Longer lists have pages, and the last option opens
@@ -114,14 +114,14 @@ export function chosenMenuPage(values: readonly string[]): number | null {
   return page === undefined ? null : Number(page)
 }
 
-const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMenu[]): ComponentRow[] =>
+const menus = (code: string, game: WarGame, player: PlayerIndex, kinds: readonly WarMenu[]): ComponentRow[] =>
   kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
 
 /** Returns the buttons and options of one menu, at a given page. */
 export const warMenuPage = (
   code: string,
-  game: War,
-  player: PlayerId,
+  game: WarGame,
+  player: PlayerIndex,
   kind: WarMenu,
   page: number,
 ): ComponentRow[] => rowOf(code, kind, menuOf(game, player, kind), page)
@@ -135,21 +135,22 @@ export const WAR_PANEL_MENUS = [
 ] as const satisfies readonly WarMenu[]
 
 /** Returns the menus of a player's own panel, whose cards only the owner may see. */
-export const warPanelMenus = (code: string, game: War, player: PlayerId): ComponentRow[] =>
+export const warPanelMenus = (code: string, game: WarGame, player: PlayerIndex): ComponentRow[] =>
   menus(code, game, player, WAR_PANEL_MENUS)
 
 /**
  * Returns the menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
  * characters to challenge. In a combat also its companions and the defeated players.
  */
-export const fightMenus = (code: string, game: War): ComponentRow[] =>
+export const fightMenus = (code: string, game: WarGame): ComponentRow[] =>
   menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
 /** Returns the menu below the Destiny card: its prey or its Boss. */
-export const creatureMenu = (code: string, game: War): ComponentRow[] => menus(code, game, NOBODY, ['slay'])
+export const creatureMenu = (code: string, game: WarGame): ComponentRow[] =>
+  menus(code, game, NOBODY, ['slay'])
 
 /** Returns the creatures of the quests, and the quests that can still be replaced. */
-export const questMenus = (code: string, game: War): ComponentRow[] =>
+export const questMenus = (code: string, game: WarGame): ComponentRow[] =>
   menus(code, game, NOBODY, ['slay', 'redraw'])
 
 /** Returns the menu of factions and classes in the lobby. */
@@ -164,31 +165,31 @@ export const enlistMenu = (code: string): ComponentRow[] =>
   })
 
 /** Returns the leader's menu, which ends the game and names the winner. */
-export const endWarMenu = (code: string, { outcome }: War): ComponentRow[] =>
+export const endWarMenu = (code: string, { outcome }: WarGame): ComponentRow[] =>
   rowOf(code, 'end', {
     options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
   })
 
-const redrawable = ({ quests }: War): string[] =>
+const redrawable = ({ quests }: WarGame): string[] =>
   quests.filter((quest) => quest.fresh && !quest.redrawn).map(({ card }) => card)
 
 const nameOf = (one: Character | undefined): string => (one ? toPlain(one.name) : '')
 
-const playersOf = ({ players }: War, which: readonly PlayerId[]): WarMenuOption[] =>
+const playersOf = ({ players }: WarGame, which: readonly PlayerIndex[]): WarMenuOption[] =>
   which.map((player) => ({ value: `${player}`, label: nameOf(players[player]) }))
 
 /** Returns the players who can still join the combat: all others of that faction, before its first round. */
-function companions({ combat, players, faction }: War): PlayerId[] {
+function companions({ combat, players, faction }: WarGame): PlayerIndex[] {
   if (!combat || combat.round > 0) return []
   return players.flatMap((one, at) => (one.faction === faction && !combat.group.includes(at) ? [at] : []))
 }
 
 /** Returns the players whom the active faction can challenge. */
-const opponents = ({ players, faction }: War): PlayerId[] =>
+const opponents = ({ players, faction }: WarGame): PlayerIndex[] =>
   players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
 /** Options to sell an item to the Merchant, or give it to a player of the same faction. */
-function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): WarMenuOption[] {
+function givenAway(game: WarGame, { bag, small, faction }: Character, player: PlayerIndex): WarMenuOption[] {
   const held = cardsIn(game, [...bag, ...small])
   const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
   return [
@@ -204,28 +205,28 @@ function givenAway(game: War, { bag, small, faction }: Character, player: Player
 }
 
 /** Lists equal cards once. */
-const cardsIn = (game: War, ids: readonly string[]): WarMenuOption[] =>
+const cardsIn = (game: WarGame, ids: readonly string[]): WarMenuOption[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 
-const named = (game: War, id: string): Omit<WarMenuOption, 'value'> => ({
+const named = (game: WarGame, id: string): Omit<WarMenuOption, 'value'> => ({
   label: toPlain(warCardName(game.lists, id)),
   description: textIn(game, id),
 })
 
 const LISTS = ['powers', 'talents', 'bonus', 'items', 'quests'] as const
 
-function textIn(game: War, id: string): string {
+function textIn(game: WarGame, id: string): string {
   const [text = ''] = LISTS.flatMap((list) => textOf(game, list, id))
   return text
 }
 
-function textOf<L extends CardListName>(game: War, list: L, id: string): string[] {
-  const card = findCard(game, list, id)
+function textOf<L extends CardListName>(game: WarGame, list: L, id: string): string[] {
+  const card = findCardInList(game, list, id)
   return card ? [warCardText(list, card, toPlain)] : []
 }
 
 /** Options to equip a power. If no area is free, there is one option for each power that it could replace. */
-function powersOf(game: War, whose: Character): WarMenuOption[] {
+function powersOf(game: WarGame, whose: Character): WarMenuOption[] {
   return whose.spellbook.flatMap((id) =>
     placesFor(game, whose, id).map((area) => {
       const { label, description } = named(game, id)
@@ -240,28 +241,28 @@ function powersOf(game: War, whose: Character): WarMenuOption[] {
 }
 
 /** Options to unequip a power without a replacement, in the Character Management step only. */
-function equippedOf(game: War, { areas }: Character): WarMenuOption[] {
+function equippedOf(game: WarGame, { areas }: Character): WarMenuOption[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
     id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(warCardName(game.lists, id))) }],
   )
 }
 
-function placesFor(game: War, whose: Character, id: string): number[] {
+function placesFor(game: WarGame, whose: Character, id: string): number[] {
   const fitting = areasForPower(game, whose, id)
   const free = fitting.find((at) => whose.areas[at] === null)
   return free === undefined ? fitting : [free]
 }
 
-function unlearned({ lists }: War, { cls, spellbook, areas, talents }: Character): string[] {
+function unlearned({ lists }: WarGame, { cls, spellbook, areas, talents }: Character): string[] {
   const known = new Set([...spellbook, ...areas, ...talents])
   const own = [...lists.powers, ...lists.talents].filter((card) => card.cls === cls)
   return own.map(({ id }) => id).filter((id) => !known.has(id))
 }
 
 /** Options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
-function itemsOf(game: War, { bag, small, worn }: Character): WarMenuOption[] {
-  const useful = small.filter((id) => findCard(game, 'bonus', id)?.use.length !== 0)
+function itemsOf(game: WarGame, { bag, small, worn }: Character): WarMenuOption[] {
+  const useful = small.filter((id) => findCardInList(game, 'bonus', id)?.use.length !== 0)
   const done = (how: ItemUse, ids: readonly string[]): WarMenuOption[] =>
     cardsIn(game, ids).map(({ value, label, ...more }) => ({
       ...more,
@@ -274,7 +275,7 @@ function itemsOf(game: War, { bag, small, worn }: Character): WarMenuOption[] {
 /** Returns how often a creature is listed. A creature that two quests ask for can be chosen twice. */
 const ALIKE_MOST = 3
 
-function preyIn(game: War): WarMenuOption[] {
+function preyIn(game: WarGame): WarMenuOption[] {
   const times = new Map<string, { creature: UserText; count: number }>()
   for (const creature of creaturesToSlay(game)) {
     const key = foldCase(creature)
@@ -289,11 +290,11 @@ function preyIn(game: War): WarMenuOption[] {
 }
 
 /** Returns the creatures of the face-up quests, then the Destiny card's prey or Boss. */
-export function creaturesToSlay(game: War): UserText[] {
+export function creaturesToSlay(game: WarGame): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [
-    ...game.quests.flatMap(({ card: id }) => findCard(game, 'quests', id)?.creatures ?? []),
+    ...game.quests.flatMap(({ card: id }) => findCardInList(game, 'quests', id)?.creatures ?? []),
     ...(hunt ? Array.from({ length: left }, () => hunt.creature) : []),
     ...(boss === undefined ? [] : [boss]),
   ]

@@ -4,10 +4,10 @@
  */
 import { texts } from '../../texts/texts.ts'
 import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
-import { findCard } from '../../war/lookup.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import { findCardInList } from '../../war/lookup.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
-import { panelHeading } from '../../war/words.ts'
+import { warPanelHeading } from '../../war/words.ts'
 import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
@@ -21,13 +21,13 @@ const t = texts.war
  * viewers see their number
  */
 export function warPanelPictureContents(
-  game: War,
-  player: PlayerId,
+  game: WarGame,
+  player: PlayerIndex,
   isOwn: boolean,
 ): DeckPictureContents | null {
   const one = game.players[player]
   if (!one) return null
-  const { who, level, tokens } = panelHeading(game, one)
+  const { who, level, tokens } = warPanelHeading(game, one)
   const secret = (heading: string, ids: readonly string[], tiles: () => CardTile[]): TileGroup =>
     isOwn || ids.length === 0
       ? group(heading, tiles())
@@ -67,8 +67,8 @@ const group = (heading: string, tiles: readonly CardTile[]): TileGroup => ({
   empty: t.panel.none,
 })
 
-function powerTile(game: War, id: string): CardTile {
-  const card = findCard(game, 'powers', id)
+function powerTile(game: WarGame, id: string): CardTile {
+  const card = findCardInList(game, 'powers', id)
   return tile(
     card?.name ?? userText(id),
     t.icons[card?.icon ?? ''] ?? '',
@@ -77,13 +77,13 @@ function powerTile(game: War, id: string): CardTile {
   )
 }
 
-const itemTile = (game: War, id: string): CardTile[] => [
+const itemTile = (game: WarGame, id: string): CardTile[] => [
   ...tileOf(game, 'items', id),
   ...tileOf(game, 'bonus', id),
 ]
 
-function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): CardTile[] {
-  const found = findCard(game, list, id)
+function tileOf(game: WarGame, list: 'talents' | 'items' | 'bonus', id: string): CardTile[] {
+  const found = findCardInList(game, list, id)
   return found ? [tile(found.name, t.lists[list] ?? '', warCardText(list, found, toPlain), null)] : []
 }
 
@@ -102,8 +102,8 @@ const tile = (name: UserText, kind: string, says: string, cost: string | null): 
 
 export async function warPanelPicture(
   studio: PictureRenderer,
-  game: War,
-  player: PlayerId,
+  game: WarGame,
+  player: PlayerIndex,
   isOwn: boolean,
 ): Promise<PostFile | null> {
   const shown = warPanelPictureContents(game, player, isOwn)

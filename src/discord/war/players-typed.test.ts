@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
 import { testWar } from '../../war/fixture.ts'
-import type { War } from '../../war/model.ts'
+import type { WarGame } from '../../war/model.ts'
 import { findWarPlayerByName, namedItemsOfWarPlayers } from './players-typed.ts'
 
-type Players = Pick<War, 'players'>
+type Players = Pick<WarGame, 'players'>
 
 const [someone] = testWar().players
 if (!someone) throw new Error('nobody plays')

@@ -3,10 +3,10 @@
 import { Rejection } from '../../table/model/rejection.ts'
 import { ambiguousNameText, findByTypedName, type ItemWithNames } from '../../table/typed-names/match.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 
 /** Returns all players with their names. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function namedItemsOfWarPlayers({ players }: Pick<War, 'players'>): ItemWithNames<PlayerId>[] {
+export function namedItemsOfWarPlayers({ players }: Pick<WarGame, 'players'>): ItemWithNames<PlayerIndex>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''
@@ -21,7 +21,7 @@ export function namedItemsOfWarPlayers({ players }: Pick<War, 'players'>): ItemW
  * @returns null if the name is unknown
  * @throws Rejection if several players have this name
  */
-export function findWarPlayerByName(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
+export function findWarPlayerByName(game: Pick<WarGame, 'players'> | null, name: string): PlayerIndex | null {
   const meant = findByTypedName(name, game ? namedItemsOfWarPlayers(game) : [])
   if (meant.kind === 'several') throw new Rejection(ambiguousNameText(name, meant.them))
   return meant.kind === 'one' ? meant.it : null

@@ -4,7 +4,7 @@ import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
-import type { War } from '../../war/model.ts'
+import type { WarGame } from '../../war/model.ts'
 import { destinyButtons, openWarChoicePost, warLobbyPost, warNewsPost, warStatusPost } from './posts.ts'
 
 const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
@@ -17,7 +17,7 @@ const CARD: WarInfo = {
   ...{ id: '1', code: '7KQ2TB', guildId: '2', channelId: '3', threadId: '4', overlord: 'kazzak' },
   ...{ leader: anna, status: 'playing', version: 5, redraw: true, people, own: [] },
 }
-const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
+const look = (game: WarGame, more: Partial<WarLook> = {}): WarLook => ({
   war: CARD,
   game,
   motion: null,
@@ -28,7 +28,7 @@ const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
 const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
 /** Returns a game in which Bert has just got his eighth Bonus Item, one too many. */
-function full(): War {
+function full(): WarGame {
   const game = testWar({ top: { bonus: ['b-whetstone'] } })
   Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
   makeMove(game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
@@ -75,7 +75,7 @@ test('the asked player sees the effect of each card, but a public question doesn
 })
 
 test('a Destiny card leaves by a button, with its Boss or by its text, and an outdated button is recognised', () => {
-  const labels = (game: War) =>
+  const labels = (game: WarGame) =>
     destinyButtons('7KQ2TB', game).flatMap(({ components }) =>
       components.flatMap((one) => ('label' in one ? [one.label] : [])),
     )

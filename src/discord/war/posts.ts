@@ -8,15 +8,15 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areaIconsOf, findCard } from '../../war/lookup.ts'
-import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/model.ts'
+import { areaIconsOf, findCardInList } from '../../war/lookup.ts'
+import type { Character, OpenChoice, PlayerIndex, WarEvent, WarGame } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
 import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
 import {
   factionName,
-  panelHeading,
   warCardName,
   warEventLine,
+  warPanelHeading,
   warPlayerName,
   warVoteLine,
 } from '../../war/words.ts'
@@ -42,7 +42,7 @@ const fitted = (lines: readonly string[], most: number): string => joinLinesThat
 export const warButtonRows = (code: string, ...deeds: readonly WarButton[]): ComponentRow[] =>
   buttonsIn(code, null, deeds)
 
-function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]): ComponentRow[] {
+function buttonsIn(code: string, game: WarGame | null, deeds: readonly WarButton[]): ComponentRow[] {
   const labels: Record<WarButton, string> = { ...t.button, choose: t.ask.choose }
   const spec = (deed: WarButton): ButtonSpec => ({
     id: idOf(code, game, deed),
@@ -52,7 +52,7 @@ function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]):
   return buttonRows(deeds.map(spec))
 }
 
-function idOf(code: string, game: War | null, deed: WarButton): string {
+function idOf(code: string, game: WarGame | null, deed: WarButton): string {
   const once = WAR_SINGLE_USE_BUTTONS.find((one) => one === deed)
   return game && once
     ? warComponentIds.once(code, once, singleUseButtonPosition(game, once))
@@ -60,7 +60,7 @@ function idOf(code: string, game: War | null, deed: WarButton): string {
 }
 
 /** Returns the position of the game when a button is offered. Once the game has moved on, the button is outdated. */
-export function singleUseButtonPosition(game: War, deed: WarSingleUseButton): number {
+export function singleUseButtonPosition(game: WarGame, deed: WarSingleUseButton): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
   return Math.max(
@@ -70,7 +70,7 @@ export function singleUseButtonPosition(game: War, deed: WarSingleUseButton): nu
 }
 
 /** Returns the buttons below the Destiny card, which leaves with its Boss or by its own text. */
-export function destinyButtons(code: string, game: War): ComponentRow[] {
+export function destinyButtons(code: string, game: WarGame): ComponentRow[] {
   const card = destinyInPlay(game)
   if (!card || game.outcome !== null || game.choice) return []
   return buttonsIn(code, game, [...(card.boss === undefined ? [] : ['boss' as const]), 'discard'])
@@ -138,14 +138,15 @@ export function warStatusPost({ war, game }: WarLook): Post {
   return newPost({ embeds: [embed], components: playing(war.code, game) })
 }
 
-const headLines = (game: War, one: Character): string => Object.values(panelHeading(game, one)).join('\n')
+const headLines = (game: WarGame, one: Character): string =>
+  Object.values(warPanelHeading(game, one)).join('\n')
 
 const AT_REST = [
   ...(['turn', 'manage', 'challenge', 'panel', 'reward'] as const),
   ...(['status', 'destiny', 'quests', 'log', 'undo'] as const),
 ] as const
 
-const playing = (code: string, game: War): ComponentRow[] => [
+const playing = (code: string, game: WarGame): ComponentRow[] => [
   ...fightMenus(code, game),
   ...(game.combat
     ? buttonsIn(code, game, [
@@ -158,7 +159,7 @@ const playing = (code: string, game: War): ComponentRow[] => [
     : buttonsIn(code, game, AT_REST)),
 ]
 
-export function destinyLines(game: War): string[] {
+export function destinyLines(game: WarGame): string[] {
   const card = destinyInPlay(game)
   if (!card) return [t.panel.none]
   const { due, hunted } = game.destiny
@@ -169,20 +170,20 @@ export function destinyLines(game: War): string[] {
   ]
 }
 
-export const questLines = (game: War): string[] =>
+export const questLines = (game: WarGame): string[] =>
   game.quests.flatMap(({ card: id }) => {
-    const card = findCard(game, 'quests', id)
+    const card = findCardInList(game, 'quests', id)
     return card ? [`**${toMarkup(card.name)}** · ${warCardText('quests', card, toMarkup)}`] : []
   })
 
-const names = (game: War, ids: readonly string[]): string =>
+const names = (game: WarGame, ids: readonly string[]): string =>
   ids.length > 0 ? ids.map((id) => toMarkup(warCardName(game.lists, id))).join(', ') : t.panel.none
 
 /**
  * Returns a player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and
  * the Spellbook.
  */
-export function warPanelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
+export function warPanelEmbed(game: WarGame, player: PlayerIndex, isOwn: boolean): APIEmbed {
   const one = game.players[player]
   if (!one) return { description: t.refused.noPlayer ?? '' }
   const field = (name: string, value: string) => ({
@@ -207,7 +208,7 @@ export function warPanelEmbed(game: War, player: PlayerId, isOwn: boolean): APIE
   }
 }
 
-export function panelCardAreaLines(game: War, player: PlayerId): string[] {
+export function panelCardAreaLines(game: WarGame, player: PlayerIndex): string[] {
   const one = game.players[player]
   const icons = one ? areaIconsOf(game, one) : []
   return icons.map((icon, at) => {
@@ -250,7 +251,7 @@ export function warNewsPost(
 }
 
 /** Returns the first lines of a move, which identify it. */
-function takenLine(game: War, { events }: WarAnnouncement): string {
+function takenLine(game: WarGame, { events }: WarAnnouncement): string {
   const told = events.flatMap((event) => warEventLine(game, event) ?? [])
   return t.news.wouldTake(
     [...told.slice(0, TAKEN_LINES), ...(told.length > TAKEN_LINES ? ['…'] : [])].join(' '),
@@ -304,7 +305,7 @@ const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 
 const placeButtons = (code: string, seat: WarMotion | null): ComponentRow[] =>
   seat ? warButtonRows(code, 'welcome', 'turnAway') : []
 
-function nextButtons(code: string, game: War, motion: WarMotion | null): ComponentRow[] {
+function nextButtons(code: string, game: WarGame, motion: WarMotion | null): ComponentRow[] {
   if (game.outcome !== null) return warButtonRows(code, 'status', 'log')
   const votes = motion ? (['agree', 'against'] as const) : []
   if (game.choice)
@@ -312,25 +313,29 @@ function nextButtons(code: string, game: War, motion: WarMotion | null): Compone
   return motion ? warButtonRows(code, 'agree', 'against', 'status') : playing(code, game)
 }
 
-function askLine(game: War, choice: OpenChoice): string {
+function askLine(game: WarGame, choice: OpenChoice): string {
   const who = texts.word.list(choice.who.map((player) => warPlayerName(game, player, toMarkup)))
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
 /** Returns the answer on which the players vote, if somebody proposed it in another player's place. */
-const proposed = (game: War, motion: WarMotion | null): string[] =>
+const proposed = (game: WarGame, motion: WarMotion | null): string[] =>
   game.choice && motion?.about.kind === 'answer'
     ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick, toMarkup))]
     : []
 
 /** Returns the public label of an answer, which doesn't reveal the contents of a Bag. */
-const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], render: RenderUserText): string =>
-  choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
+const openLabel = (
+  game: WarGame,
+  choice: OpenChoice,
+  pick: readonly number[],
+  render: RenderUserText,
+): string => (choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render))
 
 /** Returns the private message to one of the asked players. */
 export function openWarChoicePost(
   war: WarInfo,
-  game: War,
+  game: WarGame,
   choice: OpenChoice,
   how: ChoiceAnswererRole,
 ): Post {
@@ -349,25 +354,30 @@ export function openWarChoicePost(
   })
 }
 
-function heldLine({ lists }: War, id: string): string {
-  const card = findCard({ lists }, 'bonus', id)
+function heldLine({ lists }: WarGame, id: string): string {
+  const card = findCardInList({ lists }, 'bonus', id)
   return `**${toMarkup(warCardName(lists, id))}**${card ? ` · ${warCardText('bonus', card, toMarkup)}` : ''}`
 }
 
 /** Returns the effect of the chosen card or quests. */
-function pickText(game: War, choice: OpenChoice, [first = 0]: readonly number[]): string {
+function pickText(game: WarGame, choice: OpenChoice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
-    const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
+    const held = findCardInList(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
     return held ? warCardText('bonus', held, toPlain) : ''
   }
   const quests = choice.kind === 'quests' ? (choice.sets[first] ?? []) : []
   return quests
-    .flatMap((id) => findCard(game, 'quests', id) ?? [])
+    .flatMap((id) => findCardInList(game, 'quests', id) ?? [])
     .map((card) => warCardText('quests', card, toPlain))
     .join(' ')
 }
 
-function pickLabel(game: War, choice: OpenChoice, pick: readonly number[], render: RenderUserText): string {
+function pickLabel(
+  game: WarGame,
+  choice: OpenChoice,
+  pick: readonly number[],
+  render: RenderUserText,
+): string {
   const name = (player = -1) => warPlayerName(game, player, render)
   const card = (id = '') => render(warCardName(game.lists, id))
   const [first = 0] = pick

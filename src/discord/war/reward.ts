@@ -5,7 +5,7 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -30,25 +30,25 @@ const BONUS_MOST = 5
 const STEPS = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5]
 
 /** Returns the players who share, as bits by their positions. */
-const bitOf = (player: PlayerId): number => 2 ** player
-const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
+const bitOf = (player: PlayerIndex): number => 2 ** player
+const isIn = (mask: number, player: PlayerIndex): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
 
 /**
  * Returns the players who share the reward. The acting player is always included, and players of the other faction
  * never are.
  */
-export const playersWhoShareReward = (game: War, me: PlayerId, mask: number): PlayerId[] => [
+export const playersWhoShareReward = (game: WarGame, me: PlayerIndex, mask: number): PlayerIndex[] => [
   me,
   ...friends(game, me).filter((player) => isIn(mask, player)),
 ]
 
-const friends = ({ players }: War, me: PlayerId): PlayerId[] =>
+const friends = ({ players }: WarGame, me: PlayerIndex): PlayerIndex[] =>
   players.flatMap((one, at) => (one.faction === players[me]?.faction && at !== me ? [at] : []))
 
 const numbered = (most: number, label: (n: number) => string): WarMenuOption[] =>
   Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: label(at + 1) }))
 
-function optionsOf(game: War, me: PlayerId, what: WarRewardMenu): WarMenuOption[] {
+function optionsOf(game: WarGame, me: PlayerIndex, what: WarRewardMenu): WarMenuOption[] {
   switch (what) {
     case 'group': {
       const others = friends(game, me).map((at) => ({
@@ -80,7 +80,7 @@ interface At {
   mask: number
 }
 
-export function rewardPanelPost(code: string, game: War, me: PlayerId, mask: number): Post {
+export function rewardPanelPost(code: string, game: WarGame, me: PlayerIndex, mask: number): Post {
   const names = playersWhoShareReward(game, me, mask).map((player) => warPlayerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): ComponentRow[] => {
     const options = optionsOf(game, me, what)
@@ -124,8 +124,8 @@ export const handleRewardClick = async (context: BotContext, click: Click, at: A
  * Returns the move of a choice in a reward menu. Returns the reason as text if the menu no longer offers the value.
  */
 export function rewardMoveOfMenuChoice(
-  game: War,
-  player: PlayerId,
+  game: WarGame,
+  player: PlayerIndex,
   { what, mask }: Omit<At, 'code'>,
   value: string,
 ): WarMoveOrReason {
@@ -149,7 +149,7 @@ export function rewardMoveOfMenuChoice(
 }
 
 /** Returns the move of a choice in the token menu: "e.-2" removes two energy, and "h.1" adds a hit token. */
-function changed(player: PlayerId, value: string): WarMoveOrReason {
+function changed(player: PlayerIndex, value: string): WarMoveOrReason {
   const n = Number(value.slice(2))
   return {
     move: 'tokens',

@@ -2,7 +2,7 @@
 import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
 import { foldCase, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
@@ -35,8 +35,8 @@ export async function suggestInWar(
  * @param me the person's player; null for a person who doesn't take part
  */
 export function warSuggestions(
-  game: War,
-  me: PlayerId | null,
+  game: WarGame,
+  me: PlayerIndex | null,
   subcommand: string | null,
   { name, typed }: Typing,
 ): Suggestion[] {
@@ -56,7 +56,7 @@ export function warSuggestions(
   }
 }
 
-const names = (game: War): UserText[] => namedItemsOfWarPlayers(game).map(({ id }) => userText(id))
+const names = (game: WarGame): UserText[] => namedItemsOfWarPlayers(game).map(({ id }) => userText(id))
 
 const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
 
@@ -75,13 +75,13 @@ function inList(words: readonly UserText[], typed: string): Suggestion[] {
   })
 }
 
-const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestion[] =>
+const cards = ({ lists }: WarGame, ids: readonly string[], typed: string): Suggestion[] =>
   [...new Set(ids)]
     .filter((id) => fits(warCardName(lists, id), typed))
     .map((id) => ({ name: toPlain(warCardName(lists, id)), value: id }))
 
 /** Returns the cards that are useful now: the player's own, and face-up ones. */
-function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
+function sensible(game: WarGame, me: PlayerIndex, subcommand: string | null): string[] {
   const one = game.players[me]
   if (!one) return []
   if (subcommand === 'quest') return game.quests.map(({ card }) => card)

@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import { foldCase, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasForPower } from '../../war/lookup.ts'
-import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
+import { ITEM_USES, type ItemUse, type PlayerIndex, type WarGame } from '../../war/model.ts'
 import { factionName, simpleWarRefusalText, warCardName } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
@@ -30,7 +30,7 @@ export function handleTurnCommand(context: BotContext, call: CommandCall): Promi
  * Ends a step by a button. The leader may do this for the other faction, too, but must type the command, so
  * that it doesn't happen by accident.
  */
-export function endTurnStepMove(game: War, me: PlayerId, move: 'turn' | 'manage'): WarMoveOrReason {
+export function endTurnStepMove(game: WarGame, me: PlayerIndex, move: 'turn' | 'manage'): WarMoveOrReason {
   const isOwn = game.players[me]?.faction === game.faction
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
@@ -57,7 +57,7 @@ export function handleQuestCommand(context: BotContext, call: CommandCall): Prom
 }
 
 /** Finds a card among some, by its name or id. */
-export function findListedCard(game: War, among: readonly string[], name: string): string | null {
+export function findListedCard(game: WarGame, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
   return among.find((id) => id === wanted || foldCase(warCardName(game.lists, id)) === wanted) ?? null
 }
@@ -83,7 +83,11 @@ type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 't
  * Returns the move of an item. The player's right is checked first, because no answer may reveal the contents of
  * another player's Bag.
  */
-export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): WarMoveOrReason {
+export function itemMove(
+  game: WarGame,
+  me: PlayerIndex,
+  { how, deck, card: name, who, to }: Said,
+): WarMoveOrReason {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
   if (player === null || !one) return simpleWarRefusalText('noPlayer')
@@ -97,7 +101,7 @@ export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, 
   return { move: 'item', player, card, how, ...(how === 'trade' && other !== null ? { to: other } : {}) }
 }
 
-const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
+const playerMeant = (game: WarGame, me: PlayerIndex, name: string | null): PlayerIndex | null =>
   name === null ? me : findWarPlayerByName(game, name)
 
 /**
@@ -112,7 +116,7 @@ export function handleEquipCommand(context: BotContext, call: CommandCall): Prom
   )
 }
 
-export function learnOrEquipMove(game: War, player: PlayerId, name: string, area: number | null) {
+export function learnOrEquipMove(game: WarGame, player: PlayerIndex, name: string, area: number | null) {
   const one = game.players[player]
   const { powers, talents } = game.lists
   const id = findListedCard(
@@ -127,20 +131,20 @@ export function learnOrEquipMove(game: War, player: PlayerId, name: string, area
   return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
 }
 
-const creaturesIn = ({ lists }: War): string[] =>
+const creaturesIn = ({ lists }: WarGame): string[] =>
   [
     ...lists.quests.flatMap(({ creatures }) => creatures),
     ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
   ].map(rawText)
 
 /** Returns the players of names separated by commas; null if a name is unknown. */
-function playersIn(game: War, text: string | null): PlayerId[] | null {
+function playersIn(game: WarGame, text: string | null): PlayerIndex[] | null {
   const found = (text ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
     .map((name) => findWarPlayerByName(game, name))
-  return found.every((player): player is PlayerId => player !== null) ? found : null
+  return found.every((player): player is PlayerIndex => player !== null) ? found : null
 }
 
 /** Handles `/war fight`: a whole combat at once or, with the option `step`, one part of it. */

@@ -6,8 +6,8 @@ import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
-import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
-import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
+import { type ListFormat, templateTextFor } from '../../war/list-import/template.ts'
+import type { Move, PlayerIndex, WarEvent, WarGame, WarWinner } from '../../war/model.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
 import { simpleWarRefusalText, warEventLine } from '../../war/words.ts'
 import {
@@ -153,7 +153,7 @@ export function warEntryReply(
 
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(warEventAsSeenBy(event, null), event)
 
-export const warEventTexts = (game: War | null, events: readonly WarEvent[]): string =>
+export const warEventTexts = (game: WarGame | null, events: readonly WarEvent[]): string =>
   joinLinesThatFit(
     game ? events.flatMap((event) => warEventLine(game, event) ?? []) : [],
     DISCORD_LIMITS.content,
@@ -165,7 +165,7 @@ export const runWithWarPlayer = (
   context: BotContext,
   source: InteractionSource,
   code: string,
-  work: (game: War, me: PlayerId) => Reply,
+  work: (game: WarGame, me: PlayerIndex) => Reply,
 ): Promise<Reply> =>
   runWithWarLook(
     context,
@@ -185,7 +185,7 @@ export async function makeOwnWarMove(
   source: InteractionSource,
   code: string,
   wanted: Wanted,
-): Promise<Rejected | (WarEntryResult & { me: PlayerId | null })> {
+): Promise<Rejected | (WarEntryResult & { me: PlayerIndex | null })> {
   const war = await context.table.war.byCode(code)
   if (!war) return { rejected: simpleWarRefusalText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
@@ -240,7 +240,7 @@ export const submitWarEntryAndReply = (
 
 /** A move, or the reason why there is none. */
 export type WarMoveOrReason = DistributiveOmit<Move, 'by'> | string
-type Wanted = (game: War, me: PlayerId) => WarMoveOrReason
+type Wanted = (game: WarGame, me: PlayerIndex) => WarMoveOrReason
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** Makes a player's own move, and returns the reply. */
@@ -252,7 +252,7 @@ export const makeWarMoveAndReply = (
 ): Promise<Reply> => submitWarEntryAndReply(context, source, asEntry(wanted), code)
 
 /** Ends a game, or cancels it if it hasn't begun. */
-export const endWar = (context: BotContext, source: InteractionSource, winner: Winner): Promise<Reply> =>
+export const endWar = (context: BotContext, source: InteractionSource, winner: WarWinner): Promise<Reply> =>
   runWithWarHere(context, source, async (war) => {
     if (war.status !== 'lobby') return makeWarMoveAndReply(context, source, () => ({ move: 'end', winner }))
     const off = await context.table.war.callOff(war.id, source.person)
@@ -303,8 +303,8 @@ export const showWarStatus = (
 const shownLines = (
   context: BotContext,
   source: InteractionSource,
-  lines: (game: War) => string[],
-  menus: (code: string, game: War) => ComponentRow[],
+  lines: (game: WarGame) => string[],
+  menus: (code: string, game: WarGame) => ComponentRow[],
   code?: string,
 ): Promise<Reply> =>
   runWithWarLook(
@@ -354,7 +354,7 @@ export const showWarPanel = (
     code,
   )
 
-const panelPost = (code: string, game: War, player: PlayerId): Post =>
+const panelPost = (code: string, game: WarGame, player: PlayerIndex): Post =>
   newPost({ embeds: [warPanelEmbed(game, player, true)], components: warPanelMenus(code, game, player) })
 
 /** Shows a later page of a menu, only to the person who asked for it. */
@@ -417,7 +417,7 @@ export const importWarCardList = (
   })
 
 export function exportWarCardListTemplate(list: CardListName, format: ListFormat): Reply {
-  const data = new TextEncoder().encode(templateFor(list, format))
+  const data = new TextEncoder().encode(templateTextFor(list, format))
   return privateReply(t.template(t.lists[list] ?? list), {
     files: [{ name: `${list}.${format}`, data, description: t.lists[list] ?? list }],
   })

@@ -1,6 +1,6 @@
 /** Loads a guild's campaign, and applies a raid leader's corrections of XP. */
 import { randomUUID } from 'node:crypto'
-import { type CampaignStage, campaignOf } from '../../campaign/campaign.ts'
+import { type CampaignStage, campaignProgressOf } from '../../campaign/campaign.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
@@ -26,8 +26,8 @@ import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
 export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
   const records = await raidRecordsOfGuild(tx, guildId)
-  const chain = campaignOf(summariesOfAutomatedRaids, records)
-  const { stages: bosses } = campaignOf(summariesOfBossRaids, records)
+  const chain = campaignProgressOf(summariesOfAutomatedRaids, records)
+  const { stages: bosses } = campaignProgressOf(summariesOfBossRaids, records)
   return {
     ...chain,
     stages: await withParties(tx, guildId, chain.stages),

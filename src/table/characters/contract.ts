@@ -1,9 +1,9 @@
 /** The interface for characters, decks, levels, treasure, and the guild's campaign. */
 
-import type { Campaign, CampaignStage } from '../../campaign/campaign.ts'
+import type { CampaignProgress, CampaignStage } from '../../campaign/campaign.ts'
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import type { LevelAllowance } from '../../campaign/guide.ts'
-import type { UnusedLevel } from '../../campaign/leveling.ts'
+import type { UsableGuideLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { XpCorrection } from '../model/announcement.ts'
@@ -24,7 +24,7 @@ export interface CharacterInfo {
   xp: number
   level: number
   /** The reached levels that have not been used, or not completely. */
-  openLevels: readonly UnusedLevel[]
+  openLevels: readonly UsableGuideLevel[]
   deckSize: number
   /** The hero and the number of cards of the character's constructed deck; null if it has none that can be read. */
   constructed: { hero: CardId; cards: number } | null
@@ -175,7 +175,7 @@ export interface ClearedStage extends CampaignStage {
   by: readonly PartyMember[]
 }
 
-export interface GuildCampaign extends Omit<Campaign, 'stages'> {
+export interface GuildCampaign extends Omit<CampaignProgress, 'stages'> {
   stages: ClearedStage[]
   /** The raids with a Boss player, which are in no chain. */
   bosses: ClearedStage[]

@@ -4,23 +4,23 @@ import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import {
+  addableCards,
   addCardToDraft,
   allowancesOf,
-  cardsToAdd,
   copiesPerChoice,
   copiesUsedBefore,
   copiesUsedByDraft,
   deckAfterDraft,
-  emptyDraft,
+  emptyLevelDraft,
   faultsOfLevelDraft,
   type LevelDraft,
   levelToOfferFirst,
   remainingRemovals,
   removableCards,
   removeCardFromDraft,
-  type UsedLevel,
+  type UsedGuideLevel,
   unusedAllowances,
-  unusedLevels,
+  usableGuideLevels,
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -51,7 +51,7 @@ import {
 
 /** A character with its used levels. */
 interface Veteran extends CharacterWithDeck {
-  readonly taken: readonly UsedLevel[]
+  readonly taken: readonly UsedGuideLevel[]
   readonly rows: readonly LevelTaken[]
 }
 
@@ -68,11 +68,11 @@ export async function loadLevelInfo(tx: Transaction, whose: CharacterOwner): Pro
 
 /** Returns the choices for the level that is offered now; null when no level is unused. */
 function draftOf(veteran: Veteran): LevelDraft | null {
-  const open = unusedLevels(veteran, veteran.character.xp)
+  const open = usableGuideLevels(veteran, veteran.character.xp)
   const stored = storedDraft(veteran)
   if (stored && open.some(({ level }) => level === stored.level)) return stored
   const next = levelToOfferFirst(open)
-  return next ? emptyDraft(next.level) : null
+  return next ? emptyLevelDraft(next.level) : null
 }
 
 function storedDraft({ character }: Veteran): LevelDraft | null {
@@ -89,19 +89,21 @@ async function levelCard(
   const character = await loadCharacterInfo(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
-  const { cardsIn, cardsOut } = draft ?? emptyDraft(0)
+  const { cardsIn, cardsOut } = draft ?? emptyLevelDraft(0)
   return {
     character,
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: sortedCardCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      before: sortedCardCopies(
+        countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyLevelDraft(0))),
+      ),
       chosen: draft ? sortedCardCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
     })),
     cardsIn: sortedCardCopies(countCopies(cardsIn)),
     cardsOut: sortedCardCopies(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfterDraft(veteran, draft) : veteran.deck),
-    mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
+    mayComeIn: draft ? idsInOrder(addableCards(veteran, draft)) : [],
     mayGoOut: draft ? sortedCardCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
@@ -123,10 +125,10 @@ function idsInOrder(cards: readonly Card[]): CardId[] {
  * @throws Rejection when the level is used or not reached
  */
 function openDraft(veteran: Veteran, level: number): LevelDraft {
-  const isOpen = unusedLevels(veteran, veteran.character.xp).some((one) => one.level === level)
+  const isOpen = usableGuideLevels(veteran, veteran.character.xp).some((one) => one.level === level)
   if (!isOpen) throw new Rejection(texts.characterAnswers.levelGone(level))
   const stored = storedDraft(veteran)
-  return stored?.level === level ? stored : emptyDraft(level)
+  return stored?.level === level ? stored : emptyLevelDraft(level)
 }
 
 export async function chooseLevelCards(
@@ -138,7 +140,7 @@ export async function chooseLevelCards(
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const before = openDraft(veteran, level)
-  const draft = choice === 'startOver' ? emptyDraft(level) : chosen(veteran, before, choice)
+  const draft = choice === 'startOver' ? emptyLevelDraft(level) : chosen(veteran, before, choice)
   await saveLevelDraft(tx, veteran.character.id, {
     ...draft,
     cardsIn: [...draft.cardsIn],

@@ -1,7 +1,7 @@
 /** Finds a person's characters, and reads their stored decks and levels. */
 import type { z } from 'zod'
 import { type CopiesByCardId, totalCopies } from '../../campaign/copies.ts'
-import { type UnusedLevel, type UsedLevel, unusedLevels } from '../../campaign/leveling.ts'
+import { type UsableGuideLevel, type UsedGuideLevel, usableGuideLevels } from '../../campaign/leveling.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -140,7 +140,7 @@ function called(own: readonly Character[], wanted: string): Character {
 export const parseUsedLevels = (
   character: Pick<Character, 'id' | 'name'>,
   rows: readonly LevelTaken[],
-): UsedLevel[] =>
+): UsedGuideLevel[] =>
   readStored(itemOf('level', character), () =>
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parseStored(cardCopiesSchema, cardsIn) })),
   )
@@ -159,17 +159,17 @@ export const parseLevelChange = (
   }))
 
 /** Returns the levels that the character can use; none if its deck or its levels can't be read. */
-export async function loadUnusedLevels(tx: Transaction, character: Character): Promise<UnusedLevel[]> {
+export async function loadUnusedLevels(tx: Transaction, character: Character): Promise<UsableGuideLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOfCharacter(tx, character.id)
-  const taken = readStoredOrDefault<UsedLevel[] | null>(
+  const taken = readStoredOrDefault<UsedGuideLevel[] | null>(
     itemOf('level', character),
     () => parseUsedLevels(character, rows),
     null,
   )
   const deck = deckOfCharacterOrNull(character)
-  return taken && deck ? unusedLevels({ hero, deck, taken }, character.xp) : []
+  return taken && deck ? usableGuideLevels({ hero, deck, taken }, character.xp) : []
 }
 
 export async function loadCharacterInfo(tx: Transaction, character: Character): Promise<CharacterInfo> {

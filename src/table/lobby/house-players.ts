@@ -1,5 +1,5 @@
 /** Adds and removes house players in lobbies. */
-import { suggestStarter } from '../../campaign/party.ts'
+import { suggestStarterDeck } from '../../campaign/party.ts'
 import { raidRulesOfGame } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import {
@@ -104,7 +104,7 @@ function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
   if (raid.challenge) return deckOfNextFreeSeat(raid.challenge, places)
   const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
-    return suggestStarter(
+    return suggestStarterDeck(
       raiderSeatsOf(raid).map(({ hero }) => hero),
       faction,
     ).key

@@ -1,5 +1,5 @@
 /** The types of a raid and its seats, in the form that callers of the table get. */
-import type { Challenge } from '../../campaign/challenge.ts'
+import type { WeeklyChallenge } from '../../campaign/challenge.ts'
 import type { Card, CardId, Seat } from '../../engine/index.ts'
 import type { HousePlayerLevel } from '../../store/people/house.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -75,7 +75,7 @@ export interface RaidInfo extends RaidRef {
   version: number // The number of the raid's last input; 0 before the first one.
   cards: RaidCards
   lobby: LobbySettings // The settings that were agreed in the lobby.
-  challenge: Challenge | null // The weekly challenge that this raid plays; null for other raids.
+  challenge: WeeklyChallenge | null // The weekly challenge that this raid plays; null for other raids.
   hints: boolean // Whether players may ask the computer for hints.
   bossLevel: HousePlayerLevel // the level at which the computer plays the Boss if no person does
   record: GuildRaidRecord | null // The guild's record in earlier raids of this kind; null outside of a lobby.

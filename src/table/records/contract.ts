@@ -6,7 +6,7 @@ import type {
   PersonalAchievement,
 } from '../../campaign/achievements.ts'
 import type { BossResults } from '../../campaign/boss-results.ts'
-import type { RankingView } from '../../campaign/ranking.ts'
+import type { LeaderboardView } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
@@ -45,13 +45,17 @@ export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
 export type LeaderboardKind = (typeof LEADERBOARDS)[number]
 
 export type Leaderboard =
-  | { by: 'xp'; ranking: RankingView<{ hero: RankedCharacter; xp: number }> }
+  | { by: 'xp'; ranking: LeaderboardView<{ hero: RankedCharacter; xp: number }> }
   | {
       by: 'wins'
-      ranking: RankingView<{ hero: RankedCharacter; total: number; byMode: { mode: string; wins: number }[] }>
+      ranking: LeaderboardView<{
+        hero: RankedCharacter
+        total: number
+        byMode: { mode: string; wins: number }[]
+      }>
     }
-  | { by: 'fastest'; ranking: RankingView<FastestWin> }
-  | { by: 'bosses'; ranking: RankingView<BossScore> }
+  | { by: 'fastest'; ranking: LeaderboardView<FastestWin> }
+  | { by: 'bosses'; ranking: LeaderboardView<BossScore> }
 
 /**
  * The results of a person as the Boss of raids. `runs` counts the raids, `held` those that the raiders lost, and

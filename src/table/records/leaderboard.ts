@@ -1,17 +1,17 @@
 /** Computes and caches the leaderboards of guilds. Retired characters keep their places. */
 
-import { type BossRun, countBossRuns } from '../../campaign/boss-results.ts'
+import { type BossRun, totalsOfBossRuns } from '../../campaign/boss-results.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import {
   type AllRankedRows,
   compareSpeed,
   compareWins,
   compareXp,
-  countWins,
+  type LeaderboardView,
+  leaderboardFor,
   type RankedRow,
-  type RankingView,
-  rankingFor,
   rankRows,
+  winsOfCharacters,
 } from '../../campaign/ranking.ts'
 import { namesOfAllModes } from '../../raids/index.ts'
 import { bossRunsOfGuild } from '../../store/characters/boss-runs.ts'
@@ -75,7 +75,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Transaction, scope: Scope) => 
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
-    const wins = countWins(await winScores(db, scope), namesOfAllModes)
+    const wins = winsOfCharacters(await winScores(db, scope), namesOfAllModes)
     const board = rankRows(wins, compareWins, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
@@ -90,7 +90,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Transaction, scope: Scope) => 
   },
   async bosses(db, scope) {
     const board = rankRows(await bossPlaces(db, scope), byHeld, ({ person }) => [person.id])
-    return async (viewer) => ({ by: 'bosses', ranking: rankingFor(board, viewer) })
+    return async (viewer) => ({ by: 'bosses', ranking: leaderboardFor(board, viewer) })
   },
 }
 
@@ -102,16 +102,16 @@ async function shownTo<T, S>(
   { guildId }: Scope,
   board: AllRankedRows<T>,
   show: (rows: readonly RankedRow<T>[]) => Promise<RankedRow<S>[]>,
-): Promise<(viewer: string) => Promise<RankingView<S>>> {
+): Promise<(viewer: string) => Promise<LeaderboardView<S>>> {
   let shown: { after: number; top: RankedRow<S>[] } = { after: NEVER, top: [] }
   const top = async () => {
     const after = leaderboardChangeCount(guildId, 'names')
-    if (shown.after !== after) shown = { after, top: await show(rankingFor(board, '').top) }
+    if (shown.after !== after) shown = { after, top: await show(leaderboardFor(board, '').top) }
     return shown.top
   }
   await top()
   return async (viewer) => {
-    const { own, of } = rankingFor(board, viewer)
+    const { own, of } = leaderboardFor(board, viewer)
     return { top: await top(), own: (own && (await show([own]))[0]) ?? null, of }
   }
 }
@@ -167,7 +167,7 @@ async function bossPlaces(db: Transaction, scope: Scope): Promise<BossScore[]> {
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })
   }
-  return [...people.values()].map(({ person, runs }) => ({ person, ...countBossRuns(runs) }))
+  return [...people.values()].map(({ person, runs }) => ({ person, ...totalsOfBossRuns(runs) }))
 }
 
 async function withParty(

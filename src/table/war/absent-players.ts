@@ -10,7 +10,7 @@ import { readPlayer } from '../../store/raids/lookups.ts'
 import { lastWarEntryTime, warStartTime } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { PlayerId } from '../../war/model.ts'
+import type { PlayerIndex } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
 import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
@@ -87,13 +87,13 @@ async function answer(
   const me = warPlayerIdOfPerson(at.war, by) ?? rejectWarRequest('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
-  const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
+  const choose = (who: PlayerIndex) => ({ by: who, move: 'choose', asked, pick }) as const
   if (how === 'own') return { kind: 'move', move: choose(me) }
   return { kind: 'move', move: choose(trusting(at, me) ?? me), friend: me }
 }
 
 /** Returns the asked player who has trusted this player with their answers; undefined if there is none. */
-const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): PlayerId | undefined =>
+const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerIndex): PlayerIndex | undefined =>
   game.choice?.who.find((player) => trust[player] === friend)
 
 /**
@@ -111,14 +111,14 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAn
   return 'table'
 }
 
-const notAbsent = ({ session }: LockedWar, player: PlayerId): Rejection =>
+const notAbsent = ({ session }: LockedWar, player: PlayerIndex): Rejection =>
   new Rejection(texts.war.notAbsent(warPlayerName(session.game, player, toMarkup), ABSENT_AFTER_MINUTES))
 
 /** A player is absent after this many hours of silence. */
 const SILENT_HOURS = 24
 
 /** Whether a player is on vacation, has been asked and silent for some minutes, or has been silent for a day. */
-async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
+async function isAway({ tx, war, session }: LockedWar, player: PlayerIndex, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
   await ensurePlayer(tx, personToStoredRow(person), null) // The newcomer may have no row yet.

@@ -4,7 +4,7 @@ import { newId } from '../../store/fixture.ts'
 import { claimNextMessages } from '../../store/outbox/outbox.ts'
 import { newSenderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
-import { templateFor } from '../../war/list-import/template.ts'
+import { templateTextFor } from '../../war/list-import/template.ts'
 import type { Move } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import { requireAccepted } from '../fixture.ts'
@@ -118,7 +118,7 @@ describeWithDatabase('a game of the companion', (database) => {
 
   it('accepts a player’s own list, or lists its faults', async () => {
     const { table, anna, bert, war } = await aGame()
-    const list = templateFor('quests', 'csv')
+    const list = templateTextFor('quests', 'csv')
     expect(await table.war.import(war.id, bert, 'quests', list)).toMatchObject({
       rejected: expect.any(String),
     })

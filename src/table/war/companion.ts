@@ -13,7 +13,7 @@ import {
 } from '../../store/wars.ts'
 import type { CardListName } from '../../war/cards.ts'
 import { startWar as startGame } from '../../war/engine.ts'
-import { faultLines, readList, replaceCardList } from '../../war/list-import/read.ts'
+import { readCardList, replaceCardList, textLinesOfFaults } from '../../war/list-import/read.ts'
 import { MAX_PLAYERS } from '../../war/model.ts'
 import { newWarSession, type SessionEntry } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
@@ -214,8 +214,8 @@ async function importList(
 ): Promise<{ cards: number } | { faults: string[] }> {
   const row = await lobby(tx, id)
   if (warInfoOfRow(row).leader.id !== by.id) rejectWarRequest('notLeader')
-  const read = readList(list, text)
-  if ('faults' in read) return { faults: faultLines(read) }
+  const read = readCardList(list, text)
+  if ('faults' in read) return { faults: textLinesOfFaults(read) }
   const lists = replaceCardList(cardListsOfWar(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
   const own = withWarSchemaVersion({ ...parseOwnWarCardLists(row.lists), [list]: read.cards })

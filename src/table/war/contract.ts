@@ -1,8 +1,8 @@
 /** The table's interface for games of the companion. */
 import type { UserText } from '../../texts/user-text.ts'
 import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
-import type { PlayerId, War, WarEvent } from '../../war/model.ts'
-import type { SessionEntry, VoteStep } from '../../war/session.ts'
+import type { PlayerIndex, WarEvent, WarGame } from '../../war/model.ts'
+import type { SessionEntry, VoteProgress } from '../../war/session.ts'
 import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -35,7 +35,7 @@ export interface WarAnnouncement {
   seq: number
   by: UserText
   events: WarEvent[]
-  voted: VoteStep | null
+  voted: VoteProgress | null
   /** The subject of the vote; absent for a vote on taking a move back. */
   about?: VoteSubject
   /** The reminder to a player for whom the game waits, if the announcement is a reminder. */
@@ -55,7 +55,7 @@ export interface WarReminder {
 export interface WarLook {
   war: WarInfo
   /** The game's state; null before it begins. */
-  game: War | null
+  game: WarGame | null
   motion: WarMotion | null
   /** The open vote on another player for somebody's place; null if there is none. */
   seat: WarMotion | null
@@ -74,7 +74,7 @@ export interface CastVote {
 }
 
 export interface PlayerReplacement {
-  player: PlayerId
+  player: PlayerIndex
   newcomer: Person
 }
 
@@ -88,7 +88,7 @@ export type ChoiceAnswererRole = 'own' | 'friend' | 'table'
  * A function that builds an entry from the current game, which is locked. It returns a string if no entry is
  * possible: the reason.
  */
-export type BuildWarEntry = (game: War, me: PlayerId) => SessionEntry | string
+export type BuildWarEntry = (game: WarGame, me: PlayerIndex) => SessionEntry | string
 
 export interface CompanionService {
   create(

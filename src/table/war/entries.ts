@@ -12,9 +12,9 @@ import {
   warStateBeforeEntry,
 } from '../../store/wars.ts'
 import {
-  type EntryResult,
   applySessionEntry as enterSession,
   type SessionEntry,
+  type SessionEntryResult,
   type WarSession,
 } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
@@ -55,7 +55,7 @@ export async function lockWarOrReject(tx: Transaction, id: string): Promise<WarR
   return (await lockWar(tx, id)) ?? rejectWarRequest('noGame')
 }
 
-interface Kept extends EntryResult {
+interface Kept extends SessionEntryResult {
   session: WarSession
   by: Person
   interactionId: string

@@ -2,9 +2,9 @@
 import type { Transaction } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardFromLists, CARD_LIST_NAMES, type GameLists } from '../../war/cards.ts'
+import { boardFromLists, CARD_LIST_NAMES, type CardListsWithBoard } from '../../war/cards.ts'
 import { houseCardLists } from '../../war/house-set/index.ts'
-import type { PlayerId, War } from '../../war/model.ts'
+import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import type { WarSession } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -29,7 +29,7 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   }
 }
 
-export function cardListsOfWar(row: WarRow): GameLists {
+export function cardListsOfWar(row: WarRow): CardListsWithBoard {
   const lists = { ...houseCardLists, ...readable(row, () => parseOwnWarCardLists(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
@@ -45,7 +45,7 @@ export function warInfoOfRow(row: WarRow): WarInfo {
 }
 
 /** Returns the id of a person in the game; null for a person who doesn't play. */
-export function warPlayerIdOfPerson({ people }: WarInfo, who: Person): PlayerId | null {
+export function warPlayerIdOfPerson({ people }: WarInfo, who: Person): PlayerIndex | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
@@ -70,7 +70,7 @@ export function openVotesOfWar({
 export const warSessionToStoredJson = (session: WarSession): object =>
   withWarSchemaVersion({ ...session, game: warWithoutCardLists(session.game) })
 
-export const warWithoutCardLists = (game: War): object => withWarSchemaVersion({ ...game, lists: null })
+export const warWithoutCardLists = (game: WarGame): object => withWarSchemaVersion({ ...game, lists: null })
 
 export function warSessionOfRow(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')
@@ -78,7 +78,7 @@ export function warSessionOfRow(row: WarRow): WarSession {
 }
 
 /** Parses the stored state of a game before one of its entries. */
-export const parseGameBeforeWarEntry = (row: WarRow, state: unknown): War =>
+export const parseGameBeforeWarEntry = (row: WarRow, state: unknown): WarGame =>
   readable(row, () => parseWarGame(state, cardListsOfWar(row)))
 
 export async function findWarInfoById(tx: Transaction, id: string): Promise<WarInfo | null> {

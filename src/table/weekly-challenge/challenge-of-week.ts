@@ -1,11 +1,11 @@
 /** Determines the challenge of a week, and the challenge that a raid plays. */
-import { type Challenge, newChallengeForWeek } from '../../campaign/challenge.ts'
+import { newChallengeForWeek, type WeeklyChallenge } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { challengeRaids } from '../../raids/index.ts'
 
 const KNOWN = { raids: challengeRaids, decks: starterDecks.map(({ key }) => key) }
 
-export const challengeOfWeek = (week: string): Challenge => newChallengeForWeek(week, KNOWN)
+export const challengeOfWeek = (week: string): WeeklyChallenge => newChallengeForWeek(week, KNOWN)
 
 interface Marked {
   readonly challenge: string | null
@@ -17,14 +17,14 @@ interface Marked {
  * Returns the challenge that a raid plays; null for an ordinary raid, and for a lobby that was changed to another
  * raid.
  */
-export function challengeOfRaid({ challenge, name, mode }: Marked): Challenge | null {
+export function challengeOfRaid({ challenge, name, mode }: Marked): WeeklyChallenge | null {
   const found = challenge === null ? null : challengeOfWeek(challenge)
   return found?.raid === name && found.mode === mode ? found : null
 }
 
 /** Returns the key of the deck that a challenge has for the first free seat; '' if no seat is free. */
 export function deckOfNextFreeSeat(
-  { decks }: Challenge,
+  { decks }: WeeklyChallenge,
   places: readonly { readonly number: number }[],
 ): string {
   const taken = new Set(places.map(({ number }) => number))

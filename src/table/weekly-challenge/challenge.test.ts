@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { challengeWeekOf, newChallengeForWeek } from '../../campaign/challenge.ts'
+import { isoWeekOfDate, newChallengeForWeek } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/internals.ts'
 import { challengeRaids } from '../../raids/index.ts'
@@ -20,7 +20,7 @@ describeWithDatabase('the weekly challenge', (database) => {
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
     const table = createTable(database.store(), { now: () => at })
-    const challenge = newChallengeForWeek(challengeWeekOf(at), {
+    const challenge = newChallengeForWeek(isoWeekOfDate(at), {
       raids: challengeRaids,
       decks: starterDecks.map(({ key }) => key),
     })

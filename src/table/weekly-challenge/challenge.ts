@@ -1,12 +1,12 @@
 /** Opens lobbies for the challenge of the week, gives all its raids the same seed, and ranks their results. */
 
 import {
-  type Challenge,
-  challengeWeekOf,
   compareChallengeResults,
-  reasonNotRanked,
+  isoWeekOfDate,
+  reasonRunIsNotRanked,
   type UnrankedReason,
-  type WeeklyRun,
+  type WeeklyChallenge,
+  type WeeklyChallengeRun,
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
@@ -37,11 +37,11 @@ export function createChallengeService(
 ): ChallengeService {
   return {
     look: async (guildId, viewer) =>
-      look(store.db, challengeOfWeek(challengeWeekOf(await clock(store.db))), guildId, viewer),
+      look(store.db, challengeOfWeek(isoWeekOfDate(await clock(store.db))), guildId, viewer),
     open: (at, by) =>
       write(
         async (tx) => {
-          const challenge = challengeOfWeek(challengeWeekOf(await clock(tx)))
+          const challenge = challengeOfWeek(isoWeekOfDate(await clock(tx)))
           const { raid, mode, week } = challenge
           const made = await create(tx, { at, by, raid, mode })
           if ('rejected' in made) return made
@@ -81,7 +81,7 @@ export async function challengeSeedOfWeek(tx: Transaction, week: string, fresh: 
 
 async function look(
   db: Transaction,
-  challenge: Challenge,
+  challenge: WeeklyChallenge,
   guildId: string,
   viewer: string,
 ): Promise<ChallengeInfo> {
@@ -91,7 +91,7 @@ async function look(
     if (status === 'lobby' || startedAt === null) return []
     const persons = row.people.filter((one) => !isComputerPlayer(one))
     const people = [...new Map(persons.map(({ id, name }) => [id, name]))]
-    const run: WeeklyRun = {
+    const run: WeeklyChallengeRun = {
       ...NOTHING,
       ...row.record,
       raidId: row.id,
@@ -107,7 +107,7 @@ async function look(
   const over = runsWithOwners.filter(
     ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
   )
-  const judged = over.map((one) => ({ ...one, why: reasonNotRanked(one.run, runs) }))
+  const judged = over.map((one) => ({ ...one, why: reasonRunIsNotRanked(one.run, runs) }))
   const ranked = judged
     .filter(({ why }) => why === null)
     .sort((a, b) => compareChallengeResults(a.run, b.run))
@@ -124,7 +124,7 @@ const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0, com
 
 const isWhy = (why: UnrankedReason | null): why is UnrankedReason => why !== null
 
-const shown = ({ run, own }: { run: WeeklyRun; own: ChallengeRun['own'] }): ChallengeRun => {
+const shown = ({ run, own }: { run: WeeklyChallengeRun; own: ChallengeRun['own'] }): ChallengeRun => {
   const { status, turns, bosses, damage, computers, hints } = run
   return { own, status, turns, bosses, damage, computers, hints }
 }

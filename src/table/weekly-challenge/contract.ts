@@ -2,7 +2,7 @@
  * The interface for the challenge of the week, a raid that the groups of all guilds play with the same decks in the
  * same order.
  */
-import type { Challenge, UnrankedReason } from '../../campaign/challenge.ts'
+import type { UnrankedReason, WeeklyChallenge } from '../../campaign/challenge.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -20,7 +20,7 @@ export interface ChallengeRun {
 }
 
 export interface ChallengeInfo {
-  challenge: Challenge
+  challenge: WeeklyChallenge
   /** The finished runs that count, the best first. */
   ranked: ChallengeRun[]
   /** The finished runs of this guild that don't count, with the reasons. */

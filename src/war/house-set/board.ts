@@ -2,11 +2,11 @@
 import { userText } from '../../texts/user-text.ts'
 import {
   type AreaIcon,
+  type CharacterSheetCard,
   CLASSES,
   type ClassName,
   type LevelCard,
-  type SheetCard,
-  type SpaceCard,
+  type TrackSpaceCard,
 } from '../cards.ts'
 
 const AREAS: Record<ClassName, readonly AreaIcon[]> = {
@@ -21,7 +21,7 @@ const AREAS: Record<ClassName, readonly AreaIcon[]> = {
   warrior: ['active', 'instant', 'instant', 'passive'],
 }
 
-export const houseSheets: SheetCard[] = CLASSES.map((cls) => ({
+export const houseSheets: CharacterSheetCard[] = CLASSES.map((cls) => ({
   id: `sheet-${cls}`,
   name: userText(`Sheet of the ${cls}`),
   cls,
@@ -38,12 +38,12 @@ export const houseLevels: LevelCard[] = [0, 5, 12, 20, 30].map((xp, at) => ({
 const SPACES = 30
 
 /** Returns the icon of a space: every third space has an event, and the next one the Merchant's cards. */
-function iconOn(space: number): Pick<SpaceCard, 'icon'> {
+function iconOn(space: number): Pick<TrackSpaceCard, 'icon'> {
   if (space < SPACES && space % 3 === 0) return { icon: 'event' }
   return space > 3 && space % 3 === 1 && space < SPACES ? { icon: 'merchant' } : {}
 }
 
-export const houseTrackSpaces: SpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
+export const houseTrackSpaces: TrackSpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
   id: `space-${at + 1}`,
   name: userText(`Space ${at + 1}`),
   ...iconOn(at + 1),

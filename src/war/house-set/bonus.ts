@@ -1,15 +1,15 @@
 /** 103 Bonus Item cards of our own invention, Experience Rewards included. */
 import { userText } from '../../texts/user-text.ts'
-import type { BonusCard, CardEffect } from '../cards.ts'
+import type { BonusOrExperienceCard, CardEffect } from '../cards.ts'
 
 const id = (name: string) => `b-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
-const bonus = (copies: number, name: string, ...use: CardEffect[]): BonusCard => ({
+const bonus = (copies: number, name: string, ...use: CardEffect[]): BonusOrExperienceCard => ({
   id: id(name),
   name: userText(name),
   copies,
   use,
 })
-const experience = (copies: number, name: string, xp: number): BonusCard => ({
+const experience = (copies: number, name: string, xp: number): BonusOrExperienceCard => ({
   id: id(name),
   name: userText(name),
   copies,
@@ -21,7 +21,7 @@ const heal = (amount: number): CardEffect => ({ do: 'hits', who: 'each', amount:
 const energy = (amount: number): CardEffect => ({ do: 'energy', who: 'each', amount })
 const learnt: CardEffect = { do: 'xp', who: 'each', amount: 1 }
 
-export const houseBonuses: readonly BonusCard[] = [
+export const houseBonuses: readonly BonusOrExperienceCard[] = [
   experience(9, 'A Lesson Learnt', 1),
   experience(7, 'A Tale for the Fire', 2),
   experience(4, 'A Deed Remembered', 3),

@@ -2,7 +2,7 @@
  * The house set, our own invention. It is enough for a whole game, so that a group can play at once. No card, number
  * or sentence of it is from the printed game. A group's own lists replace any of its lists.
  */
-import { boardFromLists, type CardLists, type GameLists } from '../cards.ts'
+import { boardFromLists, type CardListsWithBoard, type WarCardLists } from '../cards.ts'
 import { houseLevels, houseSheets, houseTrackSpaces } from './board.ts'
 import { houseBonuses } from './bonus.ts'
 import { houseDestinies } from './destiny.ts'
@@ -12,7 +12,7 @@ import { housePowers } from './powers.ts'
 import { houseQuests } from './quests.ts'
 import { houseTalents } from './talents.ts'
 
-const cards: CardLists = {
+const cards: WarCardLists = {
   destiny: houseDestinies,
   quests: houseQuests,
   bonus: houseBonuses,
@@ -25,4 +25,4 @@ const cards: CardLists = {
   track: houseTrackSpaces,
 }
 
-export const houseCardLists: GameLists = { ...cards, board: boardFromLists(cards) }
+export const houseCardLists: CardListsWithBoard = { ...cards, board: boardFromLists(cards) }

@@ -6,11 +6,11 @@
 import { describe, expect, test } from 'vitest'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { CARD_LIST_NAMES, type CardListName } from '../cards.ts'
-import { faultLines, readList } from './read.ts'
+import { readCardList, textLinesOfFaults } from './read.ts'
 
 const faultsIn = (list: CardListName, text: string): string[] => {
-  const read = readList(list, text)
-  return 'faults' in read ? faultLines(read) : []
+  const read = readCardList(list, text)
+  return 'faults' in read ? textLinesOfFaults(read) : []
 }
 
 const KB64 = 64 * 1024

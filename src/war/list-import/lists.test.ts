@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_LIST_NAMES, type CardListName } from '../cards.ts'
 import { houseCardLists } from '../house-set/index.ts'
-import { faultLines, readList, replaceCardList } from './read.ts'
-import { LIST_FORMATS, templateFor } from './template.ts'
+import { readCardList, replaceCardList, textLinesOfFaults } from './read.ts'
+import { LIST_FORMATS, templateTextFor } from './template.ts'
 
 const faultsIn = (list: CardListName, text: string): string[] => {
-  const read = readList(list, text)
-  return 'faults' in read ? faultLines(read).slice(1) : []
+  const read = readCardList(list, text)
+  return 'faults' in read ? textLinesOfFaults(read).slice(1) : []
 }
 
 describe.each(LIST_FORMATS)('as %s', (format) => {
   test.each(CARD_LIST_NAMES)('the template of %s reads as the house set', (list) => {
-    expect(readList(list, templateFor(list, format))).toEqual({ cards: houseCardLists[list] })
+    expect(readCardList(list, templateTextFor(list, format))).toEqual({ cards: houseCardLists[list] })
   })
 })
 
@@ -35,7 +35,7 @@ describe('CSV', () => {
       'Line 3, column 1: an id has at most forty small letters, digits and hyphens.',
       'Line 4, column 3: “creatures” is missing.',
     ])
-    const read = readList('quests', QUESTS)
+    const read = readCardList('quests', QUESTS)
     expect('cards' in read && read.cards).toEqual([
       { id: 'q-1', name: 'One', creatures: ['Ogre', 'Wolf'], xp: 1, bonus: 0 },
       { id: 'q-2', name: 'Two', creatures: ['Imp', 'Wolf'], xp: 0, bonus: 1 },
@@ -55,7 +55,7 @@ describe('CSV', () => {
     expect(faultsIn('quests', text)).toEqual([
       'Line 6, column 6: this line has 6 columns and the heading has 5.',
     ])
-    const read = readList('quests', text.replace(';more', ''))
+    const read = readCardList('quests', text.replace(';more', ''))
     expect('cards' in read && read.cards[0]).toMatchObject({ name: 'Say "hi"; then run', note: 'two\nlines' })
   })
 
@@ -78,9 +78,9 @@ describe('CSV', () => {
     expect(faultsIn('destiny', text)).toEqual([
       'Line 3, column 4: “dance” is not an effect. Write for example “xp each 2; hits horde 1”.',
     ])
-    const read = readList('destiny', text.replace('dance', 'hits nobody 1'))
+    const read = readCardList('destiny', text.replace('dance', 'hits nobody 1'))
     expect('faults' in read && read.faults[0]).toMatchObject({ line: 3, column: 4 })
-    const fine = readList('destiny', text.replace('dance', 'quests'))
+    const fine = readCardList('destiny', text.replace('dance', 'quests'))
     expect('cards' in fine && fine.cards[0]).toMatchObject({
       expires: [
         { do: 'xp', who: 'each', amount: 2 },
@@ -130,16 +130,16 @@ describe('the board', () => {
     ...[1, 2, 3, 4, 5, 6].map((n) => `s-${n},Space ${n},${n === 2 ? 'event' : ''}`),
   ]
   test('a group’s own turn track, levels and sheets replace those of the house set', () => {
-    const read = readList('track', track.join('\n'))
+    const read = readCardList('track', track.join('\n'))
     if (!('cards' in read)) throw new Error(JSON.stringify(read))
     const lists = replaceCardList(houseCardLists, 'track', read.cards)
     expect(lists).toMatchObject({ board: { spaces: 6, icons: [{ space: 2, icon: 'event' }] } })
-    const levels = readList('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,3\n')
+    const levels = readCardList('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,3\n')
     expect('cards' in levels && replaceCardList(houseCardLists, 'levels', levels.cards)).toMatchObject({
       board: { levels: [0, 3], spaces: 30 },
     })
-    const sheets = templateFor('sheets', 'csv').replace('active active instant instant', 'active instant')
-    const own = readList('sheets', sheets)
+    const sheets = templateTextFor('sheets', 'csv').replace('active active instant instant', 'active instant')
+    const own = readCardList('sheets', sheets)
     const mage = 'cards' in own && own.cards.find(({ cls }) => cls === 'mage')
     expect(mage).toMatchObject({ areas: ['active', 'instant'], energy: [4, 5, 6, 7, 8] })
   })
@@ -154,7 +154,7 @@ describe('the board', () => {
     expect(faultsIn('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,0\n')[0]).toContain(
       'more XP than the one before',
     )
-    const sheets = templateFor('sheets', 'csv')
+    const sheets = templateTextFor('sheets', 'csv')
     expect(faultsIn('sheets', sheets.replace(/sheet-mage.*\r\n/, ''))[0]).toContain('nine classes')
     expect(faultsIn('sheets', sheets.replace('active active', 'active blue'))[0]).toMatch(
       /^Line 4, column 4: “areas” must be one of: active/,

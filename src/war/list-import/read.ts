@@ -11,10 +11,10 @@ import {
   CARD_LIST_NAMES,
   CARD_LIST_SCHEMAS,
   type CardListName,
-  type CardLists,
+  type CardListsWithBoard,
   type CardOfList,
   CLASSES,
-  type GameLists,
+  type WarCardLists,
 } from '../cards.ts'
 import { LIST_COLUMNS, type ListColumn, UnreadableEffect } from './columns.ts'
 import { type CsvCell, type CsvSyntaxFault, parseCsv } from './csv.ts'
@@ -37,7 +37,7 @@ export interface FaultyList {
 }
 
 /** The cards that were read from a list, or the faults that prevent this. */
-export type ListResult<L extends CardListName> = { readonly cards: CardOfList<L>[] } | FaultyList
+export type ReadListResult<L extends CardListName> = { readonly cards: CardOfList<L>[] } | FaultyList
 
 const t = texts.war.list
 
@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** Reads a text as JSON if it begins like JSON, and otherwise as CSV. */
-export function readList<L extends CardListName>(list: L, text: string): ListResult<L> {
+export function readCardList<L extends CardListName>(list: L, text: string): ReadListResult<L> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
   const most = LIST_LIMITS.lines
   const lines = new LineIndex(body, most)
@@ -171,7 +171,7 @@ function placed(before: unknown, index: number, value: unknown): unknown[] {
   return list
 }
 
-function checked<L extends CardListName>(list: L, rows: readonly Row[], lines: LineIndex): ListResult<L> {
+function checked<L extends CardListName>(list: L, rows: readonly Row[], lines: LineIndex): ReadListResult<L> {
   const schema: z.ZodType<CardOfList<L>> = schemaOf(list)
   const cards: CardOfList<L>[] = []
   const ids = new Map<string, number>()
@@ -285,16 +285,16 @@ function own(message: string, field: string): string {
 
 /** Returns the lists of a game with one list replaced by a person's list. Reports an id that two lists have. */
 export function replaceCardList<L extends CardListName>(
-  lists: GameLists,
+  lists: CardListsWithBoard,
   list: L,
   cards: readonly CardOfList<L>[],
-): GameLists | { clash: string } {
+): CardListsWithBoard | { clash: string } {
   const others = new Set(
     CARD_LIST_NAMES.filter((name) => name !== list).flatMap((name) => lists[name].map(({ id }) => id)),
   )
   const clash = cards.find(({ id }) => others.has(id))
   if (clash) return { clash: t.clash(clash.id) }
-  const changed: Partial<CardLists> = { [list]: cards }
+  const changed: Partial<WarCardLists> = { [list]: cards }
   const all = { ...lists, ...changed }
   return { ...all, board: boardFromLists(all) }
 }
@@ -304,7 +304,7 @@ const QUOTED = 60
 
 const quoted = (words: string): string => (words.length > QUOTED ? `${truncate(words, QUOTED)}…` : words)
 
-export function faultLines({ faults, unchecked }: FaultyList): string[] {
+export function textLinesOfFaults({ faults, unchecked }: FaultyList): string[] {
   const lines = faults.map(({ line, column, what }) => t.at(line, column, what))
   const rest = unchecked ? [t.unchecked(unchecked.line, unchecked.column, unchecked.lines)] : []
   return [t.bad(faults.length), ...lines, ...rest]

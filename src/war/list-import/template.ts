@@ -6,7 +6,7 @@ import { LIST_COLUMNS } from './columns.ts'
 export const LIST_FORMATS = ['csv', 'json'] as const
 export type ListFormat = (typeof LIST_FORMATS)[number]
 
-export const templateFor = (list: CardListName, format: ListFormat): string =>
+export const templateTextFor = (list: CardListName, format: ListFormat): string =>
   format === 'csv' ? asCsv(list) : `${JSON.stringify({ [list]: houseCardLists[list] }, null, 2)}\n`
 
 function asCsv(list: CardListName): string {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { writeDecklist } from '../../../src/campaign/decklist.ts'
 import { allCards } from '../../../src/cards/index.ts'
 import { CARD_LIST_NAMES, type CardListName } from '../../../src/war/cards.ts'
-import { LIST_FORMATS, templateFor } from '../../../src/war/list-import/template.ts'
+import { LIST_FORMATS, templateTextFor } from '../../../src/war/list-import/template.ts'
 import type { Served } from './files.ts'
 import { ALL_PATTERNS, textOf } from './patterns.ts'
 
@@ -36,7 +36,7 @@ export function hostileFiles(list: string | null): HostileFile[] {
 
 /** A list with the most cards that fit into the letters. Their ids differ. */
 function manyCards(list: CardListName): HostileFile[] {
-  const [heading = '', card = ''] = templateFor(list, 'csv').split('\r\n')
+  const [heading = '', card = ''] = templateTextFor(list, 'csv').split('\r\n')
   const [id = '', ...cells] = card.split(',')
   const lines = (letters: number) => Math.floor(letters / (card.length + 6))
   const many = (letters: number) =>
@@ -70,7 +70,7 @@ interface Spot {
 
 const seedsOf = (list: CardListName): Seed[] =>
   LIST_FORMATS.map((format) => {
-    const text = templateFor(list, format)
+    const text = templateTextFor(list, format)
     return { name: `${list} as ${format}`, text, spots: format === 'csv' ? cellsOf(text) : wordsOf(text) }
   })
 
@@ -145,7 +145,7 @@ const listsOfJson = (): HostileFile[] =>
 const tables = (list: CardListName): HostileFile[] =>
   ['id', 'colour', ''].map((column) =>
     textFile(`a table with more columns called “${column}”`, (letters) => {
-      const [heading = ''] = templateFor(list, 'csv').split('\r\n', 1)
+      const [heading = ''] = templateTextFor(list, 'csv').split('\r\n', 1)
       const wide = heading + `,${column}`.repeat(letters / 4 / (column.length + 1))
       return `${wide}\n${'a,\n'.repeat(Math.max(0, letters - wide.length) / 3)}`
     }),

@@ -5,9 +5,9 @@
  */
 import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
-import { CLASSES, FACTIONS, type GameLists, OVERLORDS } from '../../../war/cards.ts'
-import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.ts'
-import type { VoteStep, WarSession } from '../../../war/session.ts'
+import { type CardListsWithBoard, CLASSES, FACTIONS, OVERLORDS } from '../../../war/cards.ts'
+import { WAR_SCHEMA_VERSION, type WarEvent, type WarGame } from '../../../war/model.ts'
+import type { VoteProgress, WarSession } from '../../../war/session.ts'
 import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import {
@@ -36,7 +36,7 @@ const isGame = (value: unknown): boolean =>
   isJsonObject(value.piles) &&
   isJsonObject(value.destiny) &&
   typeof value.asked === 'number'
-const gameSchema = z.custom<War>(isGame, 'is no game of the companion')
+const gameSchema = z.custom<WarGame>(isGame, 'is no game of the companion')
 
 const isSession = (value: unknown): boolean =>
   isJsonObject(value) && typeof value.seq === 'number' && Array.isArray(value.line)
@@ -44,12 +44,12 @@ const sessionSchema = z.custom<WarSession>(isSession, 'is no session')
 
 const areLists = (value: unknown): boolean =>
   isJsonObject(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
-const ownSchema = z.custom<Partial<GameLists>>(areLists, 'are no lists')
+const ownSchema = z.custom<Partial<CardListsWithBoard>>(areLists, 'are no lists')
 
 /** The stored consequences of an entry, and the name of the person who made it. */
 export interface WarConsequences {
   events: WarEvent[]
-  voted: VoteStep | null
+  voted: VoteProgress | null
   by: UserText
   about?: VoteSubject
   reminder?: NonNullable<WarAnnouncement['reminder']>
@@ -82,7 +82,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
 /** Parses the stored setup of a game. @throws UnreadableState */
 export const parseWarSetup = (stored: unknown): StoredWarSetup => read(stored, 'setup', setupSchema)
 
-export function parseOwnWarCardLists(stored: unknown): Partial<GameLists> {
+export function parseOwnWarCardLists(stored: unknown): Partial<CardListsWithBoard> {
   const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }
@@ -101,12 +101,12 @@ export function parseWarNews(stored: unknown): WarAnnouncement {
  * @param lists the card lists, which are stored separately from the game
  * @throws UnreadableState
  */
-export const parseWarGame = (stored: unknown, lists: GameLists): War => ({
+export const parseWarGame = (stored: unknown, lists: CardListsWithBoard): WarGame => ({
   ...read(stored, 'game', gameSchema),
   lists,
 })
 
-export function parseWarSession(stored: unknown, lists: GameLists): WarSession {
+export function parseWarSession(stored: unknown, lists: CardListsWithBoard): WarSession {
   const session = read(stored, 'session', sessionSchema)
   return { ...session, game: parseWarGame(session.game, lists) }
 }
