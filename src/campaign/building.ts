@@ -43,7 +43,7 @@ export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): 
 /** Whether a deck may contain cards whose text isn't automated. */
 export type AllowedCardSources = 'automated' | 'byHandToo'
 
-/** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
+/** Returns sentences that say why a deck is illegal for this hero. The list is empty for a legal deck. */
 export function faultsOfDeckInWords(
   hero: Card,
   deck: CopiesByCardId,
@@ -57,7 +57,7 @@ export function faultsOfDeckInWords(
   ]
 }
 
-/** Returns the findings for a main deck that a Boss player has built. */
+/** Returns sentences that say why a main deck that a Boss player has built is illegal. */
 export const faultsOfBossDeckInWords = (
   { name }: Pick<Card, 'name'>,
   deck: CopiesByCardId,
@@ -98,7 +98,7 @@ export interface DeckInBuilder {
   readonly allowed: AllowedCardSources
 }
 
-/** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
+/** Returns a sentence that says why no copy of a card can be added (100.2, 100.4), or null if one can. */
 export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
   const [unfit] = reasonsAgainstCardInDeck(hero, card)
   if (unfit !== undefined) return unfit

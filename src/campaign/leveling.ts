@@ -225,7 +225,7 @@ export function removeCardFromDraft(levelling: CharacterToLevel, draft: LevelDra
   return removableCards(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
 }
 
-/** Returns in sentences why a draft can't be confirmed. The whole draft is checked, however it was made. */
+/** Returns sentences that say why a draft can't be confirmed. The whole draft is checked, however it was made. */
 export function faultsOfLevelDraft(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   return [...wrongIn(levelling, draft), ...wrongOut(levelling, draft), ...wrongDeck(levelling, draft)]
 }

@@ -12,7 +12,7 @@ export const rankOfRarity = ({ rarity }: Pick<Card, 'rarity'>): number => RARITI
 /** A card that a pack can contain. */
 export type TreasureCard = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
 
-/** The source that the collection stores for the cards of a pack. */
+/** Returns the source that the collection stores for the cards of a pack. */
 export const treasureSourceOfRaid = (raidId: string): string => `treasure:${raidId}`
 
 /** Returns the seed of a character's pack for a run: 32 hexadecimal digits. */

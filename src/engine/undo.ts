@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from './model/state/ids.ts'
 interface TakenBack {
   /** The seat for which answers are taken back. */
   readonly seat: Seat
-  /** The number of answers that are taken back, and the other seats whose answers are among them. */
+  /** The number of answers that are taken back, and the other seats that gave some of these answers. */
   readonly steps: number
   readonly lost: readonly Seat[]
 }

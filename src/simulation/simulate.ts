@@ -113,9 +113,9 @@ export function setupForPlan({
 }
 
 /**
- * Whether the raiders against a Boss player have already won rewards in the dungeons: for two seeds of every four, and
- * always in a raid for such characters only or in a mode that isn't the raid's easiest, which is for the best prepared
- * (Molten Core's booklet, p. 2).
+ * Whether the raiders against a Boss player have already won rewards in the dungeons. They have with two seeds of every
+ * four. They always have in raids that are only for such characters, and in all modes except a raid's easiest (Molten
+ * Core's booklet, p. 2).
  */
 export const doRaidersHaveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
   isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1

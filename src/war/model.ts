@@ -121,13 +121,13 @@ export type RemainingStep =
 
 /** A choice that a player must make before the game continues. */
 export type OpenChoice =
-  /** Which set of quests is completed, if the slain creatures suffice for several sets. */
+  /** The choice of the set of quests that is completed, if the slain creatures suffice for several sets. */
   | { kind: 'quests'; who: PlayerIndex[]; sets: string[][]; defeated: PlayerIndex[] }
-  /** Which member of the group gets a Bonus Item. */
+  /** The choice of the member of the group who gets a Bonus Item. */
   | { kind: 'recipient'; who: PlayerIndex[]; card: string; among: PlayerIndex[] }
-  /** Which of eight Bonus Items its owner discards. */
+  /** The choice of the Bonus Item, of eight, that its owner discards. */
   | { kind: 'overflow'; who: PlayerIndex[]; player: PlayerIndex }
-  /** Which players get one more experience, if it can't be divided evenly. */
+  /** The choice of the players who get one more experience, if the experience can't be divided evenly. */
   | { kind: 'extra'; who: PlayerIndex[]; among: PlayerIndex[]; left: number }
 
 export const WINNERS = ['alliance', 'horde', 'overlord', 'nobody'] as const
@@ -258,7 +258,7 @@ export type WarEvent =
   | { kind: 'empty'; pile: PileName }
   | { kind: 'chosen'; what: OpenChoice['kind']; player: PlayerIndex }
   | { kind: 'ended'; winner: WarWinner }
-  /** From now on, another person plays a character. */
+  /** Another person plays a character from now on. */
   | { kind: 'replaced'; player: PlayerIndex; from: UserText; to: UserText }
   /** A friend has answered for a player; `friend` is null if the table has answered. */
   | { kind: 'answeredFor'; player: PlayerIndex; friend: PlayerIndex | null }

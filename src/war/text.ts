@@ -126,7 +126,7 @@ function equips({ equips: permits }: TalentCard): string[] {
   return [isRound ? t.equipsRound(icon) : t.equipsAction(icon)]
 }
 
-/** Names the user, because an item affects only its user, whatever its list says. */
+/** Names the user, because an item affects only its user even if its list names other players. */
 const user: Whom = () => t.user
 
 function bonusWords({ xp, use }: BonusOrExperienceCard, render: RenderUserText): string {

@@ -18,7 +18,7 @@ const GAP = /^[\s:=–—\]-]+/
 const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
 const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
 
-/** All ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend (4)", "Rend: 4". */
+/** Returns all ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend: 4". */
 export const countsInLine = (line: string): CountInLine[] => [...countsBefore(line), ...countsAfter(line)]
 
 function countsBefore(line: string): CountInLine[] {

@@ -106,7 +106,7 @@ export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =
 
 export const isListFault = (read: XmlElement | ListFault): read is ListFault => 'kind' in read
 
-/** The fault of an XML file whose format no reader knows. */
+/** Returns the fault of an XML file in a format that no reader knows. */
 export const unknownXmlFormatFault = ({ name }: XmlElement): ListFault => ({
   kind: 'xml',
   root: userText(name.slice(0, 40)),

@@ -21,8 +21,8 @@ export const raidersHaveLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => 
   ...how,
 })
 /**
- * A character of these players that matched the filter at some moment of this turn. An Achievement asks this, and
- * `as` distinguishes it from its other questions.
+ * A character of these players that matched the filter at some moment of this turn. Achievements use this filter. `as`
+ * is its key, which differs from the keys of the same Achievement's other filters.
  */
 export const hasMatchedThisTurn = (what: Filter, of: PlayerNoun, as: string): Filter => ({
   kind: 'hasBeen',

@@ -24,7 +24,7 @@ import {
   yourHero,
 } from '../builders.ts'
 
-/** Reveals five cards, puts one of this kind into your hand and the rest on the bottom. */
+/** Reveals the top five cards of your deck, puts a matching one into your hand and the rest on the bottom. */
 export const fetchFromTopFive = (filter: Filter) => [
   reveal(topCards(5, you)),
   you.choose(1, revealedCardsMatching(filter, you)),

@@ -82,7 +82,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Holy',
     yourHero.heals(4).from(target(any.heroOrAlly)),
   ),
-  // One source says that this card is uncommon, the other common.
+  // One source says that this card is uncommon, the other that it is common.
   I7: ability('Heal', { cost: 2, ...priest }, 'Holy', yourHero.heals(7).from(target(any.heroOrAlly))),
   I8: ability(
     'Power Word: Vigor',

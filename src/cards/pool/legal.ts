@@ -8,8 +8,9 @@ import { isPlayedFromCompiledData, manuallyPlayedCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 /**
- * Treasure and levels bring cards that are written by hand. Decks of any cards are built from compiled cards, too, and
- * constructed decks also from cards whose text isn't known.
+ * The cards that a list includes. `byHand`: only cards with data written by hand, as treasure and levels offer.
+ * `compiledToo`: also compiled cards. `unknownToo`: also cards whose text the bot doesn't know, which constructed decks
+ * may contain.
  */
 export type IncludedCardSources = 'byHand' | 'compiledToo' | 'unknownToo'
 

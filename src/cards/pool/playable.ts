@@ -27,8 +27,8 @@ export function cardFactsOf(id: CardId): Card | undefined {
 }
 
 /**
- * A printed card whose text the bot doesn't know. It is played with its facts, and the table does by hand what its text
- * says. Undefined for other cards, and for a card of which a fact is unknown, too.
+ * Returns a printed card whose text the bot doesn't know, with its facts. The players carry out its text by hand.
+ * Returns undefined for any other card, and if a fact of the card is unknown.
  */
 export function manuallyPlayedCard(id: CardId): Card | undefined {
   if (isPlayable(id)) return undefined
@@ -67,8 +67,8 @@ function handwrittenCards(): ReadonlyMap<string, readonly Card[]> {
 }
 
 /**
- * The card written by hand with the name and type of a printed card. A lair's own cards have types that the list of
- * printed cards lacks, such as events, and sometimes the list spells their names in another way under the same number.
+ * Returns the card with hand-written data that has the name and type of a printed card, or the same id. The list of
+ * printed cards lacks some types of a lair's own cards, such as events, and spells some of their names in another way.
  */
 export function handWrittenCard(row: PrintedEntry): Card | undefined {
   const named = handwrittenCards().get(nameKey(row.name)) ?? []

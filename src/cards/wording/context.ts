@@ -109,7 +109,9 @@ export class WordingContext {
   /** Whether the chosen cards are destroyed at once, so that the text says only this. */
   destroying = false
 
-  /** Whether the card's text puts tokens with this name into play, so that one of them is "a Scarlet Trainee". */
+  /**
+   * Whether the card's text puts tokens with this name into play. Such a token gets an article: "a Scarlet Trainee".
+   */
   isOfTokens(name: string): boolean {
     return stepsOf(this.card).some(
       (step) => step.kind === 'putToken' && (step.token.name ?? step.token.tags.join(' ')) === name,

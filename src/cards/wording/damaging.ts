@@ -37,7 +37,7 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
 }
 
-/** Whether the characters that deal the damage also receive it, each from the others. */
+/** Whether the characters that deal the damage deal it to each other. */
 const isEachOther = (by: Selector, to: Selector, each: string | undefined): boolean => {
   if (to.kind !== 'all' || to.filter.kind !== 'and') return false
   const { all } = to.filter

@@ -99,7 +99,7 @@ function isAllOf(n: NumberExpression, among: Among, t: WordingContext): boolean 
 
 const whereOf = ({ zone, of }: Among): string => JSON.stringify([zone, of])
 
-/** Kinds of players whom the text has named before this effect, so that it calls them "they". */
+/** The kinds of players whom the text has named before this effect. The effect calls them "they". */
 const ALREADY_NAMED: ReadonlySet<PlayerSelector['kind']> = new Set([
   'targetPlayer',
   'controllerOf',

@@ -22,7 +22,10 @@ import { playerPhrase } from './players.ts'
 
 type Told = WordingContext | undefined
 
-/** Puts a controller into the past, because it is the one of that time: "an ally you controlled". */
+/**
+ * Puts the verb of a controller into the past, because the text is about the controller of that time: "an ally you
+ * controlled".
+ */
 const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled')
 
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */

@@ -123,7 +123,7 @@ const changed = (
 const strikes = (to: AffectedObjects, who: Phrase, t: WordingContext): string =>
   `your hero strikes with ${to.kind === 'filter' ? oneCardPhrase(to.filter, t) : who.object}`
 
-/** Returns the other players who pay for the cards, which are their own. */
+/** Returns the players, other than you, who pay for their own cards. */
 function payersOf(
   { to, by }: { to: AffectedObjects; by?: PlayerSelector },
   t: WordingContext,

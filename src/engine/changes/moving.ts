@@ -158,7 +158,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
   const { faces } = derivedCacheOf(game)
-  faces[id] = faces[old.id] // The cached printed card is kept, because the new object usually has the same one.
+  faces[id] = faces[old.id] // The cached printed card stays valid, because the new object usually is the same card.
   if (object.zone === 'gone') derivedCacheOf(game).gone?.push(id)
   old.became = id
   return object

@@ -154,7 +154,7 @@ function timeOf(
   return Math.max(0, known - now) + triggered.slice(0, i + 1).filter(isIts).length
 }
 
-/** Counts the event, if the game keeps no history of such events. */
+/** Counts the event if the game records no history of such events. */
 function isNextNth(game: Game, activeTrigger: ActiveTrigger): boolean {
   const key = `${activeTrigger.ctx.card}:${activeTrigger.ctx.source}:${activeTrigger.path}`
   const counts = activeTrigger.eachTurn ? countsThisTurn(game) : game.registers.nth

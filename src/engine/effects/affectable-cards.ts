@@ -12,7 +12,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 /** An effect that moves cards. */
 export type MovingEffect = EffectOfKind<'put'> | EffectOfKind<'destroy'>
 
-/** Returns the cards to which the text could apply at least one of the effects that it has on the chosen cards. */
+/** Returns the cards that at least one effect of the text on the chosen cards could affect. */
 export function cardsThatEffectCanAffect(
   { game, frame, node, ctx, path }: EffectRun<'choose'>,
   ids: readonly ObjectId[],

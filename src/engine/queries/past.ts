@@ -69,7 +69,7 @@ export function evaluateDamageDealtThisTurn(
   return new Set(all.map((one) => (what === 'dealers' ? one.by : one.to))).size
 }
 
-/** The number of packets of such damage that were dealt. */
+/** Returns the number of packets of matching damage that were dealt this turn. */
 export const countDamagePacketsThisTurn = (game: Game, ctx: TextContext, asked: PastDamage): number =>
   dealt(game, ctx, asked).length
 

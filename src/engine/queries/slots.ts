@@ -1,6 +1,6 @@
 /** Assigns cards to slots, and checks whether each slot can have a different card. */
 
-/** Whether every slot can have a different card at the same time. */
+/** Whether all slots can have different cards at the same time. */
 
 export function canFillAllSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
   return maxFilledSlots(slots) === slots.length

@@ -1,6 +1,6 @@
 /**
- * How many times an event has happened this turn. "For the first time each turn" is about the whole turn, so it also
- * counts what happened before the card had its power, as Sentinel does (rules glossary).
+ * Counts how often an event has happened this turn. "For the first time each turn" is about the whole turn. Events from
+ * before the card had its power count too, as they do for Sentinel (rules glossary).
  */
 import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
@@ -9,7 +9,10 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { countActsThisTurn, countDamagePacketsThisTurn, countHealingsThisTurn } from './past.ts'
 
-/** Returns undefined for events of which the game keeps no history. */
+/**
+ * Returns the number of times that the event of a trigger has happened this turn, or undefined if the game records no
+ * history of such events.
+ */
 export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
   const { attacked, fought = [] } = game.registers
   const isSuch = (id: ObjectId, filter: Filter | undefined): boolean =>
@@ -31,7 +34,7 @@ export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Tri
         .filter(([one, other]) => isSuch(one, on.what) && isSuch(other, on.with)).length
     case 'protects':
       return countActsThisTurn(game, ctx, { did: 'protected', what: on.what })
-    case 'strikes': // The history names the weapon and the player, who is the one of the text.
+    case 'strikes': // The history names the weapon and the player. The text asks about that player.
       return countActsThisTurn(game, ctx, { did: 'struck', what: on.with, by: { kind: 'you' } })
     case 'enters':
       return countActsThisTurn(game, ctx, { did: 'entered', what: on.what })

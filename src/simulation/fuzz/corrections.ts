@@ -1,4 +1,4 @@
-/** Returns random corrections of a game. Most of them make sense, and the engine refuses the others. */
+/** Returns random corrections of a game. Most of them are possible, and the engine refuses the others. */
 import type { Game, GameCorrection } from '../../engine/index.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import type { RandomNumbers } from '../invariant-checks/random-numbers.ts'

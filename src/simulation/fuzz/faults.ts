@@ -32,7 +32,7 @@ export const PLANTABLE_FAULTS = [
 ] as const
 export type PlantableFault = (typeof PLANTABLE_FAULTS)[number]
 
-/** A fault happens at one of this many inputs, on average. */
+/** The average number of inputs between two faults. */
 const RARELY = 12
 
 export function engineWithFault(fault: PlantableFault, seed: number): CheckedEngine {

@@ -58,7 +58,7 @@ export function cardsThatFitOneDeck(cards: readonly Card[], most: number, next: 
   return [hero, ...kinds]
 }
 
-/** Returns a hero that may have the card in a deck, one of these cards if possible. */
+/** Returns a hero whose deck may contain the card. The hero is one of these cards if possible. */
 function heroFor(card: Card, cards: readonly Card[], next: RandomNumbers): Card | undefined {
   const fitting = heroesOfPool().filter((hero) => reasonsAgainstCardInDeck(hero, card).length === 0)
   const among = fitting.filter((hero) => cards.some(({ id }) => id === hero.id))

@@ -1,4 +1,4 @@
-/** The records that `EventReplayer` keeps of a game, and functions that read them from a game. */
+/** The records with which `EventReplayer` follows a game, and functions that read the same records from a game. */
 import {
   type CardId,
   type Combat,

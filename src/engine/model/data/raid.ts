@@ -85,7 +85,9 @@ export interface Lair {
   readonly beside?: readonly CardId[]
   /** The automated player of the lair. Without it, a person at the table plays the lair (`Setup.boss`). */
   readonly automaton?: AutomatedPlayerRules
-  /** The hand of a person who plays the lair, if it isn't seven cards. kept: there is no mulligan (R300.5). */
+  /**
+   * The hand of a person who plays the lair, if it isn't seven cards. `kept` means that there is no mulligan (R300.5).
+   */
   readonly hand?: { readonly opening: number; readonly most: number; readonly kept?: true }
   /** The rules of a Boss player apply to the lair's player (R100–R101). */
   readonly boss?: true

@@ -122,7 +122,7 @@ export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' |
   askQuestion(game, { kind: 'may', ...about, options })
 }
 
-/** Asks for one of these objects or none of them, as strikes and protectors are chosen. */
+/** Asks for one of these objects or none of them: for a striking weapon or a protector. */
 export function askForOneObjectOrNone(
   game: Game,
   question: Pick<Question, 'kind' | 'seat' | 'source' | 'about'>,

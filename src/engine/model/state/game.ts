@@ -82,7 +82,7 @@ export interface Player {
   decked: boolean // The player had to draw from an empty deck (410.6b).
   skips?: number // Turns that the player still has to skip (500.4).
   extraAfterNext?: number // The number of extra turns that follow the player's next turn.
-  ghost?: true | undefined // The last `ghost` event said that the player is a ghost (R503.1).
+  ghost?: true | undefined // The player is a ghost by the last `ghost` event (R503.1).
 }
 
 /**

@@ -135,7 +135,7 @@ function asEnters(game: Game, { object, id, under }: EnteringCard): readonly AsE
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
-  const inPlay = nonBlankCardsInPlay(game) // This call evaluates the modifiers in force, and so sets `powersVary`.
+  const inPlay = nonBlankCardsInPlay(game) // This call evaluates the modifiers in force, which sets `powersVary`.
   const given = derivedCacheOf(game).powersVary
   for (const source of inPlay)
     if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)

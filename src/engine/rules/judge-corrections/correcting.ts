@@ -27,7 +27,10 @@ import { endCurrentTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
 type Of<K extends GameCorrection['kind']> = Extract<GameCorrection, { kind: K }>
 
-/** For each kind of correction: `wrong` returns the reason why it isn't possible now, or null, and `make` makes it. */
+/**
+ * Two functions for each kind of correction. `wrong` returns the reason why the correction isn't possible now, or null.
+ * `make` makes the correction.
+ */
 type Tools = {
   [K in GameCorrection['kind']]: {
     wrong(game: Game, change: Of<K>): CorrectionRefusalReason | null

@@ -82,7 +82,7 @@ export function askingOrderInWindow(game: Game): AskingOrder | null {
   return { moment, passed: around.slice(heard), next: around.slice(1, heard) }
 }
 
-/** The players who are asked one after the other at a decision. */
+/** The players who are asked in turn at one decision. */
 export interface AskingOrder {
   moment: string // An id of this window, which stays the same until a link is added.
   passed: Seat[]

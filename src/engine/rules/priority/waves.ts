@@ -204,7 +204,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
     .map((object) => ({ atom: 'turnFaceDown', object }))
 }
 
-/** Asks each player with several locations for the one to keep, and turns the others face down. */
+/** Asks each player with several locations which one stays face up, and turns the others face down. */
 export const processLocationChoice: FrameProcedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))

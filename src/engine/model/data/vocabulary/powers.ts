@@ -77,7 +77,7 @@ export type Trigger =
   | { event: 'flips'; what: Filter }
   // A card is turned face down. The filter reads the card before it turns (412.1b).
   | { event: 'turnsDown'; what: Filter }
-  | { event: 'stashed' } // This card is stashed as it enters a resource row (rules glossary, Stash).
+  | { event: 'stashed' } // This card is stashed while it enters a resource row (rules glossary, Stash).
   | { event: 'enraged'; what: Filter } // This card's Enrage has revealed such a card (rules glossary, Enrage).
   // A card is revealed. `by`: the kind of link that reveals it.
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' }
