@@ -68,7 +68,7 @@ interface TableOptions {
   readonly newSeed?: () => string
   /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
-  /** By default there are no limits. */
+  /** The limits on the raids, lessons, threads and reports of one person; none by default. */
   readonly limits?: UsageLimitsPerPerson
   /** The time zone of people and guilds that have set none: an IANA name, by default UTC. */
   readonly timeZone?: string

@@ -56,7 +56,7 @@ export const damageNarrators: Narrators<
       scene.seat(seat),
       texts.word.list(touched.map((id, i) => scene.object(id, cards[i] ?? card))),
     ),
-  scattered: () => null, // This isn't narrated, because the picture shows it.
+  scattered: () => null, // The event isn't narrated, because the picture shows it.
   dieTurned: ({ first }, scene) =>
     texts.news.dieTurned(scene.seat(first.seat), first.from, first.to, scene.card(first.card)),
   rolled: ({ first }, scene) =>

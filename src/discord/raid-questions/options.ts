@@ -211,7 +211,7 @@ const described = (facts: readonly string[], text: string): string =>
 const isElsewhere = ({ view }: AskedQuestion, card: CardView | null): boolean =>
   card !== null && !isInPlay(view, card.object)
 
-/** Beside the text of a move, the text of a target that is not in play has this much room. */
+/** The maximum length of the text of a target that is not in play, beside the text of a move. */
 const BESIDE = DISCORD_LIMITS.optionDescription / 2
 
 const withFacts = (

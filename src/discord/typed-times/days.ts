@@ -12,7 +12,10 @@ import { withoutFillerWords } from './normalize.ts'
 export type DayExpression =
   /** @property weekday the weekday beside the date; null if there was none */
   | { readonly kind: 'date'; readonly date: CalendarDay; readonly weekday: number | null }
-  /** From Sunday, 0. @property next the day that "next Friday" is read as; null for the coming one */
+  /**
+   * A weekday, counted from Sunday, which is 0.
+   * @property next the day that "next Friday" is read as; null for the coming one
+   */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly next: CalendarDay | null }
 
 export interface DayInText {

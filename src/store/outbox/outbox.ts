@@ -114,7 +114,7 @@ type BatchOptions = {
   readonly topics?: number
   /** The maximum number of messages of each topic; by default 10. */
   readonly limit?: number
-  /** For tests: a number of milliseconds that is added to the database's clock. */
+  /** The milliseconds that a test adds to the database's clock. */
   readonly later?: number
 }
 

@@ -19,7 +19,10 @@ export type NewInput = {
   readonly interactionId: string | null
   /** The game after the input. */
   readonly state: unknown
-  /** For an undo: the number of the input to whose result the game returns. Later inputs can't be restored. */
+  /**
+   * The number of the input to whose result an undo returns the game. Later inputs can't be restored. Absent for
+   * other inputs.
+   */
   readonly backTo?: number
   readonly at?: Date
 }

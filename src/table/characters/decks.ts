@@ -240,7 +240,7 @@ interface Understood {
   /** The collection in the list; null if the list has none, or if decks are built from owned cards. */
   readonly named: CopiesByCardId | null
   readonly heroes: readonly Card[]
-  /** Why the list can't be this deck, in sentences. */
+  /** The reasons why the list can't be this deck, in sentences. */
   readonly wrong: string[]
 }
 

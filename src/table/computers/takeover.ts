@@ -25,7 +25,7 @@ export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean 
       !takeoverInstructionOfSeat(places[seat]),
   )
 
-/** By whom the computer is given a seat, with the hours of the time limit if it is the clock. */
+/** The giver of the seat (the player, the table or the clock), and the hours of the time limit if it is the clock. */
 type Begun = Pick<TakeoverInstruction, 'by' | 'hours'>
 
 /** Gives the instruction, and announces it. It ends the seat's other instructions. */

@@ -33,7 +33,7 @@ const LOOK_MS = 5_000
 const LEFT_AFTER_MS = 10_000
 const MOST_STATES = 1_000
 const DAY_MS = 86_400_000
-/** How far back to look at the start, and after that. */
+/** The time ranges before the present in which the planner looks for waiting raids: at its start, and later. */
 const FIRST_LOOK_MS = 400 * DAY_MS
 const NEXT_LOOKS_MS = DAY_MS
 
@@ -41,7 +41,7 @@ const NEXT_LOOKS_MS = DAY_MS
 interface RaidState {
   /** The time that the planners of a turn share, so that they end before their questions are given up. */
   readonly time: TurnTime
-  /** When people last saw a move of a computer player. */
+  /** The time at which people last saw a move of a computer player. */
   movedAt: number
   /** Whether the raid was announced as waiting while it was worked on. */
   isWantedAgain: boolean

@@ -5,7 +5,7 @@
  */
 export class FairQueue<T> {
   readonly #waiting = new Map<string, { round: number; things: T[] }>()
-  /** For each owner, the earliest round of their next item, if it is later than the present round. */
+  /** The earliest round of each owner's next item, if it is later than the present round. */
   readonly #next = new Map<string, number>()
   #round = 0
 

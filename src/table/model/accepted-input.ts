@@ -14,7 +14,7 @@ export interface InputOrigin {
   instructionKind?: Instruction['kind']
   /** Details of an answer that the clock or a friend gives for an absent player. */
   how?: AnswerOnBehalf
-  /** Why a computer player that plans has made this move. */
+  /** The reason for which a computer player that plans has made this move. */
   reason?: MoveReason
   /** Whether the input is an undo of steps that had revealed nothing to anybody. */
   harmless?: boolean

@@ -56,8 +56,8 @@ export type Announcement =
        */
       continues: boolean
       /**
-       * When the question was first asked, and the players who pass automatically. Both are absent in announcements
-       * of an earlier version.
+       * The time at which the question was first asked, and the players who pass automatically. Both are absent in
+       * announcements of an earlier version.
        */
       since?: string
       passing?: AutoPassingSeat[]

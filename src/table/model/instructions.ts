@@ -13,7 +13,10 @@ import { schemaWithDefault } from './schema-or-default.ts'
 export const PASS_END_CONDITIONS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
 export type PassEndCondition = (typeof PASS_END_CONDITIONS)[number]
 
-/** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
+/**
+ * The reasons why planned attacks stop: another character protected, the lair acted, or an attack isn't possible
+ * any more.
+ */
 export const ATTACK_STOP_REASONS = ['protected', 'between', 'gone'] as const
 
 /** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
@@ -52,7 +55,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
   }),
   /** The seat passes whenever this link is topmost: a card, or the effect at this path in its data. */
   z.object({ id, kind: z.literal('pass'), card, path: z.string().nullable() }),
-  /** When these triggered effects of the seat wait together, this one always goes first. */
+  /** Puts one of several triggered effects first, whenever these effects of the seat wait together. */
   z.object({ id, kind: z.literal('first'), among: z.array(z.string()), first: z.string() }),
   /** The seat always gives this answer when the card asks about its optional effect. */
   z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
@@ -81,7 +84,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
     /** The reason why the remaining attacks were stopped, which the player sees with the next question. */
     stopped: z.enum(ATTACK_STOP_REASONS).optional(),
   }),
-  /** Of the triggered effects that wait now, any may go first. */
+  /** Puts the triggered effects that wait now on the chain in any order. */
   z.object({ id, kind: z.literal('anyOrder') }),
   /** The seat has declined to act in an attack. The same answer counts for similar attacks in this turn. */
   z.object({

@@ -54,7 +54,7 @@ const cached = new Map<string, CacheEntry>()
 /** The settings of the players in cached raids, by person id. */
 const settings = new Map<string, unknown>()
 const idsByName = new Map<string, string>()
-/** For each raid, the ticket of the last caller that has locked it and hasn't finished. */
+/** The ticket of the last caller that has locked a raid and hasn't finished, by raid. */
 const tickets = new Map<string, symbol>()
 
 const MOST_CACHED = 300

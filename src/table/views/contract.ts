@@ -26,7 +26,7 @@ export interface RaidLook {
   stops: StopSetting
   /** The players who pass automatically by their own instructions. */
   passing: AutoPassingSeat[]
-  /** When the raid began to wait for an answer. */
+  /** The time at which the raid began to wait for an answer. */
   since: Date | null
   /** The seats that have answered ahead in the open window. Only their players know the answers. */
   decided: Seat[]

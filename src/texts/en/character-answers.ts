@@ -69,7 +69,7 @@ export const characterAnswerTexts = {
   treasureOpened: (code: string) =>
     `The treasure of the raid ${code} has been opened already. /deck show lists the cards in the collection.`,
   levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,
-  /** Shown if a deck is no longer legal because a card or its rules have changed since it was built. */
+  /** Says that a deck is no longer legal because a card or its rules have changed since it was built. */
   unplayable: (name: string, findings: readonly string[]) =>
     [`The raid can’t begin, because the deck of ${name} isn’t legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,

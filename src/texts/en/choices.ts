@@ -73,7 +73,7 @@ export const choiceTexts = {
   atk: (n: number) => `${n} ATK`,
   health: (left: number, of: number) => `${left}/${of} health`,
   def: (n: number) => `${n} DEF`,
-  /** Shown below a card that would violate uniqueness (414). */
+  /** Warns below a card that would violate uniqueness (414). */
   violates: 'one of your cards will be destroyed',
   costs: (n: number) => `costs ${n}`,
   strikeCosts: (n: number) => `strike ${n}`,

@@ -16,7 +16,7 @@ export const computerTexts = {
   named: (name: string) => `🤖 ${name}`,
   /** The name of a computer player in a picture or a menu, whose font may lack the sign. */
   namedPlainly: (name: string) => `${name}, computer`,
-  /** Where a list of seats shows the name of a person's character. */
+  /** The words for a computer player in a list of seats, in the place of the name of a character. */
   computer: 'computer player',
   seat: (name: string, hero: string, level: string) => `🤖 **${name}** (computer, ${level}) as ${hero}`,
   /** Texts in the lobby of a raid with a Boss player. */
@@ -33,7 +33,7 @@ export const computerTexts = {
     n === 0
       ? '✓ No computer players take part.'
       : `✓ ${countWithNoun(n, 'computer player takes', 'computer players take')} part. Each leaves when a person needs the seat.`,
-  /** Where somebody plays a constructed deck. */
+  /** A note in a lobby in which somebody plays a constructed deck. */
   onlyStarters: 'Computer players play starter decks.',
   inChallenge:
     'In the challenge they play the decks of its seats, and the result says that computers played.',
@@ -41,7 +41,10 @@ export const computerTexts = {
   levelOption: (level: string) => `They play at the level “${level}”`,
   bossOption: (level: string) => `The computer plays the Boss at the level “${level}”`,
   option: (n: number) => (n === 0 ? 'No computer players' : countWithNoun(n, 'computer player')),
-  /** Beside the result of a raid. A raider counts if the computer played it at any time. */
+  /**
+   * The number of raiders that the computer played, beside the result of a raid. A raider counts if the computer
+   * played it at any time.
+   */
   mark: (n: number) => `🤖 played ${countWithNoun(n, 'raider')}`,
   record: (n: number, raiders: number) =>
     `🤖 The computer played ${n} of the ${countWithNoun(raiders, 'raider')}, for the whole raid or a part of it.`,

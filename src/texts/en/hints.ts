@@ -90,18 +90,18 @@ export const hintTexts = {
   endTurn: 'end the turn',
   reasons: { raiders, lair },
   publicReasons: { raiders: publicRaiders, lair: publicLair },
-  /** Below a move of a computer player. The reason is one of `publicReasons`. */
+  /** The line with the reason below a move of a computer player. The reason is one of `publicReasons`. */
   moved: (reason: string) => `-# 💭 So that ${reason}.`,
   and: (reasons: readonly string[]) => joinAsList(reasons),
   /** `deed` and `other` are texts of `deeds`. */
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
     `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,
   plain: (deed: string) => `💡 The computer would ${deed}, but it has compared this with nothing else.`,
-  /** Of a card that can’t be played yet. */
+  /** The reason for placing a card that can’t be played yet. */
   placed: (deed: string) =>
     `💡 The computer would ${deed}, because it can’t be played yet, and one more resource helps in every later turn.`,
   note: '-# Only you see this. The computer knows no hidden card that you don’t know. Lists of results now say that this raid had hints.',
-  /** Beside the result of a raid. */
+  /** The mark beside the result of a raid with hints. */
   mark: '💡 with hints',
   record: (n: number) =>
     n === 1

@@ -126,7 +126,7 @@ export const promptTexts = {
   chain: (lines: string) => `On the chain (the topmost link resolves first):\n${lines}`,
   waiting: (name: string, what: string) => `Waiting for **${name}** to ${what}.`,
   thinking: (name: string) => `💭 **${name}** is thinking …`,
-  /** While the computer plays for an absent person. */
+  /** The line while the computer thinks for an absent person. */
   thinkingFor: (name: string) => `💭 The computer is thinking for **${name}** …`,
   waitingKinds: withWiderType<Record<DecisionKind, string>>({
     mulligan: 'keep the opening hand or take a mulligan',

@@ -24,7 +24,7 @@ type Numbers = { needs?: number; has?: number }
 export const replyTexts = {
   /** Answers a command in a place without a raid. @param isChannel whether a raid can be opened in this place */
   noRaid: 'There is no raid here. You can open one, or learn to raid in the tutorial.',
-  /** Shown above an answer if several raids could have been meant. */
+  /** The line above an answer, if several raids could have been meant. */
   ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `There is no raid ${code} any more.`,
   notSeated: 'You are only watching this raid, because you have no seat in it.',

@@ -6,7 +6,7 @@ const ends = 'As soon as they act again, the computer stops.'
 export const takeoverTexts = {
   instruction: 'Let the computer play for me',
   instructionDetail: 'Ends when you act. If nobody else plays, I wait for you when your next turn begins.',
-  /** By the person who has decided it. */
+  /** The announcement, by the person who has decided the takeover. */
   begins: {
     player: (name: string, hero: string) =>
       `🤖 ${name} is away, and the computer plays ${hero} for them. Nobody sees their hand. ${ends}`,

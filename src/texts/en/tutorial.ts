@@ -10,7 +10,7 @@ export const tutorialTexts = {
     'A card that is played waits on the chain until everybody has passed, so you can respond to it. The newest card resolves first.',
   ],
   inThread: 'Begin the tutorial in a channel, not in a thread. It gets its own private thread.',
-  /** Why no private thread could be opened. */
+  /** The reason why no private thread could be opened. */
   noThread: {
     kind: 'This kind of channel has no private threads. Please begin the tutorial in a normal text channel.',
     limit:

@@ -29,6 +29,6 @@ export const unreadableDataTexts = {
     level: (name: string) => `A stored level of ${name} can’t be read. ${tell}`,
     bossDeck: (name: string) => `Your stored deck for ${name} can’t be read. ${tell}`,
   },
-  /** Shown beside a character in a list. */
+  /** The note beside a character in a list. */
   unreadable: ' · ⚠ its deck can’t be read',
 }

@@ -45,7 +45,7 @@ export interface PartyContents {
   readonly isTurn: boolean
   /** Whether the raid waits for this player. */
   readonly isAsked: boolean
-  /** Why the party has no hero any more. */
+  /** The reason why the party has no hero any more. */
   readonly out: string | null
   readonly hero: CardContents | null
   readonly level: string | null

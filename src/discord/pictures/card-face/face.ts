@@ -8,7 +8,7 @@ export interface CardFace {
   readonly typeLine: string
   /** The line below the name, such as "Rogue · Horde". */
   readonly traits: string
-  /** At most two letters, for its emblem. */
+  /** The initials in the emblem, at most two letters. */
   readonly initials: string
   readonly className: string | null
   readonly faction: 'Alliance' | 'Horde' | null
