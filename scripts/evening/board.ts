@@ -5,9 +5,9 @@
  */
 import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
-import { boardContents } from '../../src/discord/pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../../src/discord/pictures/board-contents/contents.ts'
 import { describeBoard } from '../../src/discord/pictures/board-contents/words.ts'
-import { dropContents } from '../../src/discord/pictures/dropped-card/contents.ts'
+import { droppedCardPictureContents } from '../../src/discord/pictures/dropped-card/contents.ts'
 import { describeDrop } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
@@ -20,12 +20,12 @@ export function freshnessOfShownBoard(
   raid: RaidInfo,
   view: View,
 ): AnsweredQuestion['board'] {
-  const drop = dropContents(raid, view, 'dark')
+  const drop = droppedCardPictureContents(raid, view, 'dark')
   if (drop) return dropIn(thread, describeDrop(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
-  const words = describeBoard(boardContents(raid, view, 'dark'))
+  const words = describeBoard(boardPictureContents(raid, view, 'dark'))
   const pictures = messagePictures(last).filter(isBoard)
   const isCurrent =
     pictures.every((picture) => picture.words === words) &&

@@ -28,7 +28,7 @@ import { describeSheet, sheetPictureContents } from './pictures/character-sheet/
 import { campaignAfterRuns, sampleSummary, sheetWithLongTexts, wonRun } from './pictures/fixture.ts'
 import {
   bestResultLinesOfStage,
-  campaignContents,
+  campaignPictureContents,
   describeCampaign,
 } from './pictures/guild-campaign/contents.ts'
 import { askToStartWithoutUnready } from './raid/clicks.ts'
@@ -228,7 +228,7 @@ function ofCampaign(at: number): unknown[] {
     characterSheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetPictureContents(sheet),
     { description: describeSheet(sheet) },
-    campaignContents(campaign),
+    campaignPictureContents(campaign),
     { description: describeCampaign(campaign) },
     { content: stage ? bestResultLinesOfStage(stage, toMarkup).join('\n') : '' },
     {

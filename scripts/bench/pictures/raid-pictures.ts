@@ -3,7 +3,7 @@ import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
 import { fakeRaidInfo, playerLookFor, TEST_NAMES } from '../../../src/discord/fixture.ts'
 import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
-import { boardContents } from '../../../src/discord/pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../../../src/discord/pictures/board-contents/contents.ts'
 import { handPictureContents } from '../../../src/discord/pictures/card-face/contents.ts'
 import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/raid-questions/options.ts'
@@ -50,7 +50,10 @@ function atQuestion(raid: RaidInfo, game: Game): PictureContents[] {
   const { decision } = game
   if (!decision) return []
   const table = viewFor(game, null)
-  const board = boardContents(raid, table, 'dark', { kind: 'live', choices: publicChoices(table, decision) })
+  const board = boardPictureContents(raid, table, 'dark', {
+    kind: 'live',
+    choices: publicChoices(table, decision),
+  })
   const hand = handContentsOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
   return hand ? [board, handPictureContents(hand, 'dark', 'phone')] : [board]
 }

@@ -8,7 +8,7 @@ import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { boardContents } from '../pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
@@ -29,7 +29,7 @@ const raidOf = ({ game: { mode } }: Story, raid: string) => {
 }
 
 const shown = (story: Story, raid = 'molten-core') =>
-  boardContents(raidOf(story, raid), viewFor(story.game, null), 'dark')
+  boardPictureContents(raidOf(story, raid), viewFor(story.game, null), 'dark')
 const lair = (story: Story, raid?: string) => {
   const party = shown(story, raid).parties.find(({ isLair }) => isLair)
   if (!party) throw new Error('no lair')
@@ -56,8 +56,8 @@ test('boards and /boss show the same for a view that was stored and read again',
   const raid = raidOf(story, 'molten-core')
   const view = viewFor(story.game, null)
   const own = viewFor(story.game, BOSS)
-  expect(describeBoard(boardContents(raid, kept(view), 'dark'))).toBe(
-    describeBoard(boardContents(raid, view, 'dark')),
+  expect(describeBoard(boardPictureContents(raid, kept(view), 'dark'))).toBe(
+    describeBoard(boardPictureContents(raid, view, 'dark')),
   )
   expect(boardEmbed(raid, kept(view))).toEqual(boardEmbed(raid, view))
   expect(bossSideLines(kept(own), seatNames(raid))).toEqual(bossSideLines(own, seatNames(raid)))

@@ -5,11 +5,11 @@ import { runInLanguageOfAudience } from '../../texts/language.ts'
 import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import type { BoardContents } from '../pictures/board-contents/board.ts'
-import { boardContents } from '../pictures/board-contents/contents.ts'
+import type { BoardPictureContents } from '../pictures/board-contents/board.ts'
+import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
-import { dropContents } from '../pictures/dropped-card/contents.ts'
-import type { DropContents } from '../pictures/dropped-card/drop.ts'
+import { droppedCardPictureContents } from '../pictures/dropped-card/contents.ts'
+import type { DroppedCardPictureContents } from '../pictures/dropped-card/drop.ts'
 import { describeDrop } from '../pictures/dropped-card/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -20,7 +20,7 @@ import { boardEmbed, boardHeading } from './embed.ts'
 export const PUBLIC_PICTURE_THEME: Theme = 'dark'
 
 interface Painting {
-  readonly kind: BoardContents['kind']
+  readonly kind: BoardPictureContents['kind']
   readonly choices?: readonly ObjectId[]
   readonly theme: Theme
   readonly canMiss: boolean
@@ -33,7 +33,7 @@ export async function boardPicture(
   view: View,
   { theme, canMiss, ...beside }: Painting,
 ): Promise<PostFile | null> {
-  const shown = boardContents(raid, view, theme, beside)
+  const shown = boardPictureContents(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
   return data && { name: 'board.png', data, description: describeBoard(shown) }
 }
@@ -45,7 +45,7 @@ export async function questionPicture(
   view: View,
   choices: readonly ObjectId[],
 ): Promise<PostFile | null> {
-  const drop = dropContents(raid, view, PUBLIC_PICTURE_THEME)
+  const drop = droppedCardPictureContents(raid, view, PUBLIC_PICTURE_THEME)
   if (drop) return droppedCardPicture(studio, drop)
   return boardPicture(studio, raid, view, {
     kind: 'live',
@@ -57,7 +57,7 @@ export async function questionPicture(
 
 export async function droppedCardPicture(
   studio: PictureRenderer,
-  shown: DropContents,
+  shown: DroppedCardPictureContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'drop.png', data, description: describeDrop(shown) }

@@ -11,7 +11,7 @@ import { userText } from '../../texts/user-text.ts'
 import { fakeRaidInfo } from '../fixture.ts'
 import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { boardContents } from '../pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { describeBoard } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
@@ -32,7 +32,7 @@ function raidOf({ game: { mode } }: Story, raid: string) {
 }
 
 const shown = (story: Story, raid = 'black-temple') =>
-  boardContents(raidOf(story, raid), viewFor(story.game, null), 'dark')
+  boardPictureContents(raidOf(story, raid), viewFor(story.game, null), 'dark')
 function partiesOf(story: Story, raid?: string) {
   const [boss, anna, ben] = shown(story, raid).parties
   if (!boss || !anna || !ben) throw new Error('somebody is missing')

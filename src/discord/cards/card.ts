@@ -19,8 +19,8 @@ import { raidTitle } from '../message-parts/names.ts'
 import { newPost, type Post, type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
-import { cardFaceContents } from '../pictures/card-face/contents.ts'
-import type { CardFaceContents } from '../pictures/card-face/face.ts'
+import { cardFacePictureContents } from '../pictures/card-face/contents.ts'
+import type { CardFacePictureContents } from '../pictures/card-face/face.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { rulingLinesOfCard } from './rulings.ts'
@@ -59,12 +59,15 @@ async function cardAnswer(
   if (!cards.isKnown(card.id)) return { how: 'tell', post: newPost({ embeds: [cardEmbed(card, false)] }) }
   const theme = resultWithinReplyTime(pictureThemeOfPerson({ table }, person))
   const painting = theme.then((own) =>
-    cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_PICTURE_THEME)),
+    cardPicture(studio, cardFacePictureContents(card, own ?? PUBLIC_PICTURE_THEME)),
   )
   return replyWithPictureIfSoon(newPost({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
-async function cardPicture(studio: PictureRenderer, shown: CardFaceContents): Promise<PostFile | null> {
+async function cardPicture(
+  studio: PictureRenderer,
+  shown: CardFacePictureContents,
+): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'card.png', data, description: describeCardFace(shown) }
 }

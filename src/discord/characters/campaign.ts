@@ -14,7 +14,7 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import {
   bestResultLinesOfStage,
-  campaignContents,
+  campaignPictureContents,
   describeCampaign,
   modesOfStages,
   nextPackText,
@@ -40,7 +40,7 @@ export async function showCampaign(
 }
 
 async function painted(studio: PictureRenderer, campaign: GuildCampaign): Promise<PostFile | null> {
-  const data = await studio.picture(campaignContents(campaign))
+  const data = await studio.picture(campaignPictureContents(campaign))
   return data && { name: 'campaign.png', data, description: describeCampaign(campaign) }
 }
 

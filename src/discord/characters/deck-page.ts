@@ -24,7 +24,7 @@ import {
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardTileContents, costCurveContents } from '../pictures/card-tiles/contents.ts'
-import type { DeckListContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
+import type { DeckListPictureContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
 import { describeDeckList } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { deckProfileChangeLines } from './deck-profile-text.ts'
@@ -101,7 +101,7 @@ async function pageOfDeck(context: BotContext, { person }: InteractionSource, pl
   }
 }
 
-async function painted({ studio }: BotContext, shown: DeckListContents): Promise<PostFile | null> {
+async function painted({ studio }: BotContext, shown: DeckListPictureContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'deck.png', data, description: describeDeckList(shown) }
 }
@@ -189,7 +189,7 @@ function rowOf({ card: id, copies }: CardCopies): DeckListRow {
   return { kind: 'card', name, cost, copies: counted, figures }
 }
 
-export function deckListPictureContents(deck: DeckInfo, page: number, theme: Theme): DeckListContents {
+export function deckListPictureContents(deck: DeckInfo, page: number, theme: Theme): DeckListPictureContents {
   const pages = pagesOf(deck)
   const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {

@@ -24,7 +24,7 @@ import {
 } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { cardFaceContentsWithMark } from '../pictures/card-face/contents.ts'
+import { cardFacePictureContentsWithMark } from '../pictures/card-face/contents.ts'
 import { describeCardFace } from '../pictures/card-face/words.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
@@ -82,7 +82,7 @@ async function paintedPack(
   const one = newest(opened, turned)
   const card = one && allCards.get(one.card)
   const shown = card
-    ? cardFaceContentsWithMark(card, markOf(one), theme)
+    ? cardFacePictureContentsWithMark(card, markOf(one), theme)
     : treasurePackPictureContents(opened, theme)
   const data = await studio.picture(shown)
   const description = shown.kind === 'card' ? describeCardFace(shown) : describeDeckPicture(shown)

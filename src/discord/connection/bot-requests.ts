@@ -4,7 +4,7 @@ import { InvalidRequestCounter } from '../delivery/invalid-requests.ts'
 import { createRateLimiter } from '../delivery/rate-limiter.ts'
 import { type DiscordRequests, rateLimitedRequests } from '../delivery/requests.ts'
 import { type BotMeters, requestPurpose } from '../observability/meters.ts'
-import { createRest } from './client.ts'
+import { createRestClient } from './client.ts'
 
 interface Options {
   readonly token: string
@@ -26,7 +26,7 @@ interface BotRequests {
 }
 
 export function createBotRequests({ meters, sendsPerSecond, share, ...access }: Options): BotRequests {
-  const rest = createRest(access)
+  const rest = createRestClient(access)
   const invalid = new InvalidRequestCounter()
   const count = (one: REST): void => {
     one.on(RESTEvents.Response, (request, { status }) => {

@@ -1,7 +1,7 @@
 import { Guild, GuildManager, GuildMessageManager, Message, User, UserManager } from 'discord.js'
 import { expect, test, vi } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { createClient, createManagerCache, createRest } from './client.ts'
+import { createClient, createManagerCache, createRestClient } from './client.ts'
 
 const real = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`
 const api = 'http://127.0.0.1:3000/api'
@@ -38,7 +38,7 @@ test('servers are cached, but messages and people are not, even if a bundle rena
 test('the request queue of a click is deleted a minute later', () => {
   vi.useFakeTimers()
   try {
-    const rest = createRest({ token: PLAYGROUND_TOKEN, api })
+    const rest = createRestClient({ token: PLAYGROUND_TOKEN, api })
     const queue = { id: 'a click', inactive: true, queueRequest: () => Promise.reject(new Error('none')) }
     rest.handlers.set(queue.id, queue)
     vi.advanceTimersByTime(61_000)

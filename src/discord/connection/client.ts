@@ -78,7 +78,7 @@ const isOwn = (one: unknown): boolean =>
   (one instanceof User || one instanceof GuildMember) && one.id === one.client.user?.id
 
 /** Creates the client for requests that don't depend on gateway events. @throws as `createClient` does */
-export const createRest = ({ token, api }: Pick<ClientOptions, 'token' | 'api'>): REST =>
+export const createRestClient = ({ token, api }: Pick<ClientOptions, 'token' | 'api'>): REST =>
   new REST(restOptions(token, api)).setToken(token)
 
 function restOptions(token: string, api: string | undefined) {

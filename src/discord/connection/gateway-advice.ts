@@ -1,7 +1,7 @@
 /** Discord's advice about the gateway: how many shards the bot needs, and how many sessions it may still begin. */
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
-import { createRest } from './client.ts'
+import { createRestClient } from './client.ts'
 
 const sessionLimit = z.object({
   total: z.number(),
@@ -23,8 +23,10 @@ export const fetchGatewayAdvice = async (rest: REST): Promise<z.output<typeof ad
  * Returns the number of shards that Discord advises. It is 1 if Discord can't be asked, because the start then fails
  * with the reason.
  */
-export async function fetchRecommendedShardCount(access: Parameters<typeof createRest>[0]): Promise<number> {
-  const rest = createRest(access)
+export async function fetchRecommendedShardCount(
+  access: Parameters<typeof createRestClient>[0],
+): Promise<number> {
+  const rest = createRestClient(access)
   try {
     return (await fetchGatewayAdvice(rest)).shards
   } catch {

@@ -5,7 +5,7 @@ import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
 import { discord, playground, usePlayground } from '../../playground/playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Command } from '../command.ts'
-import { createRest } from './client.ts'
+import { createRestClient } from './client.ts'
 import { clearCommandsOfOtherScopes, registerCommands } from './registration.ts'
 
 usePlayground({ guilds: 3 })
@@ -41,7 +41,7 @@ const counts = (): number[] => {
 /** Registers the commands like a bot that starts. */
 async function start(guildId?: string): Promise<void> {
   const { store } = borrowed
-  const rest = createRest({ token: PLAYGROUND_TOKEN, api: playground.api })
+  const rest = createRestClient({ token: PLAYGROUND_TOKEN, api: playground.api })
   const registration = { store, commands, guildId, log: pino({ level: 'silent' }) }
   const id = await registerCommands(rest, registration)
   await clearCommandsOfOtherScopes(rest, id, registration, () => false)

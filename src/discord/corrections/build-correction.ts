@@ -1,7 +1,7 @@
 /** Builds the corrections of `/judge` and of the panel for cards played by hand. */
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
-import type { Correction } from '../../table/corrections/contract.ts'
+import type { RequestedCorrection } from '../../table/corrections/contract.ts'
 import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -23,7 +23,7 @@ export function correctionOfCard(
   kind: CardCorrectionKind,
   object: ObjectId,
   { number, name, to }: CorrectionValues = {},
-): Correction {
+): RequestedCorrection {
   if (kind === 'damage') return { kind, object, damage: number ?? 0 }
   if (kind === 'counters') return { kind, object, counter: name ?? '', n: number ?? 0 }
   if (kind === 'move') return { kind, object, to: destinationNamed(to) ?? 'play' }
@@ -34,7 +34,7 @@ export function correctionOfRaider(
   kind: RaiderCorrectionKind,
   player: Seat,
   { number, to, from }: CorrectionValues = {},
-): Correction {
+): RequestedCorrection {
   const n = number ?? 1
   if (kind === 'kick') return { kind, player }
   if (kind === 'draw') return { kind, player, n }

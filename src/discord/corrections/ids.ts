@@ -24,11 +24,11 @@ export const MANUAL_CARD_TOOLS = [
 export type ManualCardTool = (typeof MANUAL_CARD_TOOLS)[number]
 
 /** The tools that need only a card. */
-const CARD_ALONE_TOOLS = ['exhaust', 'ready', 'flip'] as const
-export type SingleCardTool = (typeof CARD_ALONE_TOOLS)[number]
+const SINGLE_CARD_TOOLS = ['exhaust', 'ready', 'flip'] as const
+export type SingleCardTool = (typeof SINGLE_CARD_TOOLS)[number]
 
 export const isSingleCardTool = (tool: ManualCardTool): tool is SingleCardTool =>
-  CARD_ALONE_TOOLS.some((one) => one === tool)
+  SINGLE_CARD_TOOLS.some((one) => one === tool)
 
 const tool = wordCustomIdPart(...MANUAL_CARD_TOOLS)
 
@@ -43,7 +43,7 @@ export const manualCardComponentIds = {
   /** The select of the first card or player that the tool is about. */
   target: customIdKind('byhandtarget', raid, card, tool),
   /** The select of the only card that the tool needs. */
-  only: customIdKind('byhandonly', raid, card, wordCustomIdPart(...CARD_ALONE_TOOLS)),
+  only: customIdKind('byhandonly', raid, card, wordCustomIdPart(...SINGLE_CARD_TOOLS)),
   /** A button that shows another page of these targets. */
   page: customIdKind('byhandpage', raid, card, tool, count),
   /** The select of the place or host, with the target. */

@@ -1,7 +1,7 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo, Rejected } from '../../table/contract.ts'
-import type { Correction } from '../../table/corrections/contract.ts'
+import type { RequestedCorrection } from '../../table/corrections/contract.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -94,7 +94,7 @@ async function correctionOfCommand(
   call: CommandCall,
   raid: RaidInfo,
   tool: Exclude<Tool, 'xp' | 'restart'>,
-): Promise<Correction | Rejected> {
+): Promise<RequestedCorrection | Rejected> {
   switch (tool) {
     case 'damage':
     case 'exhaust':
@@ -123,7 +123,7 @@ async function aboutCard(
   call: CommandCall,
   raid: RaidInfo,
   kind: CardCorrectionKind | 'attach',
-): Promise<Correction | Rejected> {
+): Promise<RequestedCorrection | Rejected> {
   const { view } = await context.table.look(raid.id, null)
   const meant = cardMeant(raid, view, call.text('card') ?? '')
   if ('rejected' in meant) return meant
@@ -146,7 +146,11 @@ function cardMeant(raid: RaidInfo, view: View | null, text: string): { object: O
   return { object: meant.it }
 }
 
-function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderCorrectionKind): Correction | Rejected {
+function aboutRaider(
+  call: CommandCall,
+  raid: RaidInfo,
+  kind: RaiderCorrectionKind,
+): RequestedCorrection | Rejected {
   const text = call.text('raider') ?? ''
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
@@ -158,7 +162,7 @@ async function answerFor(
   context: BotContext,
   call: CommandCall,
   raid: RaidInfo,
-): Promise<Correction | Rejected> {
+): Promise<RequestedCorrection | Rejected> {
   const text = call.text('choice') ?? ''
   const offers = await answerOffersIfPublic(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }

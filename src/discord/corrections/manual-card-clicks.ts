@@ -1,7 +1,7 @@
 /** Answers the clicks and the form of the panel for cards played by hand. Corrections are made as by `/judge`. */
 import type { CardId, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import type { Correction } from '../../table/corrections/contract.ts'
+import type { RequestedCorrection } from '../../table/corrections/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -95,7 +95,11 @@ export function correctWithChosenPlaceOrHost(
     : showManualCardPanel(context, click, raid, { card, tool, target })
 }
 
-function correctionWithPlaceOrHost(tool: ManualCardTool, target: number, value: string): Correction | null {
+function correctionWithPlaceOrHost(
+  tool: ManualCardTool,
+  target: number,
+  value: string,
+): RequestedCorrection | null {
   if (tool === 'move') return correctionOfCard('move', target, { to: value })
   const host = parseChosenNumber([value])
   if (tool === 'attach') return host === null ? null : { kind: 'attach', object: target, host }
@@ -115,7 +119,7 @@ async function correct(
   click: Click,
   raid: RaidInfo,
   card: CardId,
-  correction: Correction,
+  correction: RequestedCorrection,
 ): Promise<Reply> {
   const said = await makeCorrection(context, click, raid, card, correction)
   return changeOrPrivateReply(click, await panelOf(context, raid, { card }, said))
@@ -127,7 +131,7 @@ async function makeCorrection(
   { person, roles, interactionId }: InteractionSource,
   raid: RaidInfo,
   card: CardId,
-  correction: Correction,
+  correction: RequestedCorrection,
 ): Promise<string> {
   const reason = userText(cardNameInRaid(raid, card))
   const by = { person, roles }
@@ -165,7 +169,7 @@ function correctionTyped(
   form: SubmittedForm,
   tool: ManualCardTool,
   target: number,
-): Correction | null {
+): RequestedCorrection | null {
   const number = wholeNumber(form.text('number'))
   if (number === null || number === 0) return null
   if (tool === 'counters') return correctionOfCard(tool, target, { number, name: form.text('name').trim() })

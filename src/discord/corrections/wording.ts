@@ -8,7 +8,7 @@ interface Called {
 }
 
 /** Returns the words for a correction. @param asked the seat for which it answers, if the correction is an answer */
-export function adjustmentInWords(change: GameCorrection, called: Called, asked: Seat | undefined): string {
+export function gameCorrectionText(change: GameCorrection, called: Called, asked: Seat | undefined): string {
   const { corrections: what } = texts.judge
   switch (change.kind) {
     case 'damage':

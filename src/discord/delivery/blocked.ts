@@ -31,7 +31,7 @@ type NoThread = (typeof NO_THREAD)[ThreadRefusalReason]
 type BlockCause = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
 
 /** Returns the error for a deleted thread that can't be replaced. */
-export const noThreadError = (why: ThreadRefusalReason): DeliveryBlockedError =>
+export const irreplaceableThreadError = (why: ThreadRefusalReason): DeliveryBlockedError =>
   new DeliveryBlockedError(NO_THREAD[why])
 
 const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {

@@ -20,7 +20,7 @@ import {
 import { lobbyPost } from '../raid/lobby.ts'
 import { raidThreadName } from '../raid/raid.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
-import { DeliveryBlockedError, noThreadError, toDeliveryBlockedError } from './blocked.ts'
+import { DeliveryBlockedError, irreplaceableThreadError, toDeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { isDiscordError } from './discord-errors.ts'
 import { findSentMessage } from './find-sent.ts'
@@ -206,7 +206,7 @@ async function replaceThread(means: Means, home: RecreatableThread, to: To): Pro
   const { id: threadId, why } = await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
     await deleteMessage(means, { channelId, id }) // The next attempt posts another message.
-    throw noThreadError(why)
+    throw irreplaceableThreadError(why)
   }
   await home.setThread(threadId)
 }
@@ -217,7 +217,7 @@ async function replaceThread(means: Means, home: RecreatableThread, to: To): Pro
 function withoutLobby(error: unknown): unknown {
   const found = toDeliveryBlockedError(error)
   return found instanceof DeliveryBlockedError && found.blockCause === 'permission'
-    ? noThreadError('permission')
+    ? irreplaceableThreadError('permission')
     : error
 }
 

@@ -18,7 +18,7 @@ import { boardEmbed } from '../board/embed.ts'
 import { droppedCardPicture, PUBLIC_PICTURE_THEME, questionPicture } from '../board/picture.ts'
 import { newPost, type Post, type PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { landedDropContents } from '../pictures/dropped-card/contents.ts'
+import { landedCardPictureContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../raid-questions/options.ts'
 import { type PlayerAlsoAsked, publicQuestionPost } from '../raid-questions/prompt.ts'
 import { computerThinkingPost } from '../raid-questions/thinking.ts'
@@ -255,7 +255,7 @@ async function landing(
   { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
-  const shown = landed ? landedDropContents(raid, landed, PUBLIC_PICTURE_THEME) : null
+  const shown = landed ? landedCardPictureContents(raid, landed, PUBLIC_PICTURE_THEME) : null
   return shown && Promise.race([droppedCardPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 

@@ -6,7 +6,7 @@ import type { ComponentRow } from '../message-parts/post.ts'
 import { answerControls } from '../raid-questions/choices.ts'
 import { offersOfDecision } from '../raid-questions/options.ts'
 import { isSeatAsked } from '../raid-questions/question.ts'
-import { numberInHand, offersWithTargets, offerWithHandNumber } from '../raid-questions/targets.ts'
+import { handCardNumberOfOffer, offersWithTargets, offerWithHandNumber } from '../raid-questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
@@ -18,7 +18,7 @@ export function playableCardMenus(look: PlayerLook): ComponentRow[] {
   const offers = offersWithTargets(offersOfDecision(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
-      const number = numberInHand(decision, offer, numbers)
+      const number = handCardNumberOfOffer(decision, offer, numbers)
       return number === undefined ? [] : [{ offer: offerWithHandNumber(decision, offer, numbers), number }]
     })
     .sort((a, b) => a.number - b.number)

@@ -21,7 +21,7 @@ import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { handPost } from '../hand/post.ts'
-import { boardContents } from '../pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
 import { raidStartedPost } from '../raid/lobby.ts'
 import { raidSummaryEmbed } from '../raid-end/summary.ts'
@@ -67,7 +67,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
       const hand = handContentsOf(look, names)
       return [
         boardEmbed(look.raid, look.view),
-        boardContents(look.raid, look.view, 'dark'),
+        boardPictureContents(look.raid, look.view, 'dark'),
         answerPanel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
         hand && handPictureContents(hand, 'dark', 'phone'),

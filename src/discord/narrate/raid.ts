@@ -1,7 +1,7 @@
 /** Narrates events of the raid: MARKED, Level Up, Achievements, fallen heroes, and the end. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { adjustmentInWords } from '../corrections/wording.ts'
+import { gameCorrectionText } from '../corrections/wording.ts'
 import { countLostAnswersByPlayer } from '../votes/answers-lost.ts'
 import type { Narrators } from './narrated-news.ts'
 
@@ -30,7 +30,7 @@ export const raidNarrators: Narrators<
       card: (object: number) => scene.object(object, object === host ? hostCard : card),
     }
     const who = by === undefined ? scene.seat(seat) : toMarkup(by)
-    return texts.judge.told(who, adjustmentInWords(change, called, player), toMarkup(reason))
+    return texts.judge.told(who, gameCorrectionText(change, called, player), toMarkup(reason))
   },
   replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), toMarkup(name)),
   takenBack: ({ first: { seat, steps, lost } }, scene) =>

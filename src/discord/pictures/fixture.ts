@@ -15,12 +15,16 @@ import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '.
 import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { raidSummaryPictureContents } from '../raid-end/summary.ts'
-import type { BoardContents, CardContents } from './board-contents/board.ts'
-import { boardContents } from './board-contents/contents.ts'
-import { cardFaceContents, cardFaceContentsWithMark, handPictureContents } from './card-face/contents.ts'
+import type { BoardPictureContents, CardContents } from './board-contents/board.ts'
+import { boardPictureContents } from './board-contents/contents.ts'
+import {
+  cardFacePictureContents,
+  cardFacePictureContentsWithMark,
+  handPictureContents,
+} from './card-face/contents.ts'
 import type { HandPictureContents } from './card-face/face.ts'
 import { sheetPictureContents } from './character-sheet/contents.ts'
-import { campaignContents } from './guild-campaign/contents.ts'
+import { campaignPictureContents } from './guild-campaign/contents.ts'
 import type { HandPictureDevice } from './hand/picture-sizes.ts'
 import type { PictureContents } from './pictures.ts'
 import type { Theme } from './theme.ts'
@@ -128,12 +132,12 @@ const cardsInPlay = ({ seats }: View): number =>
   )
 
 /** Returns a board with five raiders and more than forty cards, because each party gets its cards twice. */
-export function crowdedBoard(theme: Theme = 'dark'): BoardContents {
+export function crowdedBoard(theme: Theme = 'dark'): BoardPictureContents {
   const { raid, view } = bestMoment(
     { seed: 6, seats: 5, most: 500 },
     (table) => cardsInPlay(table) + 3 * table.chain.length,
   )
-  const board = boardContents(raid, view, theme)
+  const board = boardPictureContents(raid, view, theme)
   const all = board.parties.flatMap(({ cards }) => cards)
   const more = (own: readonly CardContents[], at: number) => [...own, ...all.slice(at, at + 7)]
   let number = 0
@@ -147,7 +151,7 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardContents {
 }
 
 /** Returns a board with three raiders and about ten cards, in the middle of an attack. */
-export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
+export function tenCardBoard(theme: Theme = 'dark'): BoardPictureContents {
   const { raid, view } = bestMoment(
     { seed: 12, seats: 3, most: 500 },
     (table) =>
@@ -155,7 +159,7 @@ export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
       9 * Number(table.chain.length > 0) -
       Math.abs(cardsInPlay(table) - 10),
   )
-  return boardContents(raid, view, theme, { kind: 'live' })
+  return boardPictureContents(raid, view, theme, { kind: 'live' })
 }
 
 /** Returns the hand of a raider in their own turn, with cards that can and can't be played. */
@@ -247,28 +251,28 @@ export function samplePictures(): Record<string, PictureContents> {
     (table) => 10 * table.chain.length + cardsInPlay(table),
   )
   return {
-    'board-combat': boardContents(combat.raid, combat.view, 'dark'),
-    'board-chain': boardContents(chain.raid, chain.view, 'light'),
+    'board-combat': boardPictureContents(combat.raid, combat.view, 'dark'),
+    'board-chain': boardPictureContents(chain.raid, chain.view, 'light'),
     'board-crowded': crowdedBoard(),
     'live-ten': tenCardBoard(),
-    'live-combat': { ...boardContents(combat.raid, combat.view, 'dark'), kind: 'live' },
-    'live-chain': { ...boardContents(chain.raid, chain.view, 'light'), kind: 'live' },
+    'live-combat': { ...boardPictureContents(combat.raid, combat.view, 'dark'), kind: 'live' },
+    'live-chain': { ...boardPictureContents(chain.raid, chain.view, 'light'), kind: 'live' },
     'live-crowded': { ...crowdedBoard(), kind: 'live' },
     hand: sampleHand(),
     'hand-light': sampleHand('light'),
     'hand-desktop': sampleHand('dark', 'desktop'),
-    'pack-card': cardFaceContentsWithMark(
+    'pack-card': cardFacePictureContentsWithMark(
       cardWithId('CD2-R9'),
       { use: 'play', text: 'new · fits the deck' },
       'dark',
     ),
-    'card-ability': cardFaceContents(cardWithId('CD2-R9'), 'dark'),
-    'card-hero': cardFaceContents(cardWithId('DDD-4'), 'light'),
-    'card-ally': cardFaceContents(cardWithId('DSM-9'), 'dark'),
-    'card-weapon': cardFaceContents(cardWithId('DTP-40'), 'dark'),
+    'card-ability': cardFacePictureContents(cardWithId('CD2-R9'), 'dark'),
+    'card-hero': cardFacePictureContents(cardWithId('DDD-4'), 'light'),
+    'card-ally': cardFacePictureContents(cardWithId('DSM-9'), 'dark'),
+    'card-weapon': cardFacePictureContents(cardWithId('DTP-40'), 'dark'),
     summary: raidSummaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetPictureContents(sheetWithLongTexts),
-    campaign: campaignContents(
+    campaign: campaignPictureContents(
       campaignAfterRuns(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
     ),
   }

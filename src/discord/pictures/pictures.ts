@@ -2,14 +2,14 @@
  * All kinds of pictures. The contents are plain data, so that they can be sent to another thread and
  * compared.
  */
-import type { BoardContents } from './board-contents/board.ts'
-import type { CardFaceContents, HandPictureContents } from './card-face/face.ts'
+import type { BoardPictureContents } from './board-contents/board.ts'
+import type { CardFacePictureContents, HandPictureContents } from './card-face/face.ts'
 import type { DeckPictureContents } from './card-tiles/deck.ts'
-import type { DeckListContents } from './deck-list/deck-list.ts'
-import type { DropContents } from './dropped-card/drop.ts'
-import type { CampaignContents } from './guild-campaign/campaign.ts'
-import type { LobbyContents } from './lobby/lobby.ts'
-import type { SummaryContents } from './summary/summary.ts'
+import type { DeckListPictureContents } from './deck-list/deck-list.ts'
+import type { DroppedCardPictureContents } from './dropped-card/drop.ts'
+import type { CampaignPictureContents } from './guild-campaign/campaign.ts'
+import type { LobbyPictureContents } from './lobby/lobby.ts'
+import type { SummaryPictureContents } from './summary/summary.ts'
 
 export interface SheetRaidContents {
   readonly title: string
@@ -25,7 +25,7 @@ export interface LabelledValue {
 }
 
 /** The contents of a picture of a character's sheet. All texts are ready to be drawn. */
-export interface SheetContents {
+export interface SheetPictureContents {
   readonly kind: 'sheet'
   readonly name: string
   /** The hero with its faction and class: "Frizlix of Kezan, Horde Rogue". */
@@ -47,13 +47,13 @@ export interface SheetContents {
 }
 
 export type PictureContents =
-  | CampaignContents
+  | CampaignPictureContents
   | DeckPictureContents
-  | DeckListContents
-  | SheetContents
-  | BoardContents
-  | CardFaceContents
+  | DeckListPictureContents
+  | SheetPictureContents
+  | BoardPictureContents
+  | CardFacePictureContents
   | HandPictureContents
-  | LobbyContents
-  | SummaryContents
-  | DropContents
+  | LobbyPictureContents
+  | SummaryPictureContents
+  | DroppedCardPictureContents

@@ -140,7 +140,7 @@ function drawBit(
     drawText(ink, bit.text, x + size * 0.56, y - (size - costSize(bit.text, size)) * 0.35, {
       size: costSize(bit.text, size),
       weight: 800,
-      color: TEXT_ON_GOLD,
+      color: TEXT_COLOR_ON_GOLD,
       align: 'center',
     })
     return
@@ -158,4 +158,4 @@ export const fontSizesInLine = (line: RichLine, size: number): number[] =>
   line.flatMap(({ kind, text }) => (kind === 'word' ? [size] : kind === 'cost' ? [costSize(text, size)] : []))
 
 /** The colour of text on gold, in both themes. */
-export const TEXT_ON_GOLD = '#12141b'
+export const TEXT_COLOR_ON_GOLD = '#12141b'

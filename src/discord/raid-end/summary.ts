@@ -9,12 +9,12 @@ import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../messa
 import { raidTitle, type SeatNames, seatNames, stageLabel } from '../message-parts/names.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
-import type { SummaryContents } from '../pictures/summary/summary.ts'
+import type { SummaryPictureContents } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
 
 const GOLD = 0xd4af37
 /** The moments that the chart of the Boss's health marks. */
-const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryContents['marks'][number]['kind'] } = {
+const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryPictureContents['marks'][number]['kind'] } = {
   levelUp: 'levelUp',
   stage: 'levelUp',
   fell: 'fell',
@@ -115,7 +115,7 @@ export function raidSummaryPictureContents(
   boss: string,
   summary: RaidSummary,
   theme: Theme,
-): SummaryContents {
+): SummaryPictureContents {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { boardContents } from '../pictures/board-contents/contents.ts'
+import { boardPictureContents } from '../pictures/board-contents/contents.ts'
 import { answerPanel } from './panel.ts'
 import { waitingLine } from './question.ts'
 import { waitingDetailsLine } from './waiting.ts'
@@ -42,7 +42,7 @@ test('the picture says the same, and a short thought needs no turn order', () =>
   let seen = 0
   forEachQuestion(plan, ({ seat, own, table }) => {
     if (own.decision?.kind === 'mulligan') return
-    const { waiting } = boardContents({ ...raid, seats }, table, 'dark')
+    const { waiting } = boardPictureContents({ ...raid, seats }, table, 'dark')
     if (seat === 1) expect(waiting).toBe('The computer is thinking for Ben')
     else expect(waiting).toMatch(/^Waiting for (Anna|Cleo) to /)
     expect(waitingDetailsLine(table, names, nobodyPasses).includes('turn order')).toBe(seat !== 1)

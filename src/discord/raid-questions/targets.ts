@@ -81,11 +81,11 @@ function detailWithTarget(move: AnswerOffer, { detail, facts = '' }: AnswerOffer
  * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
  */
 export function offerWithHandNumber(decision: Decision, offer: AnswerOffer, numbers: Numbers): AnswerOffer {
-  const number = numberInHand(decision, offer, numbers)
+  const number = handCardNumberOfOffer(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }
 
-export function numberInHand(
+export function handCardNumberOfOffer(
   { options }: Decision,
   { id }: AnswerOffer,
   numbers: Numbers,

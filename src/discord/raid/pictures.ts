@@ -10,7 +10,7 @@ import {
   lobbyPictureContents,
   starterDecksPictureContents,
 } from '../pictures/lobby/contents.ts'
-import type { LobbyContents } from '../pictures/lobby/lobby.ts'
+import type { LobbyPictureContents } from '../pictures/lobby/lobby.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { lobbyPost } from './lobby.ts'
 
@@ -49,7 +49,7 @@ export function starterDecksPicture(
 async function pictureOf(
   studio: PictureRenderer,
   name: string,
-  shown: LobbyContents,
+  shown: LobbyPictureContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name, data, description: describeLobby(shown) }

@@ -4,7 +4,7 @@ import type { Person } from '../../table/contract.ts'
 import type { MotionInfo, Proposal } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { adjustmentInWords } from '../corrections/wording.ts'
+import { gameCorrectionText } from '../corrections/wording.ts'
 import { seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
 import { buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
@@ -56,7 +56,7 @@ function correctionAsked(
 ): string[] {
   const scene = new NarratedNews([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
-  return [texts.judge.asks(who, adjustmentInWords(change, called, undefined), toMarkup(reason))]
+  return [texts.judge.asks(who, gameCorrectionText(change, called, undefined), toMarkup(reason))]
 }
 
 /** Returns the question whether a seat is handed over. It mentions the hand, because the new player will see it. */

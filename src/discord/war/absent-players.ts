@@ -1,7 +1,7 @@
 /** Answers to questions in the companion, by the asked player or for them, and replacements of players. */
 import type { Rejected } from '../../table/contract.ts'
 import type { WarEntryResult } from '../../table/war/contract.ts'
-import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
+import { warPlayerIndexOfPerson } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
@@ -56,7 +56,7 @@ export const answerOpenWarChoice = (
       if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(simpleWarRefusalText('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
       const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
-      return answered(result, warPlayerIdOfPerson(war, source.person))
+      return answered(result, warPlayerIndexOfPerson(war, source.person))
     },
     code,
   )

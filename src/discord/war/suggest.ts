@@ -1,5 +1,5 @@
 /** Suggestions for the options of `/war`: cards, players and creatures of the game in this channel. */
-import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
+import { warPlayerIndexOfPerson } from '../../table/war/rows.ts'
 import { foldCase, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
@@ -25,7 +25,7 @@ export async function suggestInWar(
   const war = await context.table.war.here(call.channelId)
   const look = war && (await context.table.war.look(war.id))
   if (!war || !look?.game) return []
-  return warSuggestions(look.game, warPlayerIdOfPerson(war, call.person), call.subcommand, typing)
+  return warSuggestions(look.game, warPlayerIndexOfPerson(war, call.person), call.subcommand, typing)
     .filter(({ value }) => value.length <= LONGEST)
     .slice(0, MOST)
 }

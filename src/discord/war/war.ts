@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { BuildWarEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
-import { warPlayerIdOfPerson } from '../../table/war/rows.ts'
+import { warPlayerIndexOfPerson } from '../../table/war/rows.ts'
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
@@ -171,7 +171,7 @@ export const runWithWarPlayer = (
     context,
     source,
     ({ war, game }) => {
-      const me = warPlayerIdOfPerson(war, source.person)
+      const me = warPlayerIndexOfPerson(war, source.person)
       return game && me !== null
         ? work(game, me)
         : privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
@@ -189,7 +189,7 @@ export async function makeOwnWarMove(
   const war = await context.table.war.byCode(code)
   if (!war) return { rejected: simpleWarRefusalText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
-  return 'rejected' in result ? result : { ...result, me: warPlayerIdOfPerson(war, source.person) }
+  return 'rejected' in result ? result : { ...result, me: warPlayerIndexOfPerson(war, source.person) }
 }
 
 /** Makes a move that was chosen in the player's panel, and shows the result there. */
@@ -288,7 +288,7 @@ export const showWarStatus = (
     (look) => {
       const { war, game } = look
       const shown = warStatusPost(look)
-      if (game !== null && warPlayerIdOfPerson(war, source.person) === null)
+      if (game !== null && warPlayerIndexOfPerson(war, source.person) === null)
         return {
           how: 'tell',
           post: { ...shown, components: warButtonRows(war.code, 'destiny', 'quests', 'log') },
@@ -312,7 +312,7 @@ const shownLines = (
     source,
     ({ war, game }) => {
       if (!game) return privateReply(simpleWarRefusalText('notBegun'))
-      const plays = warPlayerIdOfPerson(war, source.person) !== null
+      const plays = warPlayerIndexOfPerson(war, source.person) !== null
       return privateReply(joinLinesThatFit(lines(game), DISCORD_LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
       })
@@ -342,7 +342,7 @@ export const showWarPanel = (
     context,
     source,
     ({ war, game }) => {
-      const me = warPlayerIdOfPerson(war, source.person)
+      const me = warPlayerIndexOfPerson(war, source.person)
       const player = name === null ? me : findWarPlayerByName(game, name)
       if (!game || player === null) return privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me

@@ -9,9 +9,9 @@ import {
   activeCharacter,
   charactersOfPlayer,
   createCharacter,
+  pastRunsOfCharacter,
   readCharacterSheet,
   retireCharacter,
-  runsOfCharacter,
   saveEarnedAchievements,
   saveEarnedXp,
 } from './characters.ts'
@@ -67,11 +67,11 @@ describeOnEachDatabase('characters', (database) => {
   it('have as runs the raids that were played to their end, without abandoned ones', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
-    expect(await runsOfCharacter(store.db, character.id)).toEqual([])
+    expect(await pastRunsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'abandoned' })
-    expect(await runsOfCharacter(store.db, character.id)).toEqual([])
+    expect(await pastRunsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'lost' })
-    expect(await runsOfCharacter(store.db, character.id)).toMatchObject([
+    expect(await pastRunsOfCharacter(store.db, character.id)).toMatchObject([
       { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost', turns: null },
     ])
   })
@@ -83,6 +83,6 @@ describeOnEachDatabase('characters', (database) => {
     const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
     const where = { raidId: raid.id, guildId: TEST_GUILD_ID, raid: 'deadmines', mode: 'novice' }
     await store.transaction((tx) => saveRaidRecord(tx, { ...where, status: 'won', ...counted }))
-    expect(await runsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
+    expect(await pastRunsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
   })
 })

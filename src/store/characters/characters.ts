@@ -119,7 +119,7 @@ type Run = {
 }
 
 /** Returns the raids that a character played to their end, the latest first. Abandoned raids are left out. */
-export async function runsOfCharacter(tx: Transaction, characterId: string): Promise<Run[]> {
+export async function pastRunsOfCharacter(tx: Transaction, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
     select: {
@@ -160,5 +160,5 @@ export async function readCharacterSheet(tx: Transaction, characterId: string): 
   })
   if (!found) return null
   const { achievements, xpEntries: xp, ...character } = found
-  return { character, achievements, xp, runs: await runsOfCharacter(tx, characterId) }
+  return { character, achievements, xp, runs: await pastRunsOfCharacter(tx, characterId) }
 }

@@ -29,7 +29,7 @@ export async function saveNamedCollection(
 }
 
 /** Saves a constructed deck with its hero, its side deck and its draft. */
-export async function saveConstructedDeckOf(
+export async function saveConstructedDeckOfCharacter(
   tx: Transaction,
   id: string,
   deck: Prisma.InputJsonObject,

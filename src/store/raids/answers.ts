@@ -11,7 +11,7 @@ import type { NewInput } from './inputs.ts'
 import { MIN_SNAPSHOT_COUNT, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
 
 /** An input without the fields that all inputs of the answer share, and with the packed game after it. */
-export type AnsweredInput = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
+export type AnswerInputToStore = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
   readonly state: Uint8Array
 }
 
@@ -21,7 +21,7 @@ export type AnswerToStore = {
   readonly version: number
   /** The process that must own the raid. */
   readonly ownerProcess: string
-  readonly inputs: readonly AnsweredInput[]
+  readonly inputs: readonly AnswerInputToStore[]
   /** The changed instructions of seats, by seat number. */
   readonly orders: ReadonlyMap<number, object>
   readonly messages: readonly NewOutboxMessage[]
@@ -107,7 +107,7 @@ export async function writeAnswer(
   return { at, claimed: before === last ? claimedOf(messages, topic, before) : [] }
 }
 
-const packed = ({ events, state, ...input }: AnsweredInput) => ({
+const packed = ({ events, state, ...input }: AnswerInputToStore) => ({
   ...input,
   events: base64(compressJson(events)),
   state: base64(state),

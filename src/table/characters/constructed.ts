@@ -10,7 +10,7 @@ import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFactsOf, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { summariesOfBossRaids, titleOfRaid } from '../../raids/index.ts'
-import { saveConstructedDeckOf } from '../../store/characters/levels.ts'
+import { saveConstructedDeckOfCharacter } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { setDeckOfConstructedSeats } from '../../store/raids/seats.ts'
@@ -68,7 +68,7 @@ export function editableConstructedDeck(
 
 /** Saves a constructed deck. Seats in lobbies with the character's former constructed deck get the new one. */
 async function saveConstructedDeck(tx: Transaction, id: string, deck: ConstructedDeck): Promise<void> {
-  await saveConstructedDeckOf(tx, id, { ...deck })
+  await saveConstructedDeckOfCharacter(tx, id, { ...deck })
   await setDeckOfConstructedSeats(tx, id, constructedDeckKey(deck.hero))
 }
 

@@ -8,7 +8,7 @@ import type { UserText } from '../../texts/user-text.ts'
 import type { MemberWithRoles, ProposalResult } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type Correction =
+export type RequestedCorrection =
   | Exclude<GameCorrection, { kind: 'abandon' | 'answer' }>
   /** Answers for the player who is asked. Only options that everybody can see may be chosen. */
   | { kind: 'answer'; picks: string[] }
@@ -18,7 +18,7 @@ export type Correction =
 export interface CorrectionRequest {
   raidId: string
   by: MemberWithRoles
-  correction: Correction
+  correction: RequestedCorrection
   reason: UserText
   /** The same id is accepted only once. */
   interactionId?: string | undefined

@@ -16,7 +16,7 @@ import {
 import type { Person } from '../model/person.ts'
 import type { Leaderboard } from '../records/contract.ts'
 import { parseGame } from '../stored/parse-stored.ts'
-import type { Correction } from './contract.ts'
+import type { RequestedCorrection } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -33,7 +33,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     return game.players.at(-1)?.hero ?? 0
   }
 
-  async function rule(party: TestParty, correction: Correction): Promise<void> {
+  async function rule(party: TestParty, correction: RequestedCorrection): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     requireAccepted(
       await party.table.corrections.make({

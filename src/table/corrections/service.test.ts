@@ -18,7 +18,7 @@ import {
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { parseGame } from '../stored/parse-stored.ts'
-import type { Correction } from './contract.ts'
+import type { RequestedCorrection } from './contract.ts'
 
 const reason = 'we mixed it up'
 
@@ -34,7 +34,7 @@ describeWithDatabase('a correction', (database) => {
   const rule = (
     { table: at, raid }: TestParty,
     by: TestParty['people'][number],
-    correction: Correction,
+    correction: RequestedCorrection,
     why = reason,
   ) =>
     at.corrections.make({ raidId: raid.id, by: { person: by, roles: [] }, correction, reason: userText(why) })
@@ -53,7 +53,7 @@ describeWithDatabase('a correction', (database) => {
     const party = await underWay()
     const [anna] = party.people
     const { hero = 0 } = (await gameOf(party)).players[1] ?? {}
-    const corrections: Correction[] = [
+    const corrections: RequestedCorrection[] = [
       { kind: 'damage', object: hero, damage: 4 },
       { kind: 'exhaust', object: hero },
       { kind: 'counters', object: hero, counter: 'doubt', n: 2 },
@@ -99,7 +99,7 @@ describeWithDatabase('a correction', (database) => {
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
-    const decided = (by: typeof anna, correction: Correction) =>
+    const decided = (by: typeof anna, correction: RequestedCorrection) =>
       at.corrections.make({
         raidId: raid.id,
         by: { person: by, roles: [] },

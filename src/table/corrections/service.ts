@@ -29,7 +29,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import { opponentAffectedByCorrection } from './affected-opponent.ts'
-import type { Correction, CorrectionRequest, CorrectionService } from './contract.ts'
+import type { CorrectionRequest, CorrectionService, RequestedCorrection } from './contract.ts'
 
 export function createCorrectionService(write: RunTransaction, clock: Clock): CorrectionService {
   return {
@@ -77,7 +77,7 @@ async function isTheirsToDecide(
   )
 }
 
-function changeOf(game: Game, correction: Correction): GameCorrection {
+function changeOf(game: Game, correction: RequestedCorrection): GameCorrection {
   if (correction.kind !== 'answer' && correction.kind !== 'skip') return correction
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())

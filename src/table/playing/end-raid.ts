@@ -4,7 +4,11 @@ import { xpRewardsFor } from '../../campaign/rewards.ts'
 import type { Game, GameOutcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidRewards } from '../../raids/raid.ts'
-import { runsOfCharacter, saveEarnedAchievements, saveEarnedXp } from '../../store/characters/characters.ts'
+import {
+  pastRunsOfCharacter,
+  saveEarnedAchievements,
+  saveEarnedXp,
+} from '../../store/characters/characters.ts'
 import { type NewRaidRecord, saveRaidRecord } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
@@ -111,7 +115,7 @@ async function rewardSeat(
   before: number,
 ): Promise<CharacterReward> {
   const { characterId } = seat
-  const runs = await runsOfCharacter(tx, characterId)
+  const runs = await pastRunsOfCharacter(tx, characterId)
   const lines = xpRewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
   const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))

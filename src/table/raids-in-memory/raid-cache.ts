@@ -9,7 +9,7 @@ import type { Game } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
 import { markPlayerChanged } from '../../store/people/people.ts'
-import type { AnsweredInput } from '../../store/raids/answers.ts'
+import type { AnswerInputToStore } from '../../store/raids/answers.ts'
 import { dropCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Consequences } from '../model/consequences.ts'
@@ -37,7 +37,7 @@ export interface CachedRaid {
 }
 
 /** An input of a cached raid, with its consequences. */
-export interface RecentInput extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
+export interface RecentInput extends Pick<AnswerInputToStore, 'kind' | 'seat' | 'userId'> {
   readonly consequences: Consequences
 }
 

@@ -6,7 +6,7 @@
 import { compressJson } from '../../store/database/compress.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { NewOutboxMessage } from '../../store/outbox/outbox.ts'
-import type { AnsweredInput } from '../../store/raids/answers.ts'
+import type { AnswerInputToStore } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { addAnnouncements, outboxMessagesOfAnnouncements } from '../announcing/announce.ts'
@@ -38,7 +38,7 @@ export const unitOfWorkThatRecordsInputs = (writes: UnitOfWork, recent: RecentIn
 /** Collects the rows that one answer writes. */
 export class BufferedWrites implements UnitOfWork {
   readonly isCached = true
-  readonly inputs: AnsweredInput[] = []
+  readonly inputs: AnswerInputToStore[] = []
   readonly recent: RecentInput[] = []
   readonly instructions = new Map<number, object>()
   readonly messages: NewOutboxMessage[] = []

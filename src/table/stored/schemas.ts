@@ -91,7 +91,7 @@ const seat = z.number().int()
 /** The destinations of a correction that moves a card without showing it to everybody. */
 export const HIDING_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
-export const adjustmentSchema: z.ZodType<GameCorrection> = z.discriminatedUnion('kind', [
+export const gameCorrectionSchema: z.ZodType<GameCorrection> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
   z.object({ kind: z.literal('abandon') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), picks: z.array(z.string()) }),
@@ -129,7 +129,7 @@ export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.dis
   z.object({
     kind: z.literal('adjust'),
     seat,
-    change: adjustmentSchema,
+    change: gameCorrectionSchema,
     reason: people,
     by: people.optional(),
   }),

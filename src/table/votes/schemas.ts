@@ -4,7 +4,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { Proposal } from '../model/motion.ts'
 import { personSchema } from '../model/person.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import { adjustmentSchema } from '../stored/schemas.ts'
+import { gameCorrectionSchema } from '../stored/schemas.ts'
 
 const reason = z.string().transform(userText)
 
@@ -16,7 +16,7 @@ const proposalSchema: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     lost: z.array(z.number().int()),
     reason: reason.nullable(),
   }),
-  z.object({ kind: z.literal('adjust'), change: adjustmentSchema, reason }),
+  z.object({ kind: z.literal('adjust'), change: gameCorrectionSchema, reason }),
   z.object({
     kind: z.literal('replace'),
     seat: z.number().int(),

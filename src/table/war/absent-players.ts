@@ -20,9 +20,9 @@ import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { currentVacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { CastVote, ChoiceAnswererRole, CompanionService, PlayerReplacement } from './contract.ts'
+import type { CastVote, ChoiceAnswererRole, CompanionService, WarPlayerReplacement } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
-import { warInfoOfRow, warPlayerIdOfPerson, warSessionOfRow } from './rows.ts'
+import { warInfoOfRow, warPlayerIndexOfPerson, warSessionOfRow } from './rows.ts'
 
 type Absent = Pick<CompanionService, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
@@ -58,19 +58,19 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
 function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: CastVote): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
-  const by: Voter = warPlayerIdOfPerson(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))
+  const by: Voter = warPlayerIndexOfPerson(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
 async function replacement(
   at: LockedWar,
   by: Person,
-  wanted: PlayerReplacement,
+  wanted: WarPlayerReplacement,
   now: Date,
 ): Promise<SessionEntry> {
   const { tx, war } = at
-  const me = warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn')
-  if (warPlayerIdOfPerson(war, wanted.newcomer) !== null) rejectWarRequest('isIn')
+  const me = warPlayerIndexOfPerson(war, by) ?? rejectWarRequest('notIn')
+  if (warPlayerIndexOfPerson(war, wanted.newcomer) !== null) rejectWarRequest('isIn')
   const { id, name } = wanted.newcomer
   await ensurePlayer(tx, personToStoredRow({ id, name }), at.row.guildId)
   const isAbsent = wanted.player !== me && (await isAway(at, wanted.player, now))
@@ -84,7 +84,7 @@ async function answer(
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
 ): Promise<SessionEntry> {
-  const me = warPlayerIdOfPerson(at.war, by) ?? rejectWarRequest('notIn')
+  const me = warPlayerIndexOfPerson(at.war, by) ?? rejectWarRequest('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
   const choose = (who: PlayerIndex) => ({ by: who, move: 'choose', asked, pick }) as const
@@ -103,7 +103,7 @@ const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerIndex):
 async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAnswererRole> {
   const { war, session } = at
   const { choice } = session.game
-  const me = warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn')
+  const me = warPlayerIndexOfPerson(war, by) ?? rejectWarRequest('notIn')
   if (!choice) throw new Rejection(simpleWarRefusalText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'

@@ -35,7 +35,13 @@ import type {
 } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest, saveWarEntry } from './entries.ts'
 import { createWarReminders } from './reminders.ts'
-import { cardListsOfWar, openVotesOfWar, warInfoOfRow, warPlayerIdOfPerson, warSessionOfRow } from './rows.ts'
+import {
+  cardListsOfWar,
+  openVotesOfWar,
+  warInfoOfRow,
+  warPlayerIndexOfPerson,
+  warSessionOfRow,
+} from './rows.ts'
 import {
   parseOwnWarCardLists,
   parseWarConsequences,
@@ -89,7 +95,7 @@ export function createCompanionService(
 const ownEntry =
   (by: Person, doing: BuildWarEntry) =>
   ({ war, session }: LockedWar): SessionEntry => {
-    const entry = doing(session.game, warPlayerIdOfPerson(war, by) ?? rejectWarRequest('notIn'))
+    const entry = doing(session.game, warPlayerIndexOfPerson(war, by) ?? rejectWarRequest('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
   }
@@ -171,7 +177,7 @@ async function start(
   const war = warInfoOfRow(row)
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectWarRequest('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
-  const leader = warPlayerIdOfPerson(war, war.leader) ?? 0
+  const leader = warPlayerIndexOfPerson(war, war.leader) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
     { players, overlord, redraw, leader, first: 'alliance', lists: cardListsOfWar(row) },
@@ -193,7 +199,7 @@ async function start(
 async function led(tx: Transaction, row: WarRow): Promise<WarRow> {
   const war = warInfoOfRow(row)
   const [first] = war.people
-  if (!first || warPlayerIdOfPerson(war, war.leader) !== null) return row
+  if (!first || warPlayerIndexOfPerson(war, war.leader) !== null) return row
   const { id, name } = first.person
   await ensurePlayer(tx, personToStoredRow({ id, name }), null)
   const setup = toStoredJson(withWarSchemaVersion({ ...parseWarSetup(row.setup), leader: { id, name } }))
@@ -234,7 +240,7 @@ function lookAt(row: WarRow | null): WarLook | null {
 async function log(tx: Transaction, id: string, who: Person): Promise<WarAnnouncement[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
-  const me = warPlayerIdOfPerson(warInfoOfRow(row), who)
+  const me = warPlayerIndexOfPerson(warInfoOfRow(row), who)
   const rows = await warEntriesWithEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...rest } = parseWarConsequences(events)

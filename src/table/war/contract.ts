@@ -73,7 +73,7 @@ export interface CastVote {
   agrees: boolean
 }
 
-export interface PlayerReplacement {
+export interface WarPlayerReplacement {
   player: PlayerIndex
   newcomer: Person
 }
@@ -122,7 +122,7 @@ export interface CompanionService {
   replace(
     id: string,
     by: Person,
-    wanted: PlayerReplacement,
+    wanted: WarPlayerReplacement,
     interactionId: string,
   ): Promise<WarEntryResult | Rejected>
   /**

@@ -28,7 +28,7 @@ import {
   openVotesOfWar,
   parseGameBeforeWarEntry,
   warInfoOfRow,
-  warPlayerIdOfPerson,
+  warPlayerIndexOfPerson,
   warSessionOfRow,
   warSessionToStoredJson,
   warWithoutCardLists,
@@ -93,7 +93,7 @@ export async function saveWarEntry(
     { kind: 'war', channelId: row.threadId ?? row.channelId, payload },
   ])
   const war = { ...warInfoOfRow(row), version: seq, status }
-  const me = warPlayerIdOfPerson(war, by)
+  const me = warPlayerIndexOfPerson(war, by)
   return {
     war,
     game: session.game,

@@ -45,7 +45,7 @@ export function warInfoOfRow(row: WarRow): WarInfo {
 }
 
 /** Returns the id of a person in the game; null for a person who doesn't play. */
-export function warPlayerIdOfPerson({ people }: WarInfo, who: Person): PlayerIndex | null {
+export function warPlayerIndexOfPerson({ people }: WarInfo, who: Person): PlayerIndex | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }

@@ -7,7 +7,7 @@ import { currentCardName, visibleCardsOf } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOfTheme, THEMES } from '../theme.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { boardContents } from './contents.ts'
+import { boardPictureContents } from './contents.ts'
 import { describeBoard } from './words.ts'
 
 const raid = fakeRaidInfo(5, 3)
@@ -25,7 +25,7 @@ describe('the board as a picture', () => {
   it('shows only public information, in the picture and in words, in whole raids', () => {
     let moments = 0
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
-      const shown = boardContents(raid, table, 'dark')
+      const shown = boardPictureContents(raid, table, 'dark')
       const told = JSON.stringify(shown) + describeBoard(shown)
       for (const name of hiddenNames(game, table))
         expect(told).not.toContain(JSON.stringify(name).slice(1, -1))
@@ -37,7 +37,7 @@ describe('the board as a picture', () => {
 
   it('shows every card in play, each party’s counts and whose turn it is', () => {
     forEachQuestion({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
-      const { parties, turn, chain } = boardContents(fakeRaidInfo(6, 2), table, 'dark')
+      const { parties, turn, chain } = boardPictureContents(fakeRaidInfo(6, 2), table, 'dark')
       const cards = table.seats.flatMap((seat) => [...seat.allies, ...seat.equipment, ...seat.abilities])
       expect(parties.flatMap((party) => party.cards)).toHaveLength(cards.length)
       expect(parties.map((party) => party.isLair)).toEqual([true, false, false])
@@ -51,7 +51,7 @@ describe('the board as a picture', () => {
   it('marks attackers, defenders, the targets of each link, the MARKED hero and exhausted cards', () => {
     const seen = new Set<string>()
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
-      for (const { hero, cards } of boardContents(fakeRaidInfo(3, 3), table, 'dark').parties)
+      for (const { hero, cards } of boardPictureContents(fakeRaidInfo(3, 3), table, 'dark').parties)
         for (const card of [...(hero ? [hero] : []), ...cards]) {
           for (const { kind } of card.badges) seen.add(kind)
           if (card.exhausted) seen.add('exhausted')

@@ -70,7 +70,7 @@ export interface ArrowContents {
   readonly link: number | null
 }
 
-export interface BoardContents {
+export interface BoardPictureContents {
   /**
    * `live` fits into the preview that Discord shows without a click. `board` also has the texts of the cards,
    * and is for people who click it.

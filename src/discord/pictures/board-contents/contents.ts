@@ -24,13 +24,13 @@ import { sortedEntries } from '../../message-parts/sorted-entries.ts'
 import { chainLinkLine, combatLine } from '../../raid-questions/question.ts'
 import type { Theme } from '../theme.ts'
 import { boardArrowContents } from './arrows.ts'
-import type { BoardContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'
+import type { BoardPictureContents, CardBadge, CardContents, LabelledCount, PartyContents } from './board.ts'
 
 /** The maximum number of links. The others are described in the text. */
 const MOST_LINKS = 6
 
 interface Beside {
-  readonly kind?: BoardContents['kind']
+  readonly kind?: BoardPictureContents['kind']
   /** Public objects that can be chosen. */
   readonly choices?: readonly ObjectId[]
 }
@@ -39,12 +39,12 @@ interface Beside {
  * Returns the contents of a board's picture.
  * @param beside the question that the board belongs to; by default the large board without one
  */
-export function boardContents(
+export function boardPictureContents(
   raid: RaidInfo,
   view: View,
   theme: Theme,
   { kind = 'board', choices = [] }: Beside = {},
-): BoardContents {
+): BoardPictureContents {
   const names = seatNames(raid, toPlain)
   const scene: Scene = { view, names, numbers: visibleObjectNumbers(view, names), choices: new Set(choices) }
   const { turn } = view
@@ -92,7 +92,7 @@ function waiting({ view, names }: Scene): string {
 const isWaitedFor = (view: View, seat: Seat): boolean =>
   view.waitingFor?.seat === seat && !view.outcome && !asksForMulligan(view)
 
-function chain({ view, names }: Scene): BoardContents['chain'] {
+function chain({ view, names }: Scene): BoardPictureContents['chain'] {
   if (view.chain.length === 0) return null
   const links = [...view.chain].reverse().map((link) => chainLinkLine(view, names, link))
   return { links: links.slice(0, MOST_LINKS), more: Math.max(0, links.length - MOST_LINKS) }

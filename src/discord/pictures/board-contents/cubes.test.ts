@@ -4,7 +4,7 @@ import { viewFor } from '../../../engine/index.ts'
 import { storyWithUnleashedBoss } from '../../../raids/magtheridon/magtheridon.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { fakeRaidInfo } from '../../fixture.ts'
-import { boardContents } from './contents.ts'
+import { boardPictureContents } from './contents.ts'
 
 const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
@@ -26,7 +26,7 @@ test.each(['board', 'live'] as const)(
     story.resolve()
     story.raider('Anna').uses('Manticron Cube#2', { on: 'Anna' })
     story.resolve()
-    const { parties } = boardContents(raid, viewFor(story.game, null), 'dark', { kind })
+    const { parties } = boardPictureContents(raid, viewFor(story.game, null), 'dark', { kind })
     const [boss, first] = parties
     expect(first?.hero?.attached.map(({ id }) => id)).toEqual([story.find('Manticron Cube#2')])
     expect(first?.cards.map(({ attached }) => attached.map(({ id }) => id))).toEqual([

@@ -4,12 +4,12 @@
  */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { BoardContents, CardContents, PartyContents } from './board.ts'
+import type { BoardPictureContents, CardContents, PartyContents } from './board.ts'
 
 /**
  * Returns the description, within Discord's limit. The question and the state of the parties come before the cards.
  */
-export function describeBoard(board: BoardContents): string {
+export function describeBoard(board: BoardPictureContents): string {
   const t = texts.tablePicture.alt
   const head = [
     t.board(board.title),

@@ -3,7 +3,7 @@
  * below; a raider with more cards has a wider column. It uses the largest letters with which everything fits.
  * Cards that don't fit with the smallest letters are only counted, the least important first.
  */
-import type { BoardContents, PartyContents } from '../board-contents/board.ts'
+import type { BoardPictureContents, PartyContents } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import { cachedEqualParty } from './caches.ts'
@@ -56,7 +56,7 @@ const LEFT = 26
 
 const innerOf = ({ width }: BoardSize): number => width - 2 * BOARD_EDGE
 
-export function layOutBoard(ink: CanvasContext, board: BoardContents): BoardLayout {
+export function layOutBoard(ink: CanvasContext, board: BoardPictureContents): BoardLayout {
   const sheet = boardSizeFor(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = BOARD_EDGE + PARTY_HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PARTY_PADDING : 0)

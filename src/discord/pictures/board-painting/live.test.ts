@@ -9,8 +9,8 @@ import { asksForMulligan } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { faceUpResourcesOf, visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import { publicChoices } from '../../raid-questions/options.ts'
-import type { BoardContents, CardContents } from '../board-contents/board.ts'
-import { boardContents } from '../board-contents/contents.ts'
+import type { BoardPictureContents, CardContents } from '../board-contents/board.ts'
+import { boardPictureContents } from '../board-contents/contents.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { crowdedBoard, tenCardBoard } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
@@ -46,19 +46,19 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-const crowd = (): BoardContents => ({ ...crowdedBoard(), kind: 'live' })
+const crowd = (): BoardPictureContents => ({ ...crowdedBoard(), kind: 'live' })
 
 /** Calls `look` at every `step`-th of a raid's first moments, at most `most` of them. */
 function boards(
   seed: number,
   seats: number,
-  look: (board: BoardContents, view: View) => void,
+  look: (board: BoardPictureContents, view: View) => void,
   { step = runs(3, 12), most = 500 } = {},
 ): void {
   let moment = 0
   forEachQuestion({ seed, seats, policy: heuristicPlayer, most }, ({ table }) => {
     if (moment++ % step === 0)
-      look(boardContents(fakeRaidInfo(seed, seats), table, 'dark', { kind: 'live' }), table)
+      look(boardPictureContents(fakeRaidInfo(seed, seats), table, 'dark', { kind: 'live' }), table)
   })
 }
 
@@ -77,7 +77,7 @@ const touch = (one: Box, other: Box): boolean =>
 /**
  * Expects that every card is shown once or counted, and that everything is within its box without overlaps.
  */
-function expectInPlace(board: BoardContents, laid: BoardLayout): void {
+function expectInPlace(board: BoardPictureContents, laid: BoardLayout): void {
   const { width, mostHeight } = boardSizeFor(board)
   const whole = { x: 0, y: 0, width, height: laid.height }
   expect(laid.height).toBeLessThanOrEqual(mostHeight)
@@ -201,7 +201,7 @@ describe('the live board', () => {
 
   it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
     const kinds = new Set<string>()
-    const look = (board: BoardContents, view: View) => {
+    const look = (board: BoardPictureContents, view: View) => {
       const ways = arrowPaths(board.arrows, layOutBoard(ink, board))
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
@@ -252,7 +252,7 @@ describe('the live board', () => {
       const { decision } = own
       if (!decision) return
       const choices = publicChoices(table, decision)
-      const board = boardContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
+      const board = boardPictureContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
       const marked = board.parties
         .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])
         .filter(({ isChoice }) => isChoice)
@@ -310,7 +310,7 @@ describe('the large board', () => {
   it('has everything within its box in a landscape, in a whole raid, with arrows', () => {
     let arrows = 0
     boards(3, 3, (live) => {
-      const board: BoardContents = { ...live, kind: 'board' }
+      const board: BoardPictureContents = { ...live, kind: 'board' }
       const laid = layOutBoard(ink, board)
       expectInPlace(board, laid)
       expect(arrowPaths(board.arrows, laid)).toHaveLength(board.arrows.length)
@@ -374,7 +374,7 @@ describe('a card that can be chosen', () => {
       const numbers = visibleObjectNumbers(table, names)
       const lying = table.seats.flatMap((seat) => (seat.out ? [] : faceUpResourcesOf(seat)))
       const shownWith = (choices: readonly number[]) =>
-        boardContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
+        boardPictureContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
       const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
       for (const { object, name } of lying) {
         expect(told).toContain(JSON.stringify(`${name} #${numbers.get(object)}`).slice(1, -1))

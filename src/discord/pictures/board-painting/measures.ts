@@ -1,5 +1,5 @@
 /** The sizes of the parts of a board's picture. */
-import type { BoardContents } from '../board-contents/board.ts'
+import type { BoardPictureContents } from '../board-contents/board.ts'
 
 export const BOARD_EDGE = 12
 /** The gap between parties. It is wide enough for an arrow. */
@@ -249,5 +249,5 @@ export const LARGE_BOARD_SIZE: BoardSize = {
   smallest: SMALLEST_LARGE,
 }
 
-export const boardSizeFor = ({ kind }: Pick<BoardContents, 'kind'>): BoardSize =>
+export const boardSizeFor = ({ kind }: Pick<BoardPictureContents, 'kind'>): BoardSize =>
   kind === 'live' ? LIVE_BOARD_SIZE : LARGE_BOARD_SIZE

@@ -2,7 +2,7 @@
  * Paints the board. Beside a question it is at most 550 × 350 on a desktop, or as wide as a phone. For people
  * who click it, it is large.
  */
-import type { BoardContents } from '../board-contents/board.ts'
+import type { BoardPictureContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { canvasContextForMeasuring, type TileCache } from '../composing/tiles.ts'
@@ -18,14 +18,18 @@ import { BOARD_EDGE, LINK_HEIGHT, PARTY_HEAD_HEIGHT } from './measures.ts'
 import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
-export const paintBoard = (board: BoardContents): Png =>
+export const paintBoard = (board: BoardPictureContents): Png =>
   encodeComposedPictureInBands(composeBoard(board, layOutBoard(canvasContextForMeasuring(), board)))
 
 /**
  * Composes a board's picture of tiles.
  * @param tiles the cache of tiles, by default the shared one; tests pass their own
  */
-export function composeBoard(board: BoardContents, laid: BoardLayout, tiles?: TileCache): ComposedPicture {
+export function composeBoard(
+  board: BoardPictureContents,
+  laid: BoardLayout,
+  tiles?: TileCache,
+): ComposedPicture {
   const palette = paletteOfTheme(board.theme)
   const frame = new ComposedPicture(laid, palette.back, board.theme, tiles)
   putHead(frame, board, palette)
@@ -41,7 +45,7 @@ export function composeBoard(board: BoardContents, laid: BoardLayout, tiles?: Ti
 /** The height of the stripe whose colour shows whose turn it is. */
 const STRIPE = 6
 
-function putHead(frame: ComposedPicture, board: BoardContents, palette: Palette): void {
+function putHead(frame: ComposedPicture, board: BoardPictureContents, palette: Palette): void {
   const { width } = frame
   const ground = board.isLairTurn ? palette.bad : palette.good
   frame.stretch({ key: '', box: { x: 0, y: 0, width, height: STRIPE }, ground, corner: 0, draw: () => {} })
@@ -76,7 +80,7 @@ function putWaiting(
 /** Draws the links of the chain, the topmost first. */
 function putLinks(
   frame: ComposedPicture,
-  { chain }: BoardContents,
+  { chain }: BoardPictureContents,
   { links, width }: BoardLayout,
   palette: Palette,
 ): void {

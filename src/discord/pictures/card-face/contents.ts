@@ -5,9 +5,9 @@ import { texts } from '../../../texts/texts.ts'
 import type { HandContents } from '../../hand/hand.ts'
 import type { HandPictureDevice } from '../hand/picture-sizes.ts'
 import type { Theme } from '../theme.ts'
-import type { CardFace, CardFaceContents, CardUseMark, HandPictureContents } from './face.ts'
+import type { CardFace, CardFacePictureContents, CardUseMark, HandPictureContents } from './face.ts'
 
-export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => ({
+export const cardFacePictureContents = (card: Card, theme: Theme): CardFacePictureContents => ({
   kind: 'card',
   theme,
   face: faceOf(card),
@@ -15,8 +15,12 @@ export const cardFaceContents = (card: Card, theme: Theme): CardFaceContents => 
 })
 
 /** Returns a card with a mark that describes its use for a deck. */
-export const cardFaceContentsWithMark = (card: Card, mark: CardUseMark, theme: Theme): CardFaceContents => ({
-  ...cardFaceContents(card, theme),
+export const cardFacePictureContentsWithMark = (
+  card: Card,
+  mark: CardUseMark,
+  theme: Theme,
+): CardFacePictureContents => ({
+  ...cardFacePictureContents(card, theme),
   mark,
 })
 

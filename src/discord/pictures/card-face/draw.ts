@@ -6,7 +6,7 @@
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
-import { drawRichLines, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
+import { drawRichLines, type RichLine, richLines, TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box, drawShield } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
@@ -187,7 +187,7 @@ export function drawCardCost(
   drawText(ink, cost, radius, radius + size * 0.36, {
     size,
     weight: 800,
-    color: TEXT_ON_GOLD,
+    color: TEXT_COLOR_ON_GOLD,
     align: 'center',
   })
 }

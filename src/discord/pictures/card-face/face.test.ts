@@ -6,7 +6,7 @@ import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { cardFaceContents } from './contents.ts'
+import { cardFacePictureContents } from './contents.ts'
 import { describeCardFace } from './words.ts'
 
 beforeAll(registerFonts)
@@ -15,7 +15,7 @@ describe('a picture of a card', () => {
   it('has the whole text, in lines that fit, for every card', () => {
     const ink = createCanvas(1, 1).getContext('2d')
     for (const one of allCards.values()) {
-      const { text } = cardFaceContents(one, 'dark').face
+      const { text } = cardFacePictureContents(one, 'dark').face
       for (const power of text) {
         const lines = richLines(ink, power, 28, 330)
         const told = lines.flat().map(({ kind, text: word }) => (kind === 'cost' ? `(${word})` : word))
@@ -31,10 +31,10 @@ describe('a picture of a card', () => {
 
   it('has a description within Discord’s limit', () => {
     for (const one of allCards.values())
-      expect(describeCardFace(cardFaceContents(one, 'dark')).length).toBeLessThanOrEqual(
+      expect(describeCardFace(cardFacePictureContents(one, 'dark')).length).toBeLessThanOrEqual(
         DISCORD_LIMITS.altText,
       )
-    const words = describeCardFace(cardFaceContents(cardWithId('CD2-W7'), 'dark'))
+    const words = describeCardFace(cardFacePictureContents(cardWithId('CD2-W7'), 'dark'))
     for (const part of [
       'The card Rend.',
       'Cost 1.',
@@ -49,7 +49,7 @@ describe('a picture of a card', () => {
     const heights = await Promise.all(
       ['CD2-R9', 'DSM-9'].map(
         async (id) =>
-          (await loadImage(await paintFirstPicture(cardFaceContents(cardWithId(id), 'light')))).height,
+          (await loadImage(await paintFirstPicture(cardFacePictureContents(cardWithId(id), 'light')))).height,
       ),
     )
     expect(heights[0]).toBe(1100)

@@ -21,7 +21,7 @@ export interface CardFace {
   readonly foot: string
 }
 
-export interface CardFaceContents {
+export interface CardFacePictureContents {
   readonly kind: 'card'
   readonly theme: Theme
   readonly face: CardFace

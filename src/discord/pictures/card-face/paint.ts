@@ -9,7 +9,7 @@ import type { Box } from '../shapes.ts'
 import { type CanvasContext, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import { type CardFaceSizes, drawCardFace, layOutCardFace } from './draw.ts'
-import type { CardFaceContents, CardUseMark } from './face.ts'
+import type { CardFacePictureContents, CardUseMark } from './face.ts'
 
 const ALONE: CardFaceSizes = {
   width: 760,
@@ -23,7 +23,7 @@ const ALONE: CardFaceSizes = {
 }
 
 /** Paints a card. Returns a PNG. */
-export function paintCard({ theme, face, mark }: CardFaceContents): Png {
+export function paintCard({ theme, face, mark }: CardFacePictureContents): Png {
   const palette = paletteOfTheme(theme)
   const laid = layOutCardFace(canvasContextForMeasuring(), face, ALONE)
   const lines = mark ? markLines(canvasContextForMeasuring(), mark) : []

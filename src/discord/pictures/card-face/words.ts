@@ -1,9 +1,9 @@
 /** Describes pictures of cards in words. */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { CardFace, CardFaceContents, HandPictureContents } from './face.ts'
+import type { CardFace, CardFacePictureContents, HandPictureContents } from './face.ts'
 
-export const describeCardFace = ({ face, mark }: CardFaceContents): string =>
+export const describeCardFace = ({ face, mark }: CardFacePictureContents): string =>
   truncateWithEllipsis(
     [
       texts.tablePicture.alt.face(face.name),

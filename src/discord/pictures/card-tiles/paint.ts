@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawDash, drawTick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
-import { TEXT_ON_GOLD } from '../rich-text.ts'
+import { TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
@@ -145,7 +145,7 @@ function drawHead(
     drawText(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
       size,
       weight: 800,
-      color: TEXT_ON_GOLD,
+      color: TEXT_COLOR_ON_GOLD,
       align: 'center',
     })
   }

@@ -9,11 +9,11 @@ import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { factionAndClass } from '../../characters/characters.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { LabelledValue, SheetContents, SheetRaidContents } from '../pictures.ts'
+import type { LabelledValue, SheetPictureContents, SheetRaidContents } from '../pictures.ts'
 
 const t = texts.picture
 
-export function sheetPictureContents(sheet: CharacterSheet): SheetContents {
+export function sheetPictureContents(sheet: CharacterSheet): SheetPictureContents {
   return {
     kind: 'sheet',
     name: toPlain(sheet.name),
@@ -64,7 +64,7 @@ function stateOf(
   return openLevels.some((one) => one.level === level) ? 'open' : 'reached'
 }
 
-function figuresOf(sheet: CharacterSheet): SheetContents['figures'] {
+function figuresOf(sheet: CharacterSheet): SheetPictureContents['figures'] {
   const { earned, of } = countAchievements(sheet.raids.flatMap(achievementsOf), isEarned)
   return [
     figure(t.raids, sheet.runs),

@@ -1,6 +1,6 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
-import type { LabelledValue, SheetContents, SheetRaidContents } from '../pictures.ts'
+import type { LabelledValue, SheetPictureContents, SheetRaidContents } from '../pictures.ts'
 import { type Box, drawBackground, drawBar, drawPanelBox, drawShield } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, DARK_PALETTE, factionColor } from '../theme.ts'
@@ -29,7 +29,7 @@ const FOOT = 44
 const COLUMNS = 2
 
 /** Paints a character sheet. Returns a PNG. */
-export async function paintSheet(sheet: SheetContents): Promise<Buffer> {
+export async function paintSheet(sheet: SheetPictureContents): Promise<Buffer> {
   const height = RAIDS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
@@ -44,7 +44,7 @@ export async function paintSheet(sheet: SheetContents): Promise<Buffer> {
 }
 
 /** Paints the rewards and the notes at the bottom. The notes are left out if there isn't room for them. */
-function paintFoot(ink: CanvasContext, { waiting, foot }: SheetContents, y: number): void {
+function paintFoot(ink: CanvasContext, { waiting, foot }: SheetPictureContents, y: number): void {
   const [left, right] = [EDGE + 12, WIDTH - EDGE - 12]
   const style = { size: LETTERS, weight: 500, color: DARK_PALETTE.gold, width: right - left } as const
   const taken = drawText(ink, waiting, left, y, style).width
@@ -53,7 +53,7 @@ function paintFoot(ink: CanvasContext, { waiting, foot }: SheetContents, y: numb
   if (measureTextWidth(ink, foot, LETTERS) <= room) drawText(ink, foot, right, y, noted)
 }
 
-function paintEmblem(ink: CanvasContext, { className, faction }: SheetContents): void {
+function paintEmblem(ink: CanvasContext, { className, faction }: SheetPictureContents): void {
   const box: Box = { x: EDGE, y: HEAD, ...SHIELD }
   const color = classColor(className)
   const fill = ink.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
@@ -79,7 +79,10 @@ function paintEmblem(ink: CanvasContext, { className, faction }: SheetContents):
   drawText(ink, initials, middle, box.y + 58, { ...style, width: box.width - 26, least: LETTERS })
 }
 
-function paintHead(ink: CanvasContext, { name, who, level, xp, toNext, progress }: SheetContents): void {
+function paintHead(
+  ink: CanvasContext,
+  { name, who, level, xp, toNext, progress }: SheetPictureContents,
+): void {
   const left = EDGE + SHIELD.width + 20
   const width = WIDTH - EDGE - RING - 20 - left
   drawText(ink, name, left, HEAD + 38, { size: 36, weight: 800, width, least: 24 })
@@ -101,7 +104,7 @@ function paintHead(ink: CanvasContext, { name, who, level, xp, toNext, progress 
   paintLevel(ink, level, progress)
 }
 
-function paintLevel(ink: CanvasContext, level: SheetContents['level'], progress: number): void {
+function paintLevel(ink: CanvasContext, level: SheetPictureContents['level'], progress: number): void {
   const x = WIDTH - EDGE - RING / 2
   const middle = { align: 'center', color: DARK_PALETTE.text } as const
   paintRing(ink, x, HEAD + RING / 2, RING / 2 - 6, progress)
@@ -128,7 +131,7 @@ function paintRing(ink: CanvasContext, x: number, y: number, radius: number, par
 }
 
 /** Draws a step for each level: filled once the level has been used, and a ring while it can be used. */
-function paintLadder(ink: CanvasContext, { ladder }: SheetContents): void {
+function paintLadder(ink: CanvasContext, { ladder }: SheetPictureContents): void {
   const step = INNER / ladder.length
   const y = LADDER
   ink.strokeStyle = DARK_PALETTE.line
@@ -157,7 +160,7 @@ function paintLadder(ink: CanvasContext, { ladder }: SheetContents): void {
 }
 
 /** Draws the figures. Each has the room that its label needs, and an equal part of the rest. */
-function paintFigures(ink: CanvasContext, { figures }: SheetContents): void {
+function paintFigures(ink: CanvasContext, { figures }: SheetPictureContents): void {
   const labels = figures.map(({ label }) => measureTextWidth(ink, label, LETTERS, 500))
   const needed = labels.reduce((sum, width) => sum + width, GAP * (figures.length - 1))
   const more = (INNER - needed) / figures.length
@@ -177,11 +180,11 @@ function paintFigure(ink: CanvasContext, { label, value }: LabelledValue, box: B
   drawText(ink, label, middle, box.y + 72, { ...room, size: LETTERS, weight: 500, color: DARK_PALETTE.soft })
 }
 
-function raidsHeight({ raids }: SheetContents): number {
+function raidsHeight({ raids }: SheetPictureContents): number {
   return Math.ceil(raids.length / COLUMNS) * (RAID + BELOW) - BELOW
 }
 
-function paintRaids(ink: CanvasContext, { raids }: SheetContents): void {
+function paintRaids(ink: CanvasContext, { raids }: SheetPictureContents): void {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   for (const [at, raid] of raids.entries()) {
     const x = EDGE + (at % COLUMNS) * (width + GAP)

@@ -5,7 +5,7 @@ import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { newCharacterSheet, sheetWithLongTexts } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
-import type { SheetContents } from '../pictures.ts'
+import type { SheetPictureContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
 import { cssFont, FONT_FAMILY, FONT_WEIGHTS } from '../theme.ts'
@@ -31,7 +31,7 @@ beforeAll(noteTexts)
 afterAll(() => vi.restoreAllMocks())
 
 /** Paints a sheet. Everything is drawn before the picture is encoded, so other tests can't draw in between. */
-async function painted(sheet: SheetContents) {
+async function painted(sheet: SheetPictureContents) {
   drawn.length = 0
   const painting = paintSheet(sheet)
   const texts = [...drawn]

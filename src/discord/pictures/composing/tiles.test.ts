@@ -4,8 +4,8 @@ import { runs, some } from '../../../../test/support/extent.ts'
 import type { Game } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer, playerLookFor } from '../../fixture.ts'
 import { handContentsOf } from '../../hand/hand.ts'
-import type { BoardContents } from '../board-contents/board.ts'
-import { boardContents } from '../board-contents/contents.ts'
+import type { BoardPictureContents } from '../board-contents/board.ts'
+import { boardPictureContents } from '../board-contents/contents.ts'
 import { layOutBoard } from '../board-painting/layout.ts'
 import { composeBoard } from '../board-painting/paint.ts'
 import { handPictureContents } from '../card-face/contents.ts'
@@ -22,7 +22,7 @@ import { canvasContextForMeasuring, drawTilePixels, type PaintedPart, TileCache 
 
 beforeAll(registerFonts)
 
-const compose = (shown: BoardContents | HandPictureContents, tiles: TileCache): ComposedPicture =>
+const compose = (shown: BoardPictureContents | HandPictureContents, tiles: TileCache): ComposedPicture =>
   shown.kind === 'hand'
     ? composeHandPicture(shown, layOutHand(shown)[0], tiles)
     : composeBoard(shown, layOutBoard(canvasContextForMeasuring(), shown), tiles)
@@ -35,8 +35,8 @@ const handIn = (seed: number, game: Game, seat: number): HandPictureContents => 
 }
 
 /** Boards and hands of one raid after the other, in both themes. */
-function pictures(seeds: readonly number[], step: number): (BoardContents | HandPictureContents)[] {
-  const all: (BoardContents | HandPictureContents)[] = []
+function pictures(seeds: readonly number[], step: number): (BoardPictureContents | HandPictureContents)[] {
+  const all: (BoardPictureContents | HandPictureContents)[] = []
   for (const seed of seeds) {
     let moment = seed
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 300 }, ({ game, table, seat }) => {
@@ -45,7 +45,7 @@ function pictures(seeds: readonly number[], step: number): (BoardContents | Hand
       const choices =
         moment % 3 === 0 ? table.seats.flatMap(({ allies }) => allies.map(({ object }) => object)) : []
       all.push(
-        boardContents(fakeRaidInfo(seed, 3), table, theme, { kind, choices }),
+        boardPictureContents(fakeRaidInfo(seed, 3), table, theme, { kind, choices }),
         handIn(seed, game, seat),
       )
     })

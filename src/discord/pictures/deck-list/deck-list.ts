@@ -9,7 +9,7 @@ export type DeckListRow =
         readonly figures: string
       })
 
-export interface DeckListContents {
+export interface DeckListPictureContents {
   readonly kind: 'deckList'
   readonly theme: Theme
   readonly title: string

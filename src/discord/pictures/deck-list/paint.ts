@@ -4,11 +4,11 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
-import { TEXT_ON_GOLD } from '../rich-text.ts'
+import { TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
-import type { DeckListContents, DeckListRow } from './deck-list.ts'
+import type { DeckListPictureContents, DeckListRow } from './deck-list.ts'
 
 const WIDTH = 1100
 const EDGE = 20
@@ -21,7 +21,7 @@ const BARS = 0.62
 const NAME = 34
 
 /** Paints a page of a deck list. Returns a PNG. */
-export async function paintDeckList(deck: DeckListContents): Promise<Png> {
+export async function paintDeckList(deck: DeckListPictureContents): Promise<Png> {
   const palette = paletteOfTheme(deck.theme)
   const half = Math.ceil(deck.rows.length / 2)
   const top = EDGE + (deck.curve ? CURVE : 0)
@@ -63,12 +63,12 @@ function drawCost(ink: CanvasContext, cost: string, x: number, y: number, palett
   ink.fillStyle = palette.goldDeep
   ink.fill()
   const size = cost.length > 2 ? 18 : 28 // The smaller font lets "2+X" fit into its circle.
-  drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: TEXT_ON_GOLD, align: 'center' })
+  drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: TEXT_COLOR_ON_GOLD, align: 'center' })
 }
 
 function drawCurve(
   ink: CanvasContext,
-  curve: NonNullable<DeckListContents['curve']>,
+  curve: NonNullable<DeckListPictureContents['curve']>,
   palette: Palette,
 ): void {
   const plot = { x: EDGE, y: EDGE + 40, width: (WIDTH - 2 * EDGE) * BARS, height: CURVE - 40 - 56 }

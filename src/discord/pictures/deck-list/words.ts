@@ -1,9 +1,9 @@
 /** Describes the list of a deck in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { DeckListContents, DeckListRow } from './deck-list.ts'
+import type { DeckListPictureContents, DeckListRow } from './deck-list.ts'
 
-export function describeDeckList({ title, curve, rows }: DeckListContents): string {
+export function describeDeckList({ title, curve, rows }: DeckListPictureContents): string {
   const t = texts.tablePicture
   const points = curve
     ? [

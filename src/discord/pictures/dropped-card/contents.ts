@@ -6,14 +6,18 @@ import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../message-parts/names.ts'
 import { visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import type { Theme } from '../theme.ts'
-import type { AreaContents, DropContents } from './drop.ts'
+import type { AreaContents, DroppedCardPictureContents } from './drop.ts'
 
 type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
 const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
 
 /** Returns the current layout of the parties; null if nothing is being dropped. */
-export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropContents | null {
+export function droppedCardPictureContents(
+  raid: RaidInfo,
+  view: View,
+  theme: Theme,
+): DroppedCardPictureContents | null {
   const { drop } = view
   if (!drop) return null
   const names = seatNames(raid, toPlain)
@@ -38,7 +42,11 @@ export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropCont
 }
 
 /** Returns the place where the card landed, and the cards that it touched. */
-export function landedDropContents(raid: RaidInfo, landed: Scattered, theme: Theme): DropContents {
+export function landedCardPictureContents(
+  raid: RaidInfo,
+  landed: Scattered,
+  theme: Theme,
+): DroppedCardPictureContents {
   const { seat, corner, lying, layout } = landed
   const names = seatNames(raid, toPlain)
   const t = texts.tablePicture.drop

@@ -30,7 +30,7 @@ export interface AreaContents {
   readonly corner: AreaCell | null
 }
 
-export interface DropContents {
+export interface DroppedCardPictureContents {
   readonly kind: 'drop'
   readonly theme: Theme
   readonly title: string

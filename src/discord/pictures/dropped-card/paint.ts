@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { addRoundedBoxToPath, addStarToPath, type Box, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
-import type { AreaCell, AreaContents, DropContents, LyingCardContents } from './drop.ts'
+import type { AreaCell, AreaContents, DroppedCardPictureContents, LyingCardContents } from './drop.ts'
 
 const WIDTH = 1200
 const EDGE = 24
@@ -19,7 +19,7 @@ const LINE = 44
 const NAMED = 76
 
 /** Paints a dropped card. Returns a PNG. */
-export async function paintDrop(shown: DropContents): Promise<Buffer> {
+export async function paintDrop(shown: DroppedCardPictureContents): Promise<Buffer> {
   const palette = paletteOfTheme(shown.theme)
   const ruler = createCanvas(1, 1).getContext('2d')
   const foot = wrapText(ruler, shown.foot, { size: 32, width: WIDTH - 2 * EDGE }, 3)

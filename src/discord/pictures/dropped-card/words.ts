@@ -2,9 +2,9 @@
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { AreaContents, DropContents, LyingCardContents } from './drop.ts'
+import type { AreaContents, DroppedCardPictureContents, LyingCardContents } from './drop.ts'
 
-export function describeDrop({ title, areas, foot }: DropContents): string {
+export function describeDrop({ title, areas, foot }: DroppedCardPictureContents): string {
   const t = texts.tablePicture.alt
   return truncateWithEllipsis(
     [t.sentence(title), ...areas.map(areaInWords), foot].join(' '),

@@ -5,14 +5,14 @@ import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../../raids/
 import { campaignAfterRuns, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { campaignContents, describeCampaign } from './contents.ts'
+import { campaignPictureContents, describeCampaign } from './contents.ts'
 
 beforeAll(registerFonts)
 
 const begun = campaignAfterRuns(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
 
 it('shows each cleared raid with its winners and their time, the next raid, and the contents of its pack', () => {
-  const { cleared, goal, groups, pack } = campaignContents(begun)
+  const { cleared, goal, groups, pack } = campaignPictureContents(begun)
   expect([cleared, goal]).toEqual(['1 of 15 cleared', 'Next: Shadowfang Keep, Story (of the house)'])
   expect(groups.map(({ title }) => title)).toEqual([
     'Story (of the house)',
@@ -36,18 +36,18 @@ it('names a Boss as the next goal once the chain is done, and nothing once every
   const chain = summariesOfAutomatedRaids.flatMap(({ name, modes }) =>
     modes.map((mode) => won(name, mode, 9)),
   )
-  expect(campaignContents(campaignAfterRuns(...chain))).toMatchObject({
+  expect(campaignPictureContents(campaignAfterRuns(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
     progress: 1,
   })
   const bosses = summariesOfBossRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
-  const done = campaignContents(campaignAfterRuns(...chain, ...bosses))
+  const done = campaignPictureContents(campaignAfterRuns(...chain, ...bosses))
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })
 
 it('is painted with a height for its raids, and has the same contents in words', async () => {
   const pictures = await Promise.all(
-    [begun, campaignAfterRuns()].map((one) => paintFirstPicture(campaignContents(one))),
+    [begun, campaignAfterRuns()].map((one) => paintFirstPicture(campaignPictureContents(one))),
   )
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))

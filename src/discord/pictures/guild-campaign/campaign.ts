@@ -8,7 +8,7 @@ export interface CampaignStageContents {
   readonly best: string
 }
 
-export interface CampaignContents {
+export interface CampaignPictureContents {
   readonly kind: 'campaign'
   readonly title: string
   /** A sentence such as "4 of 12 cleared". */

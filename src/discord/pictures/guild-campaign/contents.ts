@@ -5,11 +5,11 @@ import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import { modeName } from '../../message-parts/names.ts'
-import type { CampaignContents, CampaignStageContents } from './campaign.ts'
+import type { CampaignPictureContents, CampaignStageContents } from './campaign.ts'
 
 const t = texts.campaign
 
-export function campaignContents(campaign: GuildCampaign): CampaignContents {
+export function campaignPictureContents(campaign: GuildCampaign): CampaignPictureContents {
   const { stages, cleared, bosses, decks } = campaign
   const goal = goalOf(campaign)
   return {
@@ -79,7 +79,7 @@ const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
 
 /** Returns the description, within Discord's limit. */
 export function describeCampaign(campaign: GuildCampaign): string {
-  const { cleared, goal, groups, pack } = campaignContents(campaign)
+  const { cleared, goal, groups, pack } = campaignPictureContents(campaign)
   const words = [
     t.alt.title(cleared, sentence(goal)),
     ...(pack === '' ? [] : [pack]),

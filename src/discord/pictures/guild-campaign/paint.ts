@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { addStarToPath, type Box, drawBackground, drawBar, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
-import type { CampaignContents, CampaignStageContents } from './campaign.ts'
+import type { CampaignPictureContents, CampaignStageContents } from './campaign.ts'
 
 const WIDTH = 1100
 const EDGE = 44
@@ -17,10 +17,10 @@ const TITLE = 54
 const STAGE = 58
 const FOOT = 96
 
-type Group = CampaignContents['groups'][number]
+type Group = CampaignPictureContents['groups'][number]
 
 /** Paints a guild's campaign. Returns a PNG. */
-export async function paintCampaign(campaign: CampaignContents): Promise<Buffer> {
+export async function paintCampaign(campaign: CampaignPictureContents): Promise<Buffer> {
   const placed = placedIn(campaign)
   const end = placed.reduce((most, { box }) => Math.max(most, box.y + box.height), GROUPS)
   const canvas = createCanvas(WIDTH, end + FOOT)
@@ -32,7 +32,7 @@ export async function paintCampaign(campaign: CampaignContents): Promise<Buffer>
   return canvas.encode('png')
 }
 
-function paintHead(ink: CanvasContext, { title, cleared, progress, goal }: CampaignContents): void {
+function paintHead(ink: CanvasContext, { title, cleared, progress, goal }: CampaignPictureContents): void {
   drawText(ink, title, EDGE, 78, { size: 46, weight: 800, width: INNER * 0.6, least: 28 })
   const right = { align: 'right', width: INNER * 0.38, least: 18 } as const
   drawText(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: DARK_PALETTE.gold })
@@ -43,7 +43,7 @@ function paintHead(ink: CanvasContext, { title, cleared, progress, goal }: Campa
   drawText(ink, goal, EDGE, 152, { size: 24, weight: 500, color: DARK_PALETTE.soft, width: INNER, least: 16 })
 }
 
-function paintFoot(ink: CanvasContext, { pack, foot }: CampaignContents, y: number): void {
+function paintFoot(ink: CanvasContext, { pack, foot }: CampaignPictureContents, y: number): void {
   drawText(ink, pack, EDGE + 4, y + 38, {
     size: 20,
     weight: 700,
@@ -55,7 +55,7 @@ function paintFoot(ink: CanvasContext, { pack, foot }: CampaignContents, y: numb
 }
 
 /** Places the groups in two columns. The last of an odd number of groups uses both columns. */
-function placedIn({ groups }: CampaignContents): { group: Group; box: Box }[] {
+function placedIn({ groups }: CampaignPictureContents): { group: Group; box: Box }[] {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   const placed: { group: Group; box: Box }[] = []
   let y = GROUPS

@@ -5,7 +5,7 @@ import { runs, some } from '../../../../test/support/extent.ts'
 import { allCards, cardWithId, starterDecks } from '../../../cards/index.ts'
 import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
-import { cardFaceContents } from '../card-face/contents.ts'
+import { cardFacePictureContents } from '../card-face/contents.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
 import { describeHandPicture } from '../card-face/words.ts'
 import { sampleHand } from '../fixture.ts'
@@ -29,7 +29,7 @@ const handFull = (ids: readonly string[], device: HandPictureDevice): HandPictur
   foot: '5 of 6 resources ready · 43 cards in the deck · face down: Vanquish, Mark of the Wild, Sap',
   empty: '',
   cards: ids.map((id, n) => ({
-    face: cardFaceContents(cardWithId(id), 'dark').face,
+    face: cardFacePictureContents(cardWithId(id), 'dark').face,
     number: `${n + 1}`,
     copies: n % 3 === 0 ? '×2' : null,
     mark: { use: 'place', text: 'can be placed; it has no legal target now' },
@@ -44,7 +44,7 @@ const decks = some(starterDecks, 5)
 
 /** Hands of each size: all cards of starter decks in groups, and the cards with the longest texts. */
 function* hands(device: HandPictureDevice): Generator<HandPictureContents> {
-  const length = (id: string) => cardFaceContents(cardWithId(id), 'dark').face.text.join(' ').length
+  const length = (id: string) => cardFacePictureContents(cardWithId(id), 'dark').face.text.join(' ').length
   const held = [...allCards.values()].filter(({ type }) => HELD.includes(type)).map(({ id }) => id)
   const longest = held.sort((a, b) => length(b) - length(a)).slice(0, 20)
   for (const size of SIZES)

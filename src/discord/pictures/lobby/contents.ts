@@ -12,13 +12,13 @@ import {
   type StarterDeckChoice,
   starterDeckChoices,
 } from '../../message-parts/names.ts'
-import type { LobbyContents, LobbyTile } from './lobby.ts'
+import type { LobbyPictureContents, LobbyTile } from './lobby.ts'
 
 /** The number of seats that are shown before they are taken: a raid is made for three raiders. */
 const SEATS = 3
 
 /** Returns the party of a lobby, with the free seats and who is wanted there. */
-export function lobbyPictureContents(raid: RaidInfo): LobbyContents {
+export function lobbyPictureContents(raid: RaidInfo): LobbyPictureContents {
   const raiders = raiderSeatsOf(raid)
   const lacking = missingRoles(raiders.map(({ hero }) => hero))
   return {
@@ -72,7 +72,7 @@ function roleShown(kind: PartyRole | null): LobbyTile['role'] {
 export function starterDecksPictureContents(
   title: string,
   choices: readonly StarterDeckChoice[],
-): LobbyContents {
+): LobbyPictureContents {
   return { kind: 'lobby', title, columns: 2, tiles: choices.map(starterTile) }
 }
 
@@ -85,7 +85,7 @@ const starterTile = ({ className, hard, role, line }: StarterDeckChoice): LobbyT
 })
 
 /** Returns the description of such a picture, within Discord's limit. */
-export function describeLobby({ title, tiles }: LobbyContents): string {
+export function describeLobby({ title, tiles }: LobbyPictureContents): string {
   return truncateWithEllipsis([`${title}.`, ...tiles.map(tileInWords)].join(' '), DISCORD_LIMITS.altText)
 }
 

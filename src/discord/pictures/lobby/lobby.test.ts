@@ -9,7 +9,7 @@ import { starterDeckChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { describeLobby, lobbyPictureContents, starterDecksPictureContents } from './contents.ts'
-import type { LobbyContents } from './lobby.ts'
+import type { LobbyPictureContents } from './lobby.ts'
 import { MIN_LOBBY_FONT_SIZE } from './paint.ts'
 
 beforeAll(registerFonts)
@@ -26,14 +26,14 @@ function partyOf(...decks: string[]): RaidInfo {
   return { ...raid, status: 'lobby', seats }
 }
 
-const startersOf = (faction: string): LobbyContents =>
+const startersOf = (faction: string): LobbyPictureContents =>
   starterDecksPictureContents(
     `Starter decks of the ${faction}`,
     starterDeckChoices().filter((one) => one.faction === faction),
   )
 
 /** Returns the smallest letters in points, on a phone and on a desktop. */
-async function lettersOf(shown: LobbyContents): Promise<{ phone: number; desktop: number }> {
+async function lettersOf(shown: LobbyPictureContents): Promise<{ phone: number; desktop: number }> {
   const { width, height } = await loadImage(await paintFirstPicture(shown))
   const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)
   return { phone: (MIN_LOBBY_FONT_SIZE * PHONE) / width, desktop: MIN_LOBBY_FONT_SIZE * scale }

@@ -13,7 +13,7 @@ export interface LobbyTile {
   readonly text: string
 }
 
-export interface LobbyContents {
+export interface LobbyPictureContents {
   readonly kind: 'lobby'
   readonly title: string
   readonly columns: 2 | 3

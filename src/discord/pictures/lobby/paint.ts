@@ -7,7 +7,7 @@ import { drawClassIcon, drawRoleIcon } from '../class-icons.ts'
 import { addRoundedBoxToPath, type Box, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
-import type { LobbyContents, LobbyTile } from './lobby.ts'
+import type { LobbyPictureContents, LobbyTile } from './lobby.ts'
 
 const WIDTH = 1100
 /** The smallest letters: 11 points at the width of a phone. */
@@ -29,7 +29,7 @@ interface Laid {
 }
 
 /** Paints a lobby. Returns a PNG. */
-export async function paintLobby(shown: LobbyContents): Promise<Buffer> {
+export async function paintLobby(shown: LobbyPictureContents): Promise<Buffer> {
   const width = (WIDTH - 2 * EDGE - GAP * (shown.columns - 1)) / shown.columns
   const rows = rowsOf(shown, width)
   const heights = rows.map((row) => heightOf(row))
@@ -54,7 +54,7 @@ export async function paintLobby(shown: LobbyContents): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-function rowsOf({ tiles, columns }: LobbyContents, width: number): Laid[][] {
+function rowsOf({ tiles, columns }: LobbyPictureContents, width: number): Laid[][] {
   const laid = tiles.map((tile) => ({ tile, lines: wrapped(tile.text, width - 2 * PAD, MOST_LINES) }))
   const count = Math.ceil(laid.length / columns)
   return Array.from({ length: count }, (_, row) => laid.slice(row * columns, (row + 1) * columns))

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
-import type { SummaryContents } from './summary.ts'
+import type { SummaryPictureContents } from './summary.ts'
 
 const WIDTH = 1100
 const EDGE = 24
@@ -23,7 +23,7 @@ const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.
 const SMALL = 30
 
 /** Paints the summary of a raid. Returns a PNG. */
-export async function paintSummary(summary: SummaryContents): Promise<Buffer> {
+export async function paintSummary(summary: SummaryPictureContents): Promise<Buffer> {
   const palette = paletteOfTheme(summary.theme)
   const table = LABEL + ROW * summary.raiders.length
   const height = chartHeight(summary.raiders.length)
@@ -46,7 +46,7 @@ function label(ink: CanvasContext, text: string, y: number, width: number, palet
 
 function paintChart(
   ink: CanvasContext,
-  { points, marks }: SummaryContents,
+  { points, marks }: SummaryPictureContents,
   box: Box,
   palette: Palette,
 ): void {
@@ -158,7 +158,7 @@ const NAME = 0.42
 /** Draws the table of the raiders. The highest value of each column is bold. */
 function paintTable(
   ink: CanvasContext,
-  { deeds, columns, raiders }: SummaryContents,
+  { deeds, columns, raiders }: SummaryPictureContents,
   top: number,
   palette: Palette,
 ): void {

@@ -1,7 +1,7 @@
 /** The contents of a picture of a raid's summary. All texts are ready to be drawn. */
 import type { Theme } from '../theme.ts'
 
-export interface SummaryContents {
+export interface SummaryPictureContents {
   readonly kind: 'summary'
   readonly theme: Theme
   readonly turns: string
