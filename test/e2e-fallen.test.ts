@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { questionComponentIds } from '../src/discord/raid-questions/ids.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
-import { randomGenerator } from '../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../src/simulation/simulate.ts'
 import { requireAccepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -107,7 +107,7 @@ const VOICE = '🗣 **"Captain" Cookie**: '
 async function nextRound(before: Message | undefined): Promise<Message> {
   const { table } = evening
   const raid = await evening.raidIn(thread)
-  const random = randomGenerator(7)
+  const random = newComputerPlayerRandomGenerator(7)
   for (let n = 0; n < 200; n++) {
     await evening.allSent()
     const call = (await calls()).at(-1)

@@ -5,7 +5,7 @@ import { type PressResult, RaidGroup } from '../scripts/crowd/raid-group.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from '../src/cards/index.ts'
 import { createLogger } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { randomGenerator } from '../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../src/simulation/simulate.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 
@@ -35,7 +35,13 @@ async function playOn(): Promise<void> {
     if (pressed.filter(({ isAnswer }) => isAnswer).length >= ANSWERS) ending.abort()
   }
   const common = { url: playground.url, lookout, signal: ending.signal, patienceMs: 4_000 }
-  const party = new RaidGroup({ ...common, people, chance: randomGenerator(3), think: () => 0, onPress })
+  const party = new RaidGroup({
+    ...common,
+    people,
+    chance: newComputerPlayerRandomGenerator(3),
+    think: () => 0,
+    onPress,
+  })
   await party.takeSeats()
   await discord.faults({
     rules: [

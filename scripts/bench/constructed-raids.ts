@@ -1,6 +1,6 @@
 /** Measures raids of the random player with four random constructed decks. */
 import { randomPlayer } from '../../src/bots/player.ts'
-import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { setupWithRandomDecks, setupWithStarters } from '../../src/simulation/pool-raids.ts'
 import { simulateRaid } from '../../src/simulation/simulate.ts'
 import { cpuSeconds, medianOf } from './figures.ts'
@@ -33,7 +33,8 @@ const planAt = (seed: number) => ({
   watch: false,
 })
 
-const setupAt = (seed: number) => setupWithRandomDecks(setupWithStarters(planAt(seed)), randomNumbers(seed))
+const setupAt = (seed: number) =>
+  setupWithRandomDecks(setupWithStarters(planAt(seed)), newRandomNumberGenerator(seed))
 
 const play = (setup: ReturnType<typeof setupAt>, seed: number): number =>
   simulateRaid({ ...planAt(seed), setup }).choices

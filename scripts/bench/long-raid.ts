@@ -20,7 +20,7 @@ import {
   startGame,
 } from '../../src/engine/index.ts'
 import { applyAtoms, cardOf, invalidateAll } from '../../src/engine/internals.ts'
-import { randomGenerator, setupForPlan } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator, setupForPlan } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { medianOf, roundToHundredths } from './figures.ts'
 
@@ -72,7 +72,7 @@ function begin(seed: number) {
     deck: Array(DECKS).fill(seat.deck.filter(isPassing)).flat(),
   }))
   const { game } = startGame({ ...setup, raid: LONG, seats }, seed)
-  const random = randomGenerator(seed)
+  const random = newComputerPlayerRandomGenerator(seed)
   fill(game)
   return { game, random }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { lairOfGame } from '../../src/engine/index.ts'
 import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
 import type { HousePlayerLevel } from '../../src/store/people/house.ts'
 import '../../src/raids/index.ts'
@@ -105,7 +105,7 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
   const standIn = await startStandIn(raidsIn(plan) * seatsAt(plan), shards)
   const proxy = plan.databaseLost ? await lossyProxy(database.env.DATABASE_URL) : null
   const env = { ...database.env, ...(proxy ? { DATABASE_URL: proxy.url } : {}) }
-  const chance = randomGenerator(plan.seed)
+  const chance = newComputerPlayerRandomGenerator(plan.seed)
   const clockMs = () => (plan.faults ? (CLOCKS_MS[chance(CLOCKS_MS.length)] ?? 0) : 0)
   const place = { url: standIn.url, ...env, SHARD_COUNT: `${shards}` }
   const fleet = new BotFleet(place, plan.processes, clockMs)

@@ -9,7 +9,7 @@ import {
   type PlaygroundClient,
   playgroundClient,
 } from '../../src/playground/client.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warEntriesWithEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { parseGameBeforeWarEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
@@ -102,7 +102,7 @@ interface Evening {
 
 /** Plays while bots are killed. @returns the ids of the interactions that the bot confirmed to people */
 async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
-  const chance = randomGenerator(plan.seed)
+  const chance = newComputerPlayerRandomGenerator(plan.seed)
   const confirmed: string[] = []
   const ending = new AbortController()
   const playing = SEATS.map(async ([name]) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { fitWins, type Sample } from './logistic.ts'
 
 test('a feature that decides raids has a coefficient above its error, and another one hasn’t', () => {
-  const random = randomGenerator(5)
+  const random = newComputerPlayerRandomGenerator(5)
   const samples = Array.from({ length: 2000 }, (_, raid): Sample => {
     const [first = 0, second = 0] = [random(100) / 10, random(100) / 10]
     const chance = 1 / (1 + Math.exp(5 - first))

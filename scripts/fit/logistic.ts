@@ -1,6 +1,6 @@
 /** Logistic regression, for weights of the evaluation. */
 import { mean } from '../../src/bots/search/halving.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 
 /** One position: its features, whether its raid was won, and the raid. */
 export interface Sample {
@@ -25,7 +25,7 @@ export function fitWins(samples: readonly Sample[], raids: number): Coefficient[
   const scale = scaleOf(samples)
   const once = Array.from({ length: raids }, () => 1)
   const values = fitScaled(samples, scale, once)
-  const random = randomGenerator(1)
+  const random = newComputerPlayerRandomGenerator(1)
   const redrawn = Array.from({ length: REDRAWN }, () => fitScaled(samples, scale, redraw(raids, random)))
   return values.map((value, i) => ({ value, error: deviation(redrawn.map((one) => one[i] ?? 0)) }))
 }

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstWordOfCustomId } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { questionOfCustomId } from '../crowd/controls.ts'
 import { MessageObserver } from '../crowd/message-observer.ts'
@@ -27,7 +27,7 @@ const [LEAST_MS, MOST_MS] = [1_000, 3_000]
 const LAST_MS = 3_500
 
 const computers = { players: SEATS - AT_A_TABLE, level: 'strong', takeovers: 0 } as const
-const chance = randomGenerator(Number(users))
+const chance = newComputerPlayerRandomGenerator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
 /** The presses since the last line; null before the measurement. */

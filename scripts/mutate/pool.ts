@@ -5,7 +5,7 @@ import type { Card } from '../../src/engine/index.ts'
 import { nestedRemovableParts, removableParts } from '../../src/scenarios/mutant.ts'
 import { requireCardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
 import { tableThatNoticesMutant } from '../../src/simulation/card-mutants/noticed.ts'
-import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import type { MutationResult } from './stories.ts'
 
 export interface PoolMutationPlan {
@@ -45,7 +45,7 @@ export function mutatePoolCards({
 
 function drawnCards(count: number, seed: number): Card[] {
   const left = printedEntries().filter(isPlayedFromCompiledData)
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const drawn: Card[] = []
   while (drawn.length < count && left.length > 0) {
     const [row] = left.splice(next(left.length), 1)

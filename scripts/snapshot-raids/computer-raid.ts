@@ -8,7 +8,7 @@ import { reasonsAgainstCardInDeck } from '../../src/cards/legality.ts'
 import { allRaiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
 import type { Raid } from '../../src/raids/raid.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { Person, RaidInfo, Rejected, Table } from '../../src/table/contract.ts'
 import { createTable } from '../../src/table/table.ts'
@@ -58,7 +58,7 @@ export async function openLobby(store: Store, n: number, only?: string): Promise
   for (const one of boss) raid = requireNotRejected(await table.joinAsBoss(raid.id, one))
   const seated = [...raiders, ...boss]
   const policy = n % 2 ? randomPlayer : heuristicPlayer
-  return { store, table, raid, people: seated, policy, random: randomGenerator(n) }
+  return { store, table, raid, people: seated, policy, random: newComputerPlayerRandomGenerator(n) }
 }
 
 function raidOfNight(n: number, only: string | undefined): Raid {
@@ -83,7 +83,9 @@ export async function startRaid(store: Store, n: number, only?: string): Promise
 /** Starts a raid with built decks, and with players who mix sensible and random answers. */
 export async function startRaidWithBuiltDecks(store: Store, n: number, only?: string): Promise<ComputerRaid> {
   const night = await openLobby(store, n, only)
-  await putDecks(night, (starter, seat) => builtDeck(starter, randomGenerator(1_000 * n + seat)))
+  await putDecks(night, (starter, seat) =>
+    builtDeck(starter, newComputerPlayerRandomGenerator(1_000 * n + seat)),
+  )
   return startAsLeader({ ...night, policy: moody })
 }
 
@@ -106,7 +108,7 @@ export async function startAsLeader(night: ComputerRaid): Promise<ComputerRaid> 
 const TREASURE = 12
 
 const putTreasure = (night: ComputerRaid, n: number): Promise<void> =>
-  putDecks(night, (starter, seat) => withTreasure(starter, randomGenerator(n + seat)))
+  putDecks(night, (starter, seat) => withTreasure(starter, newComputerPlayerRandomGenerator(n + seat)))
 
 type Rebuilt = (starter: DeckList, seat: number) => Record<string, number>
 

@@ -43,6 +43,6 @@ export const reachedGuideLevels = (xp: number): number[] =>
   [...LEVELING_GUIDE.keys()].filter((level) => level <= levelAtXp(xp))
 
 /** Returns the bonus of level 85: a starting and maximum hand of eight, and 10 more health. */
-export function levelBonus(xp: number): { handSize?: number; bonusHealth?: number } {
+export function topLevelBonus(xp: number): { handSize?: number; bonusHealth?: number } {
   return levelAtXp(xp) >= 85 ? { handSize: 8, bonusHealth: 10 } : {}
 }

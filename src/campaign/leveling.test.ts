@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
-import { LEVELING_GUIDE, levelBonus, reachedGuideLevels } from './guide.ts'
+import { LEVELING_GUIDE, reachedGuideLevels, topLevelBonus } from './guide.ts'
 import {
   addableCards,
   addCardToDraft,
@@ -43,7 +43,7 @@ describe('the guide', () => {
   })
 
   it('gives a hand of eight and ten health at level 85', () => {
-    expect([levelBonus(84), levelBonus(85)]).toEqual([{}, { handSize: 8, bonusHealth: 10 }])
+    expect([topLevelBonus(84), topLevelBonus(85)]).toEqual([{}, { handSize: 8, bonusHealth: 10 }])
   })
 
   it.each([

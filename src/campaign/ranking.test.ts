@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
-  compareSpeed,
-  compareWins,
-  compareXp,
+  compareByTurns,
+  compareByWins,
+  compareByXp,
   leaderboardFor,
   rankRows,
   winsOfCharacters,
@@ -12,7 +12,7 @@ const scores = (...xps: number[]) => xps.map((xp, id) => ({ id: `${id}`, xp }))
 const ofNobody = () => []
 
 it('gives equal scores the same place, and skips places accordingly', () => {
-  const { top, of } = leaderboardFor(rankRows(scores(3, 9, 9, 5), compareXp, ofNobody), '')
+  const { top, of } = leaderboardFor(rankRows(scores(3, 9, 9, 5), compareByXp, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.id])).toEqual([
     [1, '1'],
     [1, '2'],
@@ -26,7 +26,7 @@ it("shows the viewer's best place only if it is not among the first ten", () => 
   const many = scores(...Array.from({ length: 14 }, (_, n) => 100 - n))
   const ofAnna = (...own: string[]) =>
     leaderboardFor(
-      rankRows(many, compareXp, ({ id }) => (own.includes(id) ? ['Anna'] : ['Ben'])),
+      rankRows(many, compareByXp, ({ id }) => (own.includes(id) ? ['Anna'] : ['Ben'])),
       'Anna',
     )
   const beyond = ofAnna('13', '12')
@@ -43,7 +43,7 @@ it('orders equal numbers of wins by the wins on harder difficulties', () => {
     { id: 'more', personId: '3', mode: 'novice', wins: 4 },
   ]
   const wins = winsOfCharacters(rows, ['novice', 'heroic', 'legendary'])
-  const ranking = leaderboardFor(rankRows(wins, compareWins, ofNobody), '')
+  const ranking = leaderboardFor(rankRows(wins, compareByWins, ofNobody), '')
   expect(ranking.top.map(({ place, row }) => [place, row.id, row.total])).toEqual([
     [1, 'more', 4],
     [2, 'mixed', 3],
@@ -55,7 +55,7 @@ it('orders equal numbers of wins by the wins on harder difficulties', () => {
 it('orders equal numbers of turns by the earlier run', () => {
   const clear = (turns: number, at: number) => ({ turns, endedAt: new Date(at) })
   const { top } = leaderboardFor(
-    rankRows([clear(9, 1), clear(8, 5), clear(8, 2)], compareSpeed, ofNobody),
+    rankRows([clear(9, 1), clear(8, 5), clear(8, 2)], compareByTurns, ofNobody),
     '',
   )
   expect(top.map(({ place, row }) => [place, row.turns, row.endedAt.getTime()])).toEqual([

@@ -82,16 +82,16 @@ export function winsOfCharacters(
 }
 
 /** Compares by wins, most first, then by wins on harder difficulties. */
-export function compareWins(a: CharacterWins, b: CharacterWins): number {
+export function compareByWins(a: CharacterWins, b: CharacterWins): number {
   if (a.total !== b.total) return b.total - a.total
   const harder = a.byMode.map(({ wins }, at) => (b.byMode[at]?.wins ?? 0) - wins)
   return harder.findLast((difference) => difference !== 0) ?? 0
 }
 
-export const compareXp = (a: { xp: number }, b: { xp: number }): number => b.xp - a.xp
+export const compareByXp = (a: { xp: number }, b: { xp: number }): number => b.xp - a.xp
 
 /** Compares by turns, fewest first, then by the time of the run, earliest first. */
-export const compareSpeed = (
+export const compareByTurns = (
   a: { turns: number; endedAt: Date },
   b: { turns: number; endedAt: Date },
 ): number => a.turns - b.turns || a.endedAt.getTime() - b.endedAt.getTime()

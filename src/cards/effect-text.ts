@@ -6,7 +6,7 @@ import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
 import { joinAsSentences } from './wording/phrase.ts'
 import { costPhrase } from './wording/powers.ts'
-import { shortText } from './wording/short-text.ts'
+import { shortTextOfCard } from './wording/short-text.ts'
 import { eventClause } from './wording/triggers.ts'
 
 /** The place of a text: its path in the card's data, null for the card's own text, and the chosen modes. */
@@ -41,7 +41,7 @@ export function powerText(card: Card, { path }: TextPlace): string {
 /** Returns the text of a card without its requirements, and with its keywords at the end. */
 export const textWithoutRequirements = memoize((card: Card): string => {
   const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
-  const short = shortText(rest)
+  const short = shortTextOfCard(rest)
   const words = cardTextLines(rest).filter((line) => !short.includes(line))
   return [short, ...words].filter((line) => line !== '').join(' ')
 })

@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
-import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator, setupForPlan } from '../simulation/simulate.ts'
 import { contentHash } from './hash.ts'
 import { allCards, cardWithId, starterDecks } from './index.ts'
 import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from './mentioned-cards.ts'
@@ -70,7 +70,7 @@ function withTreasure(setup: Setup): Setup {
 
 /** @throws if a card is needed that isn't included */
 function playOut(setup: Setup, seed: number): Game {
-  const random = randomGenerator(seed)
+  const random = newComputerPlayerRandomGenerator(seed)
   const { game } = startGame(setup, seed)
   while (game.decision) {
     const { id, seat } = game.decision

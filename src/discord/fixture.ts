@@ -16,7 +16,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { parseMessage } from '../playground/validation/message.ts'
-import { randomGenerator, setupForPlan } from '../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator, setupForPlan } from '../simulation/simulate.ts'
 import { newId, TEST_GUILD_ID } from '../store/fixture.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../table/announcing/mentioned-cards.ts'
 import type { NewsAnnouncement, Person, RaidInfo, SeatInfo } from '../table/contract.ts'
@@ -82,7 +82,7 @@ export function forEachQuestion(
   look: (moment: Moment) => void,
 ): void {
   const { seed, seats, policy = randomPlayer, most = 400 } = plan
-  const random = randomGenerator(seed)
+  const random = newComputerPlayerRandomGenerator(seed)
   const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
   let news: Moment['news'] = null
   for (let n = 0; n < most && game.decision; n++) {

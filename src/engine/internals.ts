@@ -42,7 +42,7 @@ export {
   actDrawingCards,
   actionStep,
   actReadyingCards,
-  buildTurn,
+  buildTurnSteps,
   drawStep,
   endStep,
   readyStep,

@@ -17,7 +17,11 @@ interface TakenBack {
  * new id, so answers to the old one are stale. The persons in the seats and their stops stay as they are now.
  * @param was the earlier state, which is changed
  */
-export function prepareEarlierState(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
+export function prepareEarlierStateForUndo(
+  game: Game,
+  was: Game,
+  { seat, steps, lost }: TakenBack,
+): GameEvent[] {
   was.rng = [...game.rng]
   was.nextId = game.nextId
   was.nextDecision = game.nextDecision + 1

@@ -108,7 +108,7 @@ export const summariesOfAutomatedRaids = raidSummaries.filter(({ name }) => raid
  * The raids from which a weekly challenge is drawn. Modes of our own are left out, so that all versions of the bot
  * draw the same challenge.
  */
-export const challengeRaids = summariesOfAutomatedRaids.map(({ name, modes }) => ({
+export const summariesOfChallengeRaids = summariesOfAutomatedRaids.map(({ name, modes }) => ({
   name,
   modes: modes.filter((mode) => !isHouse(name, mode)),
 }))

@@ -43,7 +43,7 @@ import {
   actionStep,
   actPlacingTopCardFaceDown,
   applyAtoms,
-  buildTurn,
+  buildTurnSteps,
   drawStep,
   endStep,
   inPlayStateOf,
@@ -100,7 +100,7 @@ const kennel: RaidWithLair = {
     { name: 'standard', first: 'raider' },
     { name: 'whole pack', first: 'lair', decks: { pack: { cards: Array(4).fill(own(MASTIFF)) } } },
   ],
-  turn: buildTurn({
+  turn: buildTurnSteps({
     start: [readyStep, { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' }],
     action: [actionStep],
     end: [endStep, wrapUpStep],
@@ -122,7 +122,7 @@ const kennel: RaidWithLair = {
     rules: [{ kind: 'outOfReach', what: { row: 'bones' } }],
     hand: { opening: 3, most: 4, kept: true },
     achievements: [],
-    turn: buildTurn({
+    turn: buildTurnSteps({
       start: [readyStep, { ...drawStep, does: { draw: actDrawingCards(stageOf) } }],
       event: [{ step: 'event', does: { event: actAddingTopCardToChain('events') }, free: 'instants' }],
       bones: [{ step: 'bone', does: { bone: layBone }, free: 'instants' }],

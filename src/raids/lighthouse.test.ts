@@ -33,7 +33,7 @@ import {
   actDrawingCards,
   actionStep,
   actPlacingTopCardFaceDown,
-  buildTurn,
+  buildTurnSteps,
   endStep,
   inPlayStateOf,
   readyStep,
@@ -112,7 +112,7 @@ registerRaid({
         },
         { kind: 'whenBoss', it: 'isMissing', do: [{ kind: 'playNext', deck: 'tides' }] },
       ],
-      turn: buildTurn({
+      turn: buildTurnSteps({
         dawn: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }],
         start: [readyStep, { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' }],
         tide: [{ step: 'tide', does: { tide: actPlacingTopCardFaceDown('tides') }, free: 'instants' }],

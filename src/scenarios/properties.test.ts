@@ -21,7 +21,7 @@ import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { rebuildFromJson } from '../simulation/invariant-checks/checked-engine.ts'
 import { gameWithHiddenCardsExchanged, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
 import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
-import { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 import { simulateRaid } from '../simulation/simulate.ts'
 import { everyCard } from './every-card.ts'
@@ -36,7 +36,7 @@ const SOON = fc.integer({ min: 0, max: 120 })
 /** The game of a table after this many inputs, played like the fuzzing command plays it. */
 function played(table: FuzzTable, answers: number): Game {
   const game = startFuzzTable(table)
-  const next = randomNumbers(table.seed + 2)
+  const next = newRandomNumberGenerator(table.seed + 2)
   for (let i = 0; i < answers && game.decision; i++) {
     const told = applyInput(game, randomInput(game, next))
     if (isRefusal(told)) throw new Error(`an offered answer is refused: ${told.why}`)
@@ -49,7 +49,7 @@ function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number)
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(randomTable(seed), answers)
-      const next = randomNumbers(seed + 5)
+      const next = newRandomNumberGenerator(seed + 5)
       const watcher = new InvariantWatcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
@@ -108,7 +108,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
   const game = startFuzzTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
-  const other = gameWithHiddenCardsExchanged(game, 0, randomNumbers(1))
+  const other = gameWithHiddenCardsExchanged(game, 0, newRandomNumberGenerator(1))
   expect(viewersOfGame(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
@@ -134,7 +134,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         expect(isRefusal(applyInput(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(cardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
-        playRandomlyWithWatcher(game, 10, randomNumbers(seed + 7))
+        playRandomlyWithWatcher(game, 10, newRandomNumberGenerator(seed + 7))
       }
     }),
     { numRuns: runs(25, 8) },

@@ -1,11 +1,11 @@
 /** Continues a story at random, while a watcher checks the rules after each answer. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import type { RandomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
+import type { RandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 import { InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 
 export { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
-export { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
+export { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 
 /**
  * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
@@ -14,7 +14,7 @@ export { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
 export function playRandomlyWithWatcher(
   game: Game,
   answers: number,
-  next: RandomNumbers,
+  next: RandomNumberGenerator,
   look: (game: Game) => void = () => {},
 ): void {
   const watcher = new InvariantWatcher(game, { ...NO_CHECKS, twin: 1 }, 1)

@@ -7,7 +7,7 @@ import {
   hashOfPoolAndOtherCards,
   randomDeckWithCostsOf,
 } from './fuzz/pool-decks.ts'
-import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator, type RandomNumberGenerator } from './invariant-checks/random-numbers.ts'
 import { type SimulatedRaidPlan, type SimulatedRaidReport, setupForPlan, simulateRaid } from './simulate.ts'
 
 export type PoolRaidPlan = Omit<SimulatedRaidPlan, 'setup' | 'seasoned'>
@@ -22,11 +22,11 @@ export function playRaidWithDecks(decks: DeckKind, plan: PoolRaidPlan): Simulate
   const setup = setupWithStarters(plan)
   return simulateRaid({
     ...plan,
-    setup: withDecks(setup, decks, randomNumbers(plan.seed)),
+    setup: withDecks(setup, decks, newRandomNumberGenerator(plan.seed)),
   })
 }
 
-function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
+function withDecks(setup: Setup, decks: DeckKind, next: RandomNumberGenerator): Setup {
   if (decks === 'starters') return setup
   return decks === 'random' ? setupWithRandomDecks(setup, next) : withCostsOfStarters(setup, next)
 }
@@ -37,10 +37,10 @@ function withDecks(setup: Setup, decks: DeckKind, next: RandomNumbers): Setup {
  */
 export const setupWithStarters = (plan: PoolRaidPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
-export const setupWithRandomDecks = (setup: Setup, next: RandomNumbers): Setup =>
+export const setupWithRandomDecks = (setup: Setup, next: RandomNumberGenerator): Setup =>
   withDecksOf(setup, ({ hero }) => constructedDeckSimilarTo(cardWithId(hero), next))
 
-const withCostsOfStarters = (setup: Setup, next: RandomNumbers): Setup =>
+const withCostsOfStarters = (setup: Setup, next: RandomNumberGenerator): Setup =>
   withDecksOf(setup, ({ hero, deck }) =>
     randomDeckWithCostsOf({ hero: cardWithId(hero), deck: deck.map(cardWithId) }, next),
   )

@@ -130,7 +130,7 @@ const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.nam
  * characters only, the treasure consists of allies, because allies win a long raid, and most treasure is equipment.
  */
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
-  const next = randomGenerator(seed)
+  const next = newComputerPlayerRandomGenerator(seed)
   const fit = treasure.filter(
     (one) =>
       reasonsAgainstCardInDeck(cardWithId(deck.hero), one).length === 0 &&
@@ -175,7 +175,7 @@ function idsOf(deck: DeckList): string[] {
 }
 
 export function simulateRaid(plan: SimulatedRaidPlan): SimulatedRaidReport {
-  const random = randomGenerator(plan.seed)
+  const random = newComputerPlayerRandomGenerator(plan.seed)
   const started = startGame(plan.setup ?? setupForPlan(plan), plan.seed)
   const { game } = started
   const report: SimulatedRaidReport = {
@@ -274,7 +274,7 @@ function count(played: Map<CardId, number>, events: readonly GameEvent[]): void 
 }
 
 /** Returns a small random generator for computer players. The game has its own. */
-export function randomGenerator(seed: number): (n: number) => number {
+export function newComputerPlayerRandomGenerator(seed: number): (n: number) => number {
   let state = (seed * 2_654_435_761) >>> 0
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,6 +1,6 @@
 /** Fixtures for tests of the table: people, lobbies, raids in play, and computer players. */
 import type { ComputerPlayer } from '../bots/player.ts'
-import { randomGenerator } from '../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../simulation/simulate.ts'
 import type { Store } from '../store/database/open.ts'
 import { newId, TEST_GUILD_ID } from '../store/fixture.ts'
 import { userText } from '../texts/user-text.ts'
@@ -93,7 +93,7 @@ export async function playOnWithComputerPlayer(
   player: ComputerPlayer,
   most = 5_000,
 ): Promise<number> {
-  const random = randomGenerator(most)
+  const random = newComputerPlayerRandomGenerator(most)
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
     if (!view?.waitingFor) return answers

@@ -9,7 +9,7 @@ import {
   type Character,
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
-  type MoveOf,
+  type MoveOfKind,
   type PlayerIndex,
   type RemainingStep,
   type WarGame,
@@ -95,7 +95,7 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerIndex, at
 }
 
 /** Gives one player a card of one of the Item decks. */
-export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOf<'gain'>): void {
+export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOfKind<'gain'>): void {
   const { bag } = characterOfPlayer(run.game, player)
   endFastEquippingFor(run.game, [player])
   if (deck === 'bonus') return addRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
@@ -114,7 +114,10 @@ export function drawItem(
 }
 
 /** Gives a group the reward of a quest that isn't blue, or of a card at the board. */
-export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }: MoveOf<'reward'>): void {
+export function grantReward(
+  run: MoveContext,
+  { by, group, defeated, xp, bonus }: MoveOfKind<'reward'>,
+): void {
   const whose = requireGroupOfOneFaction(run.game, group)
   if (!whose.includes(by)) requireMoverOrLeader(run.game, by, run.game.leader)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
@@ -130,7 +133,7 @@ export function grantReward(run: MoveContext, { by, group, defeated, xp, bonus }
 }
 
 /** Wears an item, puts it back, sells it, uses it up or gives it away. */
-export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
+export function useItem(run: MoveContext, move: MoveOfKind<'item'>): void {
   const whose = characterOfPlayer(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
   if (!held.includes(move.card)) refuseMove({ kind: 'notThere' })
@@ -145,7 +148,7 @@ export function useItem(run: MoveContext, move: MoveOf<'item'>): void {
 const poolOf = (game: WarGame, whose: Character, card: string): string[] =>
   isBonusItemCard(game, card) ? whose.small : whose.bag
 
-function placeOf(game: WarGame, whose: Character, { card, how }: MoveOf<'item'>): string[] {
+function placeOf(game: WarGame, whose: Character, { card, how }: MoveOfKind<'item'>): string[] {
   if (how === 'sell') return game.merchant
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
@@ -161,7 +164,7 @@ function mustTake(game: WarGame, { bag }: Character, card: string): void {
 }
 
 /** Applies the effect of an item that is used up. It affects only its user. */
-function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: string[]): void {
+function consume(run: MoveContext, { player, card }: MoveOfKind<'item'>, held: string[]): void {
   const { game } = run
   const uses = isBonusItemCard(game, card) ? cardInListById(game, 'bonus', card).use : []
   if (uses.length === 0) refuseMove({ kind: 'useless' })
@@ -175,7 +178,7 @@ function consume(run: MoveContext, { player, card }: MoveOf<'item'>, held: strin
  * Gives an item to a character of the same faction. An eighth Bonus Item may be received. Booklet: p. 4, Bonus Item
  * Cards and Bag Limits (2).
  */
-function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: string[]): void {
+function trade(run: MoveContext, { player, card, to }: MoveOfKind<'item'>, held: string[]): void {
   const { game } = run
   if (to === undefined || to === player) return refuseMove({ kind: 'noPlayer' })
   requireGroupOfOneFaction(game, [player, to])
@@ -188,7 +191,7 @@ function trade(run: MoveContext, { player, card, to }: MoveOf<'item'>, held: str
 }
 
 /** Gives a player a card of the Merchant's face-up deck. Players pay its price at the board. */
-export function buyItem(run: MoveContext, { player, card }: MoveOf<'buy'>): void {
+export function buyItem(run: MoveContext, { player, card }: MoveOfKind<'buy'>): void {
   const { game } = run
   const whose = characterOfPlayer(game, player)
   if (lastingEffectsOfDestiny(game).some(({ holds }) => holds === 'closed')) refuseMove({ kind: 'closed' })

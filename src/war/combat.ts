@@ -5,10 +5,10 @@
 import { foldCase, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
-  type Kill,
+  type KilledCreatures,
   MAX_CREATURE_NAME_LENGTH,
   MAX_KINDS_OF_KILLED_CREATURES,
-  type MoveOf,
+  type MoveOfKind,
   type PlayerIndex,
   type WarGame,
 } from './model.ts'
@@ -22,19 +22,19 @@ import {
   requirePlayerTurn,
 } from './move-context.ts'
 import { completeQuests } from './quests.ts'
-import { endEquipMoment } from './track.ts'
+import { endFastEquipMoment } from './track.ts'
 
 /** Begins a character's action. A Challenge begins a combat. */
 export function beginCharacterAction(
   run: MoveContext,
-  { player, challenge, opponents = [] }: MoveOf<'act'>,
+  { player, challenge, opponents = [] }: MoveOfKind<'act'>,
 ): void {
   const { game } = run
   requirePlayerTurn(game, player)
   if (game.combat) refuseMove({ kind: 'inCombat' })
   const others = opponents.length > 0 ? requireGroupOfOneFaction(game, opponents) : []
   for (const one of others) if (isFriend(game, one, player)) refuseMove({ kind: 'factions' })
-  endEquipMoment(game)
+  endFastEquipMoment(game)
   game.phase = 'actions'
   game.moment = { kind: 'action', players: [player], used: [] }
   if (challenge) game.combat = { group: [player], opponents: others, round: 0, kills: [] }
@@ -48,7 +48,7 @@ const isFriend = (game: WarGame, one: PlayerIndex, other: PlayerIndex): boolean 
  * Adds a character to a Challenge, which counts as that character's action. A player in the combat may add another
  * character to their side.
  */
-export function joinCombat(run: MoveContext, { by, player }: MoveOf<'join'>): void {
+export function joinCombat(run: MoveContext, { by, player }: MoveOfKind<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuseMove({ kind: 'noCombat' })
   if (!combat.group.includes(by)) requireMoverOrLeader(game, by, player)
@@ -70,7 +70,7 @@ function combatOf({ combat, leader }: WarGame, by: PlayerIndex): Combat {
 }
 
 /** Begins a combat round. Talents may allow a power to be equipped now. */
-export function beginCombatRound(run: MoveContext, { by }: MoveOf<'round'>): void {
+export function beginCombatRound(run: MoveContext, { by }: MoveOfKind<'round'>): void {
   const combat = combatOf(run.game, by)
   combat.round += 1
   run.game.moment = { kind: 'round', players: [...combat.group, ...combat.opponents], used: [] }
@@ -78,7 +78,7 @@ export function beginCombatRound(run: MoveContext, { by }: MoveOf<'round'>): voi
 }
 
 /** Records slain creatures. The rewards come later, when the combat is resolved. */
-export function recordKills(run: MoveContext, { by, kills }: MoveOf<'slay'>): void {
+export function recordKills(run: MoveContext, { by, kills }: MoveOfKind<'slay'>): void {
   const combat = combatOf(run.game, by)
   mustBeKills(kills)
   combat.kills.push(...kills)
@@ -86,8 +86,8 @@ export function recordKills(run: MoveContext, { by, kills }: MoveOf<'slay'>): vo
   addWarEvent(run, { kind: 'slain', kills: [...kills] })
 }
 
-function mustBeKills(kills: readonly Kill[]): void {
-  const isFine = ({ creature, count }: Kill) =>
+function mustBeKills(kills: readonly KilledCreatures[]): void {
+  const isFine = ({ creature, count }: KilledCreatures) =>
     foldCase(creature) !== '' &&
     rawText(creature).length <= MAX_CREATURE_NAME_LENGTH &&
     Number.isInteger(count) &&
@@ -98,18 +98,21 @@ function mustBeKills(kills: readonly Kill[]): void {
 }
 
 /** Resolves the combat. Only now are its quests completed. */
-export function resolveCombat(run: MoveContext, { by, defeated }: MoveOf<'resolve'>): void {
+export function resolveCombat(run: MoveContext, { by, defeated }: MoveOfKind<'resolve'>): void {
   const { game } = run
   const { group, opponents, kills } = combatOf(game, by)
   if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuseMove({ kind: 'noPlayer' })
   game.combat = null
-  endEquipMoment(game)
+  endFastEquipMoment(game)
   addWarEvent(run, { kind: 'resolved', defeated: [...defeated] })
   completeQuests(run, group, kills, [...defeated])
 }
 
 /** Records a whole combat in one move. */
-export function resolveWholeCombat(run: MoveContext, { by, group, kills, defeated }: MoveOf<'fight'>): void {
+export function resolveWholeCombat(
+  run: MoveContext,
+  { by, group, kills, defeated }: MoveOfKind<'fight'>,
+): void {
   const [first, ...rest] = requireGroupOfOneFaction(run.game, group)
   if (first === undefined) return
   mustBeKills(kills)

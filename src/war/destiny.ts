@@ -6,7 +6,7 @@ import { shuffle } from '../engine/index.ts'
 import { isSameUserText, type UserText } from '../texts/user-text.ts'
 import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
 import { cardInListById } from './lookup.ts'
-import type { Kill, WarGame } from './model.ts'
+import type { KilledCreatures, WarGame } from './model.ts'
 import {
   addRemainingSteps,
   addWarEvent,
@@ -150,7 +150,7 @@ export function discardDestiny(run: MoveContext): void {
  * Counts slain creatures for a Destiny card that is removed after enough of them. If the card's Boss is among them, the
  * Boss counts as defeated.
  */
-export function countHuntedCreatures(run: MoveContext, kills: readonly Kill[]): void {
+export function countHuntedCreatures(run: MoveContext, kills: readonly KilledCreatures[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   if (!card?.hunt) return

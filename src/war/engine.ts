@@ -34,7 +34,7 @@ import {
   type Character,
   MAX_PLAYERS,
   type Move,
-  type MoveOf,
+  type MoveOfKind,
   PILE_NAMES,
   type PileName,
   type Refusal,
@@ -230,13 +230,13 @@ function make(run: MoveContext, move: Move): void {
   }
 }
 
-function tokens(run: MoveContext, { player, energy, hits }: MoveOf<'tokens'>): void {
+function tokens(run: MoveContext, { player, energy, hits }: MoveOfKind<'tokens'>): void {
   const whose = characterOfPlayer(run.game, player)
   if (whose.energy + energy < 0 || whose.hits + hits < 0) refuseMove({ kind: 'below' })
   changeHitsAndEnergy(run, player, { energy, hits })
 }
 
-function end(run: MoveContext, { by, winner }: MoveOf<'end'>): void {
+function end(run: MoveContext, { by, winner }: MoveOfKind<'end'>): void {
   requireMoverOrLeader(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
   addWarEvent(run, { kind: 'ended', winner })

@@ -5,7 +5,7 @@
 import type { PowerCard, TalentCard } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
 import { areaIconsOf, cardInListById, findCardInList } from './lookup.ts'
-import type { Character, EquipMoment, MoveOf, PlayerIndex, WarGame } from './model.ts'
+import type { Character, FastEquipMoment, MoveOfKind, PlayerIndex, WarGame } from './model.ts'
 import {
   addWarEvent,
   characterOfPlayer,
@@ -19,7 +19,7 @@ import {
  * Puts a power into an area with its icon. The power that was there goes back to the Spellbook. An active power costs
  * its energy. Booklet: p. 3, Equipping Powers Outside the Character Management Step (2, 6).
  */
-export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf<'equip'>): void {
+export function equipPower(run: MoveContext, { player, power: id, area }: MoveOfKind<'equip'>): void {
   const { game } = run
   const whose = characterOfPlayer(game, player)
   if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
@@ -97,7 +97,7 @@ export function permissionToEquip(game: WarGame, player: PlayerIndex, power: Pow
 function talentsFor(
   game: WarGame,
   player: PlayerIndex,
-  { kind }: EquipMoment,
+  { kind }: FastEquipMoment,
   { icon }: PowerCard,
 ): TalentCard[] {
   const known = characterOfPlayer(game, player).talents.map((id) => cardInListById(game, 'talents', id))
@@ -106,7 +106,7 @@ function talentsFor(
 }
 
 /** Removes a power without putting another one in its place. This is allowed only in the Character Management step. */
-export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip'>): void {
+export function unequipPower(run: MoveContext, { player, area }: MoveOfKind<'unequip'>): void {
   const { game } = run
   const whose = characterOfPlayer(game, player)
   const card = whose.areas[area] ?? null
@@ -122,7 +122,7 @@ export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip
  * Adds a new power or talent of the character's class, each only once. Booklet: p. 2, Component Overview (1); p. 3,
  * Setup (1).
  */
-export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): void {
+export function learnCard(run: MoveContext, { player, card }: MoveOfKind<'learn'>): void {
   const whose = characterOfPlayer(run.game, player)
   const talent = findCardInList(run.game, 'talents', card)
   const found = talent ?? findCardInList(run.game, 'powers', card) ?? refuseMove({ kind: 'noCard' })

@@ -4,7 +4,7 @@ import { type UserText, userText } from '../texts/user-text.ts'
 import type { CardListsWithBoard } from './cards.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { Kill, Move, PileName, RefusalReason, Setup, WarEvent, WarGame } from './model.ts'
+import type { KilledCreatures, Move, PileName, RefusalReason, Setup, WarEvent, WarGame } from './model.ts'
 
 export const ANNA = 0
 export const BERT = 1
@@ -88,7 +88,7 @@ export function refusalReason(game: WarGame, move: Move): RefusalReason | null {
   return done.refused
 }
 
-export const blueKill = (creature: string, count = 1): Kill => ({
+export const blueKill = (creature: string, count = 1): KilledCreatures => ({
   creature: userText(creature),
   colour: 'blue',
   count,
@@ -96,7 +96,7 @@ export const blueKill = (creature: string, count = 1): Kill => ({
 
 export const wholeCombatMove = (
   group: readonly number[],
-  kills: readonly Kill[],
+  kills: readonly KilledCreatures[],
   defeated: readonly number[] = [],
 ): Move => ({
   by: group[0] ?? ANNA,

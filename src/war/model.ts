@@ -80,7 +80,7 @@ export interface OpenQuest {
 }
 
 /** Slain creatures of one kind and colour. */
-export interface Kill {
+export interface KilledCreatures {
   readonly creature: UserText
   readonly colour: 'blue' | 'other'
   readonly count: number
@@ -91,11 +91,11 @@ export interface Combat {
   group: PlayerIndex[]
   opponents: PlayerIndex[]
   round: number
-  kills: Kill[]
+  kills: KilledCreatures[]
 }
 
 /** A moment at which powers may be equipped outside of the Character Management step. */
-export interface EquipMoment {
+export interface FastEquipMoment {
   kind: 'action' | 'round'
   players: PlayerIndex[]
   /** The talents that have equipped a power at this moment, such as "0:talent". */
@@ -151,7 +151,7 @@ export interface WarGame {
   piles: Record<PileName, PileWithDiscards>
   merchant: string[]
   quests: OpenQuest[]
-  moment: EquipMoment | null
+  moment: FastEquipMoment | null
   combat: Combat | null
   strength: number // The overlord's strength.
   todo: RemainingStep[]
@@ -174,13 +174,13 @@ export type Move = { readonly by: PlayerIndex } & (
     }
   | { readonly move: 'join'; readonly player: PlayerIndex }
   | { readonly move: 'round' }
-  | { readonly move: 'slay'; readonly kills: readonly Kill[] }
+  | { readonly move: 'slay'; readonly kills: readonly KilledCreatures[] }
   | { readonly move: 'resolve'; readonly defeated: readonly PlayerIndex[] }
   /** A whole combat in one move. */
   | {
       readonly move: 'fight'
       readonly group: readonly PlayerIndex[]
-      readonly kills: readonly Kill[]
+      readonly kills: readonly KilledCreatures[]
       readonly defeated: readonly PlayerIndex[]
     }
   | { readonly move: 'equip'; readonly player: PlayerIndex; readonly power: string; readonly area: number }
@@ -210,7 +210,7 @@ export type Move = { readonly by: PlayerIndex } & (
   | { readonly move: 'end'; readonly winner: WarWinner }
 )
 
-export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
+export type MoveOfKind<M extends Move['move']> = Extract<Move, { move: M }>
 
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
@@ -250,7 +250,7 @@ export type WarEvent =
   | { kind: 'acts'; player: PlayerIndex; challenge: boolean; opponents: PlayerIndex[] }
   | { kind: 'joins'; player: PlayerIndex }
   | { kind: 'round'; round: number }
-  | { kind: 'slain'; kills: Kill[] }
+  | { kind: 'slain'; kills: KilledCreatures[] }
   | { kind: 'resolved'; defeated: PlayerIndex[] }
   | { kind: 'board'; creature: UserText; count: number }
   | { kind: 'overlord'; amount: number; strength: number }

@@ -7,8 +7,8 @@ import type { QuestCard } from './cards.ts'
 import { countHuntedCreatures, lastingEffectsOfDestiny } from './destiny.ts'
 import { cardInListById } from './lookup.ts'
 import {
-  type Kill,
-  type MoveOf,
+  type KilledCreatures,
+  type MoveOfKind,
   OPEN_QUEST_COUNT,
   type PlayerIndex,
   type RemainingStep,
@@ -39,7 +39,7 @@ export function refillOpenQuests(run: MoveContext, redrawn = false): void {
 }
 
 /** Returns the independent creatures of a combat, which alone count. Booklet: p. 5, Blue Quests (4). */
-export const blueQuestCreatures = (kills: readonly Kill[]): string[] =>
+export const blueQuestCreatures = (kills: readonly KilledCreatures[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
     colour === 'blue' ? Array.from({ length: count }, () => foldCase(creature)) : [],
   )
@@ -77,7 +77,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
 export function completeQuests(
   run: MoveContext,
   group: PlayerIndex[],
-  kills: readonly Kill[],
+  kills: readonly KilledCreatures[],
   defeated: PlayerIndex[],
 ): void {
   const { game } = run
@@ -139,7 +139,7 @@ export function replaceAllQuests(run: MoveContext): void {
 /**
  * Replaces, once, a quest that was just drawn and that no creature on the board fits. Booklet: p. 7, Optional Rule (1).
  */
-export function redrawQuest(run: MoveContext, { quest: id }: MoveOf<'redraw'>): void {
+export function redrawQuest(run: MoveContext, { quest: id }: MoveOfKind<'redraw'>): void {
   const { game } = run
   const quest = game.quests.find(({ card }) => card === id)
   if (!game.redraw) refuseMove({ kind: 'noRedraw' })

@@ -11,7 +11,7 @@ import { destinyInPlay } from './destiny.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
 import { areasForPower, findCardInList } from './lookup.ts'
 import {
-  type Kill,
+  type KilledCreatures,
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
   type Move,
@@ -212,7 +212,7 @@ function ofTurn(dice: SimulatedPlayerRng, game: WarGame): PlayerIndex | null {
 }
 
 /** Returns slain creatures, usually those that a quest needs. */
-function someKills(dice: SimulatedPlayerRng, game: WarGame): Kill[] {
+function someKills(dice: SimulatedPlayerRng, game: WarGame): KilledCreatures[] {
   const wanted = game.quests.flatMap(({ card }) => findCardInList(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () =>

@@ -1,6 +1,6 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which the marker stops. */
 import { ITEM_DECKS } from './cards.ts'
-import { type MoveOf, OPEN_QUEST_COUNT, type WarGame } from './model.ts'
+import { type MoveOfKind, OPEN_QUEST_COUNT, type WarGame } from './model.ts'
 import {
   addRemainingSteps,
   addWarEvent,
@@ -13,20 +13,20 @@ import {
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
 /** Ends a faction's turn. The marker advances by one space, and the other faction's turn begins. */
-export function endTurn(run: MoveContext, { by }: MoveOf<'turn'>): void {
+export function endTurn(run: MoveContext, { by }: MoveOfKind<'turn'>): void {
   const { game } = run
   requireFactionTurn(game, by)
   if (game.combat) refuseMove({ kind: 'inCombat' })
   mustFit(game, 1)
   game.faction = other[game.faction]
   game.phase = 'actions'
-  endEquipMoment(game)
+  endFastEquipMoment(game)
   addWarEvent(run, { kind: 'faction', faction: game.faction })
   addRemainingSteps(run, { do: 'space', left: 0 })
 }
 
 /** Begins the Character Management step, the last one of a faction's turn. */
-export function beginManagement(run: MoveContext, { by }: MoveOf<'manage'>): void {
+export function beginManagement(run: MoveContext, { by }: MoveOfKind<'manage'>): void {
   requireFactionTurn(run.game, by)
   if (run.game.combat) refuseMove({ kind: 'inCombat' })
   run.game.phase = 'management'
@@ -35,7 +35,7 @@ export function beginManagement(run: MoveContext, { by }: MoveOf<'manage'>): voi
 }
 
 /** Advances the marker by several spaces, as a player reports for a card. Refuses to go beyond the end of the track. */
-export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOf<'advance'>): void {
+export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOfKind<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuseMove({ kind: 'spaces' })
   mustFit(run.game, spaces)
   addRemainingSteps(run, { do: 'space', left: spaces - 1 })
@@ -97,7 +97,7 @@ export function giveItemsToMerchant(run: MoveContext): void {
  * Ends the moment for fast-equipping, because an action begins, or because a combat or a turn ends. Open quests are no
  * longer fresh.
  */
-export function endEquipMoment(game: WarGame): void {
+export function endFastEquipMoment(game: WarGame): void {
   game.moment = null
   for (const quest of game.quests.slice(0, OPEN_QUEST_COUNT)) quest.fresh = false
 }

@@ -2,7 +2,7 @@
 
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { applyInput, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
-import { randomGenerator } from '../../src/simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import type { RaidInfo, RaidLook, Table } from '../../src/table/contract.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
 
@@ -31,7 +31,7 @@ export async function playOn(
   player: ComputerPlayer,
   most: number,
 ): Promise<number> {
-  const random = randomGenerator(LONGEST)
+  const random = newComputerPlayerRandomGenerator(LONGEST)
   let { view, raid } = await table.look(raidId, null)
   for (let answers = 0; answers < most; answers++) {
     const who = view?.waitingFor && personAt(raid, view.waitingFor.seat)
@@ -49,7 +49,7 @@ export async function playOn(
 
 /** Plays to the end by the engine alone, which is much faster. @returns how the raid ended */
 export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
-  const random = randomGenerator(LONGEST)
+  const random = newComputerPlayerRandomGenerator(LONGEST)
   for (let answers = 0; answers < LONGEST && game.decision; answers++) {
     const { id, seat } = game.decision
     const picks = player.decide(() => viewFor(game, seat), game.decision, random)

@@ -8,7 +8,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { coursesOf, doesNothingElse } from './courses.ts'
 import { isPlanned, plan } from './plan.ts'
 import { planningQuestionOf } from './question.ts'
@@ -104,7 +104,7 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 /** Plays at random until a question is worth planning. */
 function gameWithQuestion(seed: number): Game {
   const game = startFuzzTable(randomTable(seed))
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   for (let i = 0; game.decision && (i < 40 || !isPlanned(game.decision)); i++)
     applyInput(game, randomAnswer(game.decision, next))
   return game

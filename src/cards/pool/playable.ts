@@ -70,7 +70,7 @@ function handwrittenCards(): ReadonlyMap<string, readonly Card[]> {
  * Returns the card with hand-written data that has the name and type of a printed card, or the same id. The list of
  * printed cards lacks some types of a lair's own cards, such as events, and spells some of their names in another way.
  */
-export function handWrittenCard(row: PrintedEntry): Card | undefined {
+export function handWrittenCardOfEntry(row: PrintedEntry): Card | undefined {
   const named = handwrittenCards().get(nameKey(row.name)) ?? []
   const own = named.find(({ type }) => type === printedFacts(row).type)
   return own ?? named.find(({ type }) => !LISTED_TYPES.has(type)) ?? allCards.get(row.id)
@@ -82,11 +82,11 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
 
 /** Whether a printed card is played from its compiled data. */
 export const isPlayedFromCompiledData = (row: PrintedEntry): boolean =>
-  hasCompiledCard(row.id) && !handWrittenCard(row)
+  hasCompiledCard(row.id) && !handWrittenCardOfEntry(row)
 
 /** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */
 export const playableCardIdOfEntry = (row: PrintedEntry): CardId | null =>
-  handWrittenCard(row)?.id ?? (hasCompiledCard(row.id) ? row.id : null)
+  handWrittenCardOfEntry(row)?.id ?? (hasCompiledCard(row.id) ? row.id : null)
 
 /** Returns the printed card with a card's name and type; undefined for tokens and most levels of heroes. */
 export function printedEntryOf({ id, name, type }: Card): PrintedEntry | undefined {

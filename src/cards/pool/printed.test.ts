@@ -5,7 +5,13 @@ import { allCards } from '../index.ts'
 import { nameOfSet } from '../known-names/printed-names.ts'
 import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { legalCardsFor } from './legal.ts'
-import { cardFactsOf, handWrittenCard, isPlayable, playableCard, playableCardIdOfEntry } from './playable.ts'
+import {
+  cardFactsOf,
+  handWrittenCardOfEntry,
+  isPlayable,
+  playableCard,
+  playableCardIdOfEntry,
+} from './playable.ts'
 import { printedEntries, printedEntriesNamed, printedEntry, printedFacts, printingsOf } from './printed.ts'
 import { searchCards } from './search.ts'
 
@@ -50,7 +56,7 @@ describe('printed cards', () => {
 describe('the cards whose text the bot knows', () => {
   test('a card written by hand takes precedence over its printed row', () => {
     const [row] = printedEntriesNamed('Execute')
-    expect(row && playableCardIdOfEntry(row)).toBe(row && handWrittenCard(row)?.id)
+    expect(row && playableCardIdOfEntry(row)).toBe(row && handWrittenCardOfEntry(row)?.id)
     expect(allCards.has((row && playableCardIdOfEntry(row)) ?? '')).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nearestCardNames } from '../known-names/nearest.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { handWrittenCard } from './playable.ts'
+import { handWrittenCardOfEntry } from './playable.ts'
 import { printedEntries } from './printed.ts'
 
 interface Entry {
@@ -57,5 +57,6 @@ function entries(): readonly Entry[] {
 /** Yields each searchable card once, also a printed card that is written by hand. */
 function* allEntries(): Generator<Entry> {
   for (const { id, name } of allCards.values()) yield { id, key: nameKey(name) }
-  for (const row of printedEntries()) if (!handWrittenCard(row)) yield { id: row.id, key: nameKey(row.name) }
+  for (const row of printedEntries())
+    if (!handWrittenCardOfEntry(row)) yield { id: row.id, key: nameKey(row.name) }
 }

@@ -11,13 +11,13 @@ import {
 } from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, type NounPhraseParts, PUT_THERE_PHRASE } from './filters.ts'
+import { type NounPhraseParts, PUT_THERE_PHRASE, phrasePartsOfFilter } from './filters.ts'
 import {
-  describeCardsOutsidePlay,
   nounWithAdjectives,
   oneCardPhrase,
+  phrasePartsOfCardsOutsidePlay,
+  pluralCardsPhrase,
   pluralNoun,
-  pluralPhrase,
 } from './nouns.ts'
 import {
   dealtDamageClause,
@@ -54,7 +54,7 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
     case 'differentNames':
       return `${pluralSubjectPhrase(cond.what, t).subject} have different names`
     case 'sharedTag':
-      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
+      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralCardsPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
       return `the guess about their ${STAT_WORDS[cond.stat]} was right`
     case 'guessedThat':
@@ -75,7 +75,7 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
       t.mention(null)
       return `${oneCardPhrase(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
-      return `the Dungeon hero is at ${levelPhrase(cond).toLowerCase()}`
+      return `the Dungeon hero is at ${dungeonLevelPhrase(cond).toLowerCase()}`
     case 'flippedFirst':
       return `${cardsPhrase(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
@@ -127,7 +127,7 @@ const oppositeOf = (cond: Condition, t: WordingContext): string | undefined => {
     case 'odd':
       return `${numberPhrase(cond.n, t)} is even`
     case 'differentNames':
-      return `two or more ${cond.what.kind === 'all' ? pluralPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} have the same name`
+      return `two or more ${cond.what.kind === 'all' ? pluralCardsPhrase(cond.what.filter, t) : cardsPhrase(cond.what, t).object} have the same name`
     case 'compare': {
       const op = OPPOSITE[cond.op]
       return op && !cond.there ? compare({ ...cond, op }, t) : undefined
@@ -157,7 +157,7 @@ const contrary = (said: string): string => {
 }
 
 /** Returns words such as "Level 3+". */
-export const levelPhrase = ({ least }: Of<'level'>): string => `Level ${least}+`
+export const dungeonLevelPhrase = ({ least }: Of<'level'>): string => `Level ${least}+`
 
 /** Renders races or tags that are shared. For a long list of races, "a race" is enough. */
 const shared = (tags: readonly string[]): string =>
@@ -217,7 +217,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): str
       typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t),
       pluralNoun(yours),
     )
-  const put = describeFilter(what.filter, t)
+  const put = phrasePartsOfFilter(what.filter, t)
   if (put.after.includes(PUT_THERE_PHRASE) && typeof n === 'number')
     return joinWords(
       bound,
@@ -243,7 +243,7 @@ const ofDamaged = (filter: Filter, t: WordingContext): string | undefined => {
 
 /** Returns words such as "you control an ally", "Lumbering Oaf is in play". */
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): string => {
-  const { proper, after } = describeFilter(what.filter, t)
+  const { proper, after } = phrasePartsOfFilter(what.filter, t)
   const some = oneCardPhrase(what.filter, t)
   const yours = ofYours(what, t)
   if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
@@ -256,7 +256,7 @@ const ofYours = (
   { filter, zone }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): NounPhraseParts | undefined => {
-  const told = describeFilter(filter, t)
+  const told = phrasePartsOfFilter(filter, t)
   if (zone || told.proper || !told.after.includes('you control')) return undefined
   return withoutHolders(told)
 }
@@ -279,7 +279,9 @@ const howMany = (
     'are',
     bound,
     amount,
-    pluralNoun(what.zone ? describeCardsOutsidePlay(what.filter, t) : describeFilter(what.filter, t)),
+    pluralNoun(
+      what.zone ? phrasePartsOfCardsOutsidePlay(what.filter, t) : phrasePartsOfFilter(what.filter, t),
+    ),
     where,
   )
 }
@@ -295,7 +297,7 @@ function togetherIn(zone: string, of: PlayerSelector | undefined): string | unde
 const none = (filter: Filter, t: WordingContext): string => {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const having = parts.find((part) => part.kind === 'stat')
-  const d = describeFilter(filter, t)
+  const d = phrasePartsOfFilter(filter, t)
   const holders = d.after.find((part) => /^(you|they) control$/.test(part))
   if (holders && !d.proper) return `${holders} no ${nounWithAdjectives(withoutHolders(d))}`
   if (!having && d.proper) return `no ${bare(filter, t)} is in play`
@@ -313,7 +315,7 @@ const place = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string | undefined =>
-  zone && of && !describeFilter(filter, t).after.includes(PUT_THERE_PHRASE)
+  zone && of && !phrasePartsOfFilter(filter, t).after.includes(PUT_THERE_PHRASE)
     ? `in ${zonePhrase(of, zone, t)}`
     : undefined
 
@@ -360,7 +362,8 @@ const compare = (cond: Of<'compare'>, t: WordingContext): string => {
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
     const who = playerPhrase(exactly.by, t)
-    const what = b === 1 ? oneCardPhrase(exactly.kind, t).replace(/^an? /, '') : pluralPhrase(exactly.kind, t)
+    const what =
+      b === 1 ? oneCardPhrase(exactly.kind, t).replace(/^an? /, '') : pluralCardsPhrase(exactly.kind, t)
     return `${who.subject} ${verbFormFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
@@ -423,7 +426,7 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: WordingContext): string | un
   if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
   if (op !== '>' && op !== '<') return undefined
   const who = playerPhrase(one.by, t)
-  const what = `${op === '>' ? 'more' : 'fewer'} ${pluralPhrase(one.kind, t)}`
+  const what = `${op === '>' ? 'more' : 'fewer'} ${pluralCardsPhrase(one.kind, t)}`
   return `${who.subject} ${verbFormFor(who, 'control')} ${what} than ${playerPhrase(other.by, t).object}`
 }
 

@@ -12,7 +12,7 @@ import type {
   Selector,
   Zone,
 } from '../../engine/index.ts'
-import { describeFilter } from './filters.ts'
+import { phrasePartsOfFilter } from './filters.ts'
 import { newPhrase, type Phrase, pluralize } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
@@ -225,7 +225,7 @@ const hostNoun = (to: Selector): string => {
   if (to.kind === 'mark' || to.kind === 'hero') return 'hero'
   if (to.kind === 'extreme') return hostNoun(to.of)
   if (to.kind !== 'all' && to.kind !== 'target') return 'card'
-  const { noun, adjectives } = describeFilter(to.filter)
+  const { noun, adjectives } = phrasePartsOfFilter(to.filter)
   const [only, ...more] = adjectives
   // A tag such as "Ghoul" is the noun: "the attached Ghoul".
   return noun === 'card' && only && more.length === 0 && /^[A-Z]/.test(only) ? only : noun

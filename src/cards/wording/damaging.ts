@@ -3,7 +3,7 @@ import type { Filter, NumberExpression, Selector } from '../../engine/index.ts'
 import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import { isSelectorOfName, type WordingContext } from './context.ts'
-import { eachPhrase } from './nouns.ts'
+import { eachCardPhrase } from './nouns.ts'
 import { joinList, joinWords, newPhrase, type Phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOfSelector, pluralSubjectPhrase } from './selectors.ts'
@@ -126,7 +126,7 @@ const howMuch = (amount: NumberExpression, damage: string, t: WordingContext): s
       counts.kind === 'count' &&
       counts.of.kind === 'all'
     )
-      return `${each} ${damage} per ${eachPhrase(counts.of.filter, t).replace(/^each /, '')}`
+      return `${each} ${damage} per ${eachCardPhrase(counts.of.filter, t).replace(/^each /, '')}`
   }
   return `${damage} equal to ${numberPhrase(amount, t)}`
 }

@@ -33,8 +33,8 @@ import { KEYWORD_NAMES } from './keywords.ts'
 import {
   addCountersClause,
   amountInWords,
-  bringInClause,
-  gainClause,
+  gainFromPileClause,
+  putIntoPlayTogetherClause,
   putTokenClause,
   removeCountersClause,
   tokenCopyClause,
@@ -50,10 +50,10 @@ import {
   playClause,
   putClause,
   putResourceClause,
-  shuffleClause,
+  shuffleGraveyardClause,
   swapClause,
 } from './moving.ts'
-import { oneCardPhrase, pluralPhrase } from './nouns.ts'
+import { oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -101,7 +101,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         makeClause(
           dividers,
           'put',
-          `${oneOfThem} on ${pluralPhrase(filterOfSelector(effect.on), t)}, no more than fatal on each`,
+          `${oneOfThem} on ${pluralCardsPhrase(filterOfSelector(effect.on), t)}, no more than fatal on each`,
         ),
       ]
     }
@@ -227,7 +227,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [makeClause(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
     }
     case 'shuffleGraveyardIntoDeck':
-      return [shuffleClause(effect, t)]
+      return [shuffleGraveyardClause(effect, t)]
     case 'empower':
       return empowerClauses(effect, t)
     case 'changeTarget':
@@ -262,9 +262,9 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'putToken':
       return [putTokenClause(effect, t)]
     case 'gain':
-      return [gainClause(effect, t)]
+      return [gainFromPileClause(effect, t)]
     case 'bringIn':
-      return [bringInClause(effect, t)]
+      return [putIntoPlayTogetherClause(effect, t)]
     case 'newHand':
       return [
         imperativeClause('shuffle', `the ${capitalize(effect.deck)} deck`),

@@ -77,7 +77,7 @@ export const CHARACTER_NOUN = 'character'
 const ofClass = (tag: string): Partial<NounPhraseParts> =>
   CLASS_TAGS.some((one) => one === tag) ? { noun: CHARACTER_NOUN } : {}
 
-export const describeFilter = (filter: Filter, t?: WordingContext): NounPhraseParts =>
+export const phrasePartsOfFilter = (filter: Filter, t?: WordingContext): NounPhraseParts =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
 const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
@@ -107,7 +107,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'damageTypeCalled':
       return plain({ after: [`of the chosen ${filter.name}`] })
     case 'controlledBy':
-      return describeControlledCards(filter.players, t)
+      return phrasePartsOfControlledCards(filter.players, t)
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
       if (filter.state in STATE_WORDS)
@@ -202,7 +202,7 @@ export const hostPhrase = (what: Selector, t: WordingContext | undefined): strin
 
 /** Returns words such as "with an attached ability", "with an ability you control attached". */
 const bearing = (what: Filter, t: WordingContext | undefined): string => {
-  const { noun, adjectives, after, proper, alternatives } = describeFilter(what, t)
+  const { noun, adjectives, after, proper, alternatives } = phrasePartsOfFilter(what, t)
   const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
   return isPlain ? `with an attached ${noun}` : `with ${oneCardPhrase(what, t)} attached`
 }
@@ -225,13 +225,13 @@ const before = (
   { what, of }: Extract<Filter, { kind: 'hasBeen' }>,
   t: WordingContext | undefined,
 ): NounPhraseParts => {
-  const now = describeFilter(what, t)
+  const now = phrasePartsOfFilter(what, t)
   const had = now.after.map((part) => part.replace(/^with /, 'that had '))
-  const whose = describeControlledCards(of, t).adjectives
+  const whose = phrasePartsOfControlledCards(of, t).adjectives
   return { ...now, after: [...had, joinWords('at some moment of that', ...whose, 'turn')] }
 }
 
-export const describeControlledCards = (
+export const phrasePartsOfControlledCards = (
   who: PlayerSelector,
   t: WordingContext | undefined,
 ): NounPhraseParts => {
@@ -350,7 +350,7 @@ const isProtector = (filter: Filter): boolean => filter.kind === 'keyword' && fi
 
 const describeParts = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts[] => {
   const parts = filters.map((filter) =>
-    filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
+    filter.kind === 'named' ? called(filter.name) : phrasePartsOfFilter(filter, t),
   )
   const isTyped = parts.some((part, i) => part.noun !== CARD_NOUN && !(filters[i] && isProtector(filters[i])))
   return isTyped ? parts.map((part) => (part.noun === PROTECTOR.noun ? WITH_PROTECTOR : part)) : parts
@@ -360,7 +360,7 @@ const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORD_NAMES.protector)}`] 
 
 /** If a part has alternatives without a common noun, applies all other parts to each of them. */
 const takenApart = (filters: readonly Filter[], t: WordingContext | undefined): Filter[] | undefined => {
-  const mixed = filters.find((one) => one.kind === 'or' && describeFilter(one, t).alternatives)
+  const mixed = filters.find((one) => one.kind === 'or' && phrasePartsOfFilter(one, t).alternatives)
   if (mixed?.kind !== 'or') return undefined
   const others = filters.filter((one) => one !== mixed)
   return mixed.any.map((one) => ({
@@ -398,7 +398,7 @@ const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): b
 const either = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts => {
   const keywords = filters.flatMap((filter) => (filter.kind === 'keyword' ? [filter.keyword] : []))
   if (keywords.length === filters.length) return withOneOf(keywords)
-  const parts = filters.map((filter) => describeFilter(filter, t))
+  const parts = filters.map((filter) => phrasePartsOfFilter(filter, t))
   const nouns = parts.map((part) => part.noun)
   if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
   if (parts.every(isOneAdjective) && new Set(nouns).size === 1)

@@ -3,9 +3,9 @@ import type { Filter, NumberExpression, PlayerSelector, Selector } from '../../e
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, isAnyCard, REST_PHRASE } from './filters.ts'
+import { isAnyCard, phrasePartsOfFilter, REST_PHRASE } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
-import { phraseWithNumber, pluralPhrase, singularNoun } from './nouns.ts'
+import { phraseWithNumber, pluralCardsPhrase, singularNoun } from './nouns.ts'
 import {
   joinList,
   joinWords,
@@ -63,7 +63,7 @@ export const chooseClause = (
         : count === 1 && isSingle(from)
           ? cardsPhrase(from, t).object
           : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
-  const described = among && describeFilter(among.filter, t)
+  const described = among && phrasePartsOfFilter(among.filter, t)
   const revealed = described?.adjectives.includes('revealed')
   const isTheRest = described?.proper === REST_PHRASE
   const where = among && !revealed && !isTheRest ? lying(among, count !== 1, t) : ''
@@ -72,9 +72,9 @@ export const chooseClause = (
   const isAny = upTo === true && among && isAllOf(count, among, t)
   const isComputed = typeof count === 'object' && isLong(count, t) && among
   const what = isAny
-    ? `any number of ${pluralPhrase(among.filter, t)}`
+    ? `any number of ${pluralCardsPhrase(among.filter, t)}`
     : isComputed
-      ? joinWords(upTo ? 'up to' : undefined, `a number of ${pluralPhrase(among.filter, t)}`)
+      ? joinWords(upTo ? 'up to' : undefined, `a number of ${pluralCardsPhrase(among.filter, t)}`)
       : upTo && !mayBe
         ? `up to ${some}`
         : some
@@ -94,7 +94,7 @@ function isAllOf(n: NumberExpression, among: Among, t: WordingContext): boolean 
   if (!counted || whereOf(counted) !== whereOf(among)) return false
   const { filter } = among
   const parts = filter.kind === 'and' ? [filter, ...filter.all] : [filter]
-  return parts.some((part) => pluralPhrase(part, t) === pluralPhrase(counted.filter, t))
+  return parts.some((part) => pluralCardsPhrase(part, t) === pluralCardsPhrase(counted.filter, t))
 }
 
 const whereOf = ({ zone, of }: Among): string => JSON.stringify([zone, of])
@@ -144,7 +144,7 @@ export const searchClause = (
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
   const deck = whose ? 'their deck' : zonePhrase(deckOf, 'deck', t)
   const where = also ? `${deck}, ${also}, or both` : deck
-  const d = describeFilter(filter, t)
+  const d = phrasePartsOfFilter(filter, t)
   const name = d.after.find((part) => part.startsWith('named '))
   const what = name
     ? name.slice('named '.length)

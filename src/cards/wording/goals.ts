@@ -11,8 +11,8 @@ import type {
 import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter } from './filters.ts'
-import { describeCardsOutsidePlay, oneCardPhrase, pluralNoun } from './nouns.ts'
+import { phrasePartsOfFilter } from './filters.ts'
+import { oneCardPhrase, phrasePartsOfCardsOutsidePlay, pluralNoun } from './nouns.ts'
 import { joinList, joinWords, numberInWords, ordinalInWords } from './phrase.ts'
 import { playerPhrase, SIDE_NOUNS, zonePhrase } from './players.ts'
 import { pluralSubjectPhrase } from './selectors.ts'
@@ -152,7 +152,7 @@ const several = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string => {
-  const what = zone ? describeCardsOutsidePlay(filter, t) : describeFilter(filter, t)
+  const what = zone ? phrasePartsOfCardsOutsidePlay(filter, t) : phrasePartsOfFilter(filter, t)
   const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
   return joinWords(`${amount} or more`, pluralNoun(what), zone && of && `in ${zonePhrase(of, zone, t)}`)
 }

@@ -1,7 +1,7 @@
 /** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
-import { conditionPhrase, levelPhrase } from './conditions.ts'
+import { conditionPhrase, dungeonLevelPhrase } from './conditions.ts'
 import { nodeOfRepeatedTarget, type WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { oneCardPhrase } from './nouns.ts'
@@ -133,7 +133,7 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
 
 export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
   if (effect.cond.kind === 'level' && !effect.else)
-    return [`${bold(levelPhrase(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
+    return [`${bold(dungeonLevelPhrase(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
   if (!effect.else && effect.then.kind !== 'do' && needsTarget(effect.cond, t))
     return [effectThenCondition(effect.cond, effect.then, t)]
   const [cond, { so: then, otherwise }] = declareTargetInFirst(
@@ -147,7 +147,7 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
   const not = branch(otherwise, t)
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
-    ? [not, `${bold(levelPhrase(cond))}: ${instead}`]
+    ? [not, `${bold(dungeonLevelPhrase(cond))}: ${instead}`]
     : [`if ${when}, ${so}`, `otherwise, ${joinIntoOneSentence(not)}`]
 }
 

@@ -99,14 +99,20 @@ export const tokenCopyClause = (
 }
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
-export const gainClause = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
+export const gainFromPileClause = (
+  { card: { name }, count }: EffectOfKind<'gain'>,
+  t: WordingContext,
+): Clause =>
   imperativeClause(
     'gain',
     count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${pluralize(name)}`,
   )
 
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
-export const bringInClause = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
+export const putIntoPlayTogetherClause = (
+  { what, with: tokens }: EffectOfKind<'bringIn'>,
+  t: WordingContext,
+): Clause => {
   const some = [cardsPhrase(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
   return imperativeClause('put', `${joinList(some)} into play at the same time`)
 }

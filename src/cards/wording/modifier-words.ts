@@ -14,9 +14,9 @@ import {
 } from '../../engine/index.ts'
 import { numberOrXWithMeaning, numberPhrase, STAT_WORDS } from './amount.ts'
 import { phraseOfNameMeaning, type WordingContext } from './context.ts'
-import { describeFilter, isTitleTag } from './filters.ts'
+import { isTitleTag, phrasePartsOfFilter } from './filters.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
-import { nounWithAdjectives, oneCardPhrase, pluralPhrase } from './nouns.ts'
+import { nounWithAdjectives, oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -61,7 +61,7 @@ export const modifierWords = (
 ): ModifierWords => {
   switch (mod.kind) {
     case 'stats':
-      if (mod.to.kind === 'filter') t.about = newPhrase(`that ${describeFilter(mod.to.filter, t).noun}`)
+      if (mod.to.kind === 'filter') t.about = newPhrase(`that ${phrasePartsOfFilter(mod.to.filter, t).noun}`)
       return stats(mod, t)
     case 'keyword':
       return keyword(mod, t)
@@ -78,7 +78,7 @@ export const modifierWords = (
         ),
       }
     case 'canAttackOnly':
-      return { verb: `can attack only ${pluralPhrase(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
+      return { verb: `can attack only ${pluralCardsPhrase(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
       return { verb: joinWords('must attack', mod.whom && oneCardPhrase(mod.whom, t), 'when able') }
     case 'attackCost':
@@ -89,13 +89,13 @@ export const modifierWords = (
       return {
         verb: joinWords(
           'can protect',
-          mod.whom && pluralPhrase(mod.whom, t),
-          mod.against && `against ${pluralPhrase(mod.against, t)}`,
+          mod.whom && pluralCardsPhrase(mod.whom, t),
+          mod.against && `against ${pluralCardsPhrase(mod.against, t)}`,
         ),
       }
     case 'wields':
       return {
-        verb: `can strike with ${mod.with ? pluralPhrase(mod.with, t) : 'weapons'} while attacking or defending`,
+        verb: `can strike with ${mod.with ? pluralCardsPhrase(mod.with, t) : 'weapons'} while attacking or defending`,
       }
     case 'mayStayExhausted':
       return { whole: `you may choose not to ready ${who.object} during your ready step` }
@@ -201,7 +201,7 @@ export const modifierWords = (
 
 /** Returns the word for the card that gets an added power, if it isn't this card: "hero". */
 const bearer = (to: AffectedObjects, t: WordingContext): string | undefined => {
-  if (to.kind === 'filter') return describeFilter(to.filter, t).noun
+  if (to.kind === 'filter') return phrasePartsOfFilter(to.filter, t).noun
   if (to.kind === 'flagged') return nounOfSelector(to.what, t)
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
 }
@@ -414,7 +414,7 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
 
 /** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
 export const listOfFilters = (of: readonly Filter[], t: WordingContext): string =>
-  joinList(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
+  joinList(of.map((filter) => nounWithAdjectives(phrasePartsOfFilter(filter, t))))
 
 /** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */
 const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>

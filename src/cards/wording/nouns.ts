@@ -2,7 +2,7 @@
 import { CLASS_TAGS, type Filter, type NumberExpression } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { CHARACTER_NOUN, describeFilter, type NounPhraseParts, REST_PHRASE } from './filters.ts'
+import { CHARACTER_NOUN, type NounPhraseParts, phrasePartsOfFilter, REST_PHRASE } from './filters.ts'
 import {
   joinList,
   joinWords,
@@ -60,18 +60,18 @@ export const singularNoun = (d: NounPhraseParts): string => {
 
 /** Returns words such as "an ally you control", "this ally", "Lumbering Oaf". */
 export const oneCardPhrase = (filter: Filter, t?: WordingContext): string =>
-  singularNoun(describeFilter(filter, t))
+  singularNoun(phrasePartsOfFilter(filter, t))
 
 /** Returns words such as "allies you control". */
-export const pluralPhrase = (filter: Filter, t?: WordingContext): string =>
-  severalOf(describeFilter(filter, t))
+export const pluralCardsPhrase = (filter: Filter, t?: WordingContext): string =>
+  severalOf(phrasePartsOfFilter(filter, t))
 
 const severalOf = (d: NounPhraseParts): string =>
   d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
 
 /** Returns words such as "each ally you control". */
-export const eachPhrase = (filter: Filter, t?: WordingContext): string =>
-  eachPhraseOfParts(describeFilter(filter, t))
+export const eachCardPhrase = (filter: Filter, t?: WordingContext): string =>
+  eachPhraseOfParts(phrasePartsOfFilter(filter, t))
 
 export const eachPhraseOfParts = (d: NounPhraseParts): string => {
   if (d.alternatives) return joinList(d.alternatives.map(eachPhraseOfParts))
@@ -82,8 +82,8 @@ export const eachPhraseOfParts = (d: NounPhraseParts): string => {
 /**
  * Describes cards outside of play. Several of them may have the same name, and those with a class as a tag are allies.
  */
-export const describeCardsOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
-  const { proper, ...d } = asAlly(describeFilter(filter, t))
+export const phrasePartsOfCardsOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
+  const { proper, ...d } = asAlly(phrasePartsOfFilter(filter, t))
   if (d.alternatives && proper !== undefined) return { ...d, proper }
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
@@ -100,7 +100,7 @@ export const phraseWithNumber = (
   t: WordingContext,
   isOutside = false,
 ): string => {
-  const d = isOutside ? describeCardsOutsidePlay(filter, t) : describeFilter(filter, t)
+  const d = isOutside ? phrasePartsOfCardsOutsidePlay(filter, t) : phrasePartsOfFilter(filter, t)
   const own = theirOwn(d, n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
   if (d.proper === REST_PHRASE) return `${howMany(n, t)} of ${REST_PHRASE}`
@@ -142,7 +142,7 @@ export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
   if (filter.kind === 'is' && filter.what.kind === 'target')
     return t.targets.at(-1) ?? cardsPhrase(filter.what, t)
   if (filter.kind === 'is') return cardsPhrase(filter.what, t)
-  return newPhrase(`that ${cardNounIfSeveral(describeFilter(filter, t).noun)}`)
+  return newPhrase(`that ${cardNounIfSeveral(phrasePartsOfFilter(filter, t).noun)}`)
 }
 
 /** Returns "card" for a noun with several kinds, such as "ability, ally, or equipment". */

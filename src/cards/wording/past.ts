@@ -9,7 +9,7 @@ import type {
 } from '../../engine/index.ts'
 import { comparisonPhrase, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { oneCardPhrase, pluralPhrase } from './nouns.ts'
+import { oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   joinList,
   joinWords,
@@ -116,10 +116,10 @@ export const amountDealtPhrase = (
       'this turn',
     )
   if (what === 'dealers') {
-    const they = by ? then(pluralPhrase(by, t)) : 'cards'
+    const they = by ? then(pluralCardsPhrase(by, t)) : 'cards'
     return `the number of ${they} that ${hasDealtClause({ kind: 'hasDealtThisTurn', of: { ...rest, ...(to ? { to } : {}) } }, t)}`
   }
-  const they = to ? then(pluralPhrase(to, t)) : 'characters'
+  const they = to ? then(pluralCardsPhrase(to, t)) : 'characters'
   const were = wasDealtClause({ kind: 'wasDealtThisTurn', of: { ...rest, ...(by ? { by } : {}) } }, t)
   return `the number of ${they} that ${were.replace('was', 'were')}`
 }
@@ -186,10 +186,10 @@ const howMany = (
   most: NumberExpression | undefined,
   t: WordingContext,
 ): [said: string, isMany: boolean] => {
-  if (most === 0) return [`no ${pluralPhrase(what, t)}`, true]
-  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralPhrase(what, t)}`, true]
+  if (most === 0) return [`no ${pluralCardsPhrase(what, t)}`, true]
+  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralCardsPhrase(what, t)}`, true]
   if (least === undefined) return [oneCardPhrase(what, t), false]
-  return [`${inNumbers(least, t)} or more ${pluralPhrase(what, t)}`, true]
+  return [`${inNumbers(least, t)} or more ${pluralCardsPhrase(what, t)}`, true]
 }
 
 const inNumbers = (n: NumberExpression, t: WordingContext): string =>
@@ -210,7 +210,7 @@ export const numberOfPastActsPhrase = (
   { did, what = ANY, by }: Extract<NumberExpression, { kind: 'timesThisTurn' }>,
   t: WordingContext,
 ): string => {
-  const counted = `the number of ${pluralPhrase(what, t)}`
+  const counted = `the number of ${pluralCardsPhrase(what, t)}`
   if (isOfCard(did)) return joinWords(then(counted), 'that', DONE[did], control(by, t), 'this turn')
   const who = by && playerPhrase(by, t)
   return who

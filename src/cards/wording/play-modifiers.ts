@@ -11,8 +11,8 @@ import { numberOrXWithMeaning, numberPhrase } from './amount.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
-import { describeFilter } from './filters.ts'
-import { nounWithAdjectives, oneCardPhrase, pluralPhrase } from './nouns.ts'
+import { phrasePartsOfFilter } from './filters.ts'
+import { nounWithAdjectives, oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   appendToCondition,
   capitalize,
@@ -99,7 +99,7 @@ const changed = (
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   const payers = payersOf(mod, t)
   if (payers && mod.to.kind === 'filter' && !next && !aimedAt && !withX && doing !== 'pay') {
-    const cards = newPhrase(pluralPhrase(withoutOwner(mod.to.filter), t), true)
+    const cards = newPhrase(pluralCardsPhrase(withoutOwner(mod.to.filter), t), true)
     const paid = joinWords(payers.subject, verbFormFor(payers, 'pay'), by, TO[doing](cards))
     return { whole: where ? `${paid}, ${where}` : paid }
   }
@@ -143,7 +143,7 @@ const withoutOwner = (filter: Filter): Filter => ({
 
 /** Returns words such as "your next ally". */
 const theNext = (filter: Filter, t: WordingContext): Phrase => {
-  const told = describeFilter(filter, t)
+  const told = phrasePartsOfFilter(filter, t)
   return newPhrase(
     `your next ${nounWithAdjectives({ ...told, after: told.after.filter((one) => one !== 'you control') })}`,
   )

@@ -13,14 +13,14 @@ import type {
   WithLabel,
 } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
-import { conditionPhrase, levelPhrase } from './conditions.ts'
+import { conditionPhrase, dungeonLevelPhrase } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { achievementText, isAchievementPower, withOrBetweenLines } from './goals.ts'
 import { KEYWORD_NAMES } from './keywords.ts'
 import { listOfFilters } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
-import { oneCardPhrase, phraseWithNumber, pluralPhrase, thatCardPhrase } from './nouns.ts'
+import { oneCardPhrase, phraseWithNumber, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -105,7 +105,7 @@ const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
 /** Explains a Finishing Move with cards other than Combo cards. */
 const finishing = (of: readonly Filter[], t: WordingContext): string =>
   `(to play ${t.self.object}, also remove X ${joinList(
-    of.map((one) => pluralPhrase(one, t)),
+    of.map((one) => pluralCardsPhrase(one, t)),
     'or',
   )} in your graveyard from the game; X is at most 5)`
 
@@ -152,7 +152,7 @@ const happening = (
   const what = eventClause(on, t)
   const where =
     zone === 'graveyard' && on.event !== 'moved' ? ` while ${t.self.subject} lies in your graveyard` : ''
-  if (cond?.kind === 'level') return `${bold(levelPhrase(cond))}: When ${what}, ${after(effect, t)}`
+  if (cond?.kind === 'level') return `${bold(dungeonLevelPhrase(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
     return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${where}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
   return `${joinWords(`the ${ordinalInWords(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`

@@ -12,11 +12,11 @@ import { comparisonPhrase, numberPhrase, STAT_WORDS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import {
   CARD_NOUN,
-  describeFilter,
   hostPhrase,
   isTitleTag,
   nounForRow,
   nounForTags,
+  phrasePartsOfFilter,
   TAG_NOUNS,
 } from './filters.ts'
 import { KEYWORD_NAMES } from './keywords.ts'
@@ -121,7 +121,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'is':
       return `is ${selectorPhrase(t, filter.what).object}`
     case 'bears':
-      return `has an attached ${nounWithAdjectives(describeFilter(filter.what, t))}`
+      return `has an attached ${nounWithAdjectives(phrasePartsOfFilter(filter.what, t))}`
     case 'bearsCounter':
       return `has ${withIndefiniteArticle(`${filter.counter} counter`)}`
     case 'sharesTag':
@@ -170,7 +170,7 @@ const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed
 
 /** Whether the filter describes the kind of a card: "an ally with cost 4 or less". */
 const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
-  const { noun, proper } = describeFilter(filter, t)
+  const { noun, proper } = phrasePartsOfFilter(filter, t)
   return noun !== CARD_NOUN && proper === undefined
 }
 

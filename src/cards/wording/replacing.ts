@@ -13,7 +13,7 @@ import { numberOrXWithMeaning } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import type { ModifierWords } from './modifier-words.ts'
-import { oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
+import { oneCardPhrase, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   joinAsSentences,
@@ -78,7 +78,7 @@ export const forbiddenActPhrase = ({ what, whom, by, types }: Kind<'cant'>, t: W
     what === 'beDealt'
       ? joinWords('be dealt', joinList(types ?? [], 'or'), 'damage')
       : FORBIDDEN_ACT_WORDS[what]
-  const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralPhrase(whom, t)}`)
+  const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralCardsPhrase(whom, t)}`)
   if (!by) return said
   return `${said} by ${by.kind === 'opponents' ? 'opponents' : playerPhrase(by, t).object}`
 }
@@ -173,7 +173,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
     case 'smash':
       return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
     case 'divide':
-      return `${may ? 'you may have it' : 'it is'} divided among any number of ${pluralPhrase(change.among, t)} as you choose`
+      return `${may ? 'you may have it' : 'it is'} divided among any number of ${pluralCardsPhrase(change.among, t)} as you choose`
     case 'instead':
       return joined(effectSentences(change.do, t))
     default:

@@ -4,18 +4,18 @@ import { numberPhrase, STAT_WORDS } from './amount.ts'
 import { phraseOfNameMeaning, type WordingContext } from './context.ts'
 import {
   CARD_NOUN,
-  describeFilter,
   type NounPhraseParts,
+  phrasePartsOfFilter,
   phrasePartsOfNoun,
   REMOVED_PHRASE,
 } from './filters.ts'
 import {
   cardNounIfSeveral,
-  describeCardsOutsidePlay,
-  eachPhrase,
+  eachCardPhrase,
   eachPhraseOfParts,
   nounWithAdjectives,
   oneCardPhrase,
+  phrasePartsOfCardsOutsidePlay,
   pluralNoun,
 } from './nouns.ts'
 import {
@@ -42,7 +42,7 @@ export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
 
 /** Returns words such as "that ally", "those allies": the words for a target that is mentioned again. */
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): Phrase => {
-  const d = describeFilter(what.filter, t)
+  const d = phrasePartsOfFilter(what.filter, t)
   return canBeSeveralCards(what)
     ? newPhrase(`those ${d.nouns ?? pluralize(d.noun)}`, true)
     : newPhrase(`that ${cardNounIfSeveral(d.noun)}`)
@@ -96,15 +96,15 @@ const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: WordingConte
   by && `of ${chooserPhrase(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: WordingContext): NounPhraseParts =>
-  what.kind === 'all' ? describeFilter(what.filter, t) : phrasePartsOfNoun(nounOfSelector(what, t))
+  what.kind === 'all' ? phrasePartsOfFilter(what.filter, t) : phrasePartsOfNoun(nounOfSelector(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
     zone && zone !== 'play' && zone !== 'chain'
-      ? eachPhraseOfParts(describeCardsOutsidePlay(filter, t))
-      : eachPhrase(filter, t)
+      ? eachPhraseOfParts(phrasePartsOfCardsOutsidePlay(filter, t))
+      : eachCardPhrase(filter, t)
   if (each === 'the rest') return newPhrase(each, true)
-  const { adjectives, after } = describeFilter(filter, t)
+  const { adjectives, after } = phrasePartsOfFilter(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
     return newPhrase("the Dungeon's revealed card")
   const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(REMOVED_PHRASE))
@@ -129,7 +129,7 @@ const isAllOf = (n: NumberExpression, { filter, zone, of }: Extract<Selector, { 
 
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): string => {
   const { filter, min, max = 1, oneEach, other, random } = what
-  const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
+  const d = lying(phrasePartsOfFilter(filter, t), inZone(what.zone, what.of, t))
   if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${playerPhrase(oneEach, t).object}`
   if (min === 1 && typeof max !== 'number')
     return `one or more target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
@@ -234,8 +234,8 @@ export const allCardsPhrase = (what: Selector, t: WordingContext): Phrase => {
   const d =
     what.kind === 'all'
       ? what.zone
-        ? describeCardsOutsidePlay(what.filter, t)
-        : describeFilter(what.filter, t)
+        ? phrasePartsOfCardsOutsidePlay(what.filter, t)
+        : phrasePartsOfFilter(what.filter, t)
       : undefined
   const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
   if (awaited) return awaited
@@ -257,14 +257,14 @@ const awaitedOne = (filter: Filter, t: WordingContext): Phrase | undefined => {
   const until = names.map((name) => t.meaning(name).until).find((one) => one !== undefined)
   const asked = parts.filter((part) => part.kind !== 'is')
   return until && JSON.stringify(partsOf(until)) === JSON.stringify(asked)
-    ? newPhrase(`that ${describeFilter(until, t).noun}`)
+    ? newPhrase(`that ${phrasePartsOfFilter(until, t).noun}`)
     : undefined
 }
 
 /** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
 export const pluralSubjectPhrase = (what: Selector, t: WordingContext): Phrase => {
   if (what.kind !== 'all') return cardsPhrase(what, t)
-  const d = what.zone ? describeCardsOutsidePlay(what.filter, t) : describeFilter(what.filter, t)
+  const d = what.zone ? phrasePartsOfCardsOutsidePlay(what.filter, t) : phrasePartsOfFilter(what.filter, t)
   const text = joinWords(
     ofAll(d),
     what.zone && (what.of ? `in ${zonePhrase(what.of, what.zone, t)}` : inZone(what.zone)),
@@ -295,7 +295,7 @@ const isCardOfKind = ({ noun, adjectives, after }: NounPhraseParts): boolean =>
 
 /** Returns the noun alone: "ally". */
 export const nounOfSelector = (what: Selector, t: WordingContext): string => {
-  if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
+  if (what.kind === 'all' || what.kind === 'target') return phrasePartsOfFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun
   return what.kind === 'extreme' ? nounOfSelector(what.of, t) : CARD_NOUN

@@ -4,7 +4,7 @@ import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
 import { cardTextLinesWithMarks } from '../text.ts'
 
-export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
+export const shortTextOfCard = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
 /** Returns the short text of one side of a two-sided card. */
 export function shortTextOfSide(card: Card | undefined, isBack: boolean): string {

@@ -4,8 +4,8 @@
 import type { EventRole, Filter, PlayerSelector, Trigger, Zone } from '../../engine/index.ts'
 import { conditionPhrase } from './conditions.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, isAnyCard } from './filters.ts'
-import { oneCardPhrase, pluralPhrase, thatCardPhrase } from './nouns.ts'
+import { isAnyCard, phrasePartsOfFilter } from './filters.ts'
+import { oneCardPhrase, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   verbFormFor as conjugate,
@@ -49,7 +49,7 @@ const keepTargetApart = (on: Trigger, t: WordingContext): void => {
 /** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
 const unlikeIt = (on: Trigger, noun: string, t: WordingContext): string => {
   const others = partsOf(on).filter(({ kind }) => kind !== 'is')
-  const said = others.map((filter) => describeFilter(filter, t)).find((d) => d.noun === noun)
+  const said = others.map((filter) => phrasePartsOfFilter(filter, t)).find((d) => d.noun === noun)
   return said && said.adjectives.length > 0 ? joinWords(...said.adjectives) : 'other'
 }
 
@@ -168,7 +168,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
         : `${part('subject', on.what, t)} enters a party`
     case 'leavesParty':
       return on.together
-        ? `one or more ${pluralPhrase(on.what, t)} leave your party`
+        ? `one or more ${pluralCardsPhrase(on.what, t)} leave your party`
         : `${part('subject', on.what, t)} leaves your party`
     case 'stashed':
       return `${t.self.subject} is stashed`
@@ -343,7 +343,7 @@ const dealt = (
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   t.roles.set('dealer', SOURCE)
   if (!to) return `${kind} is dealt${card ? ` using ${oneCardPhrase(card, t)}` : ''}`
-  if (together) return `one or more ${pluralPhrase(to, t)} are dealt ${damage}`
+  if (together) return `one or more ${pluralCardsPhrase(to, t)} are dealt ${damage}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
@@ -352,7 +352,7 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingCo
     return `${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text makes you discard ${part('subject', what, t)}`
   if (doer)
     return `${part('subject', what, t)} is discarded by ${playerPhrase(doer, t).possessive.replace(/^each /, 'an ')} text`
-  if (together) return `one or more ${pluralPhrase(what, t)} leave ${named(from ?? 'play')}`
+  if (together) return `one or more ${pluralCardsPhrase(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined)
     return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOfAny(of, from, t) : named(from)) : 'its zone'}`
   if (from === undefined)

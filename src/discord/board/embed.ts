@@ -1,7 +1,7 @@
 /** Renders the board as an embed with a field for each party, within Discord's limits. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORD_NAMES } from '../../cards/wording/keywords.ts'
-import { shortText, shortTextOfSide } from '../../cards/wording/short-text.ts'
+import { shortTextOfCard, shortTextOfSide } from '../../cards/wording/short-text.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -187,7 +187,7 @@ function rowLine(card: CardView, row: string, names: SeatNames): string {
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
   const side = visibleSideName(card, row)
   if (side !== null) return [side, shortTextOfSide(printed(card.card), card.faceDown)]
-  return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
+  return [card.faceDown ? texts.board.lies : shortTextOfCard(printed(card.card))]
 }
 
 /** Merges equal lines into one line that contains their number. */

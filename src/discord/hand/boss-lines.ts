@@ -1,5 +1,5 @@
 /** Renders the state of a Boss player's side, as far as the viewer may know it. */
-import { shortText } from '../../cards/wording/short-text.ts'
+import { shortTextOfCard } from '../../cards/wording/short-text.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
@@ -29,7 +29,7 @@ const ongoing = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
   Object.values(rows)
     .flat()
     .filter(({ type }) => type === 'event')
-    .map(({ card, name }) => texts.boss.ongoing(name, shortText(names.printed(card))))
+    .map(({ card, name }) => texts.boss.ongoing(name, shortTextOfCard(names.printed(card))))
 
 function stageLine(boss: SeatView, names: SeatNames): string[] {
   const told = bossProgressLines(names, boss)

@@ -11,7 +11,7 @@ import {
   type View,
   viewFor,
 } from '../../engine/index.ts'
-import { randomGenerator, setupForPlan } from '../../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator, setupForPlan } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../../table/announcing/mentioned-cards.ts'
 import { replayChaptersOfLog } from '../../table/records/chapters.ts'
@@ -31,7 +31,7 @@ function aBook(seed: number, seats: number): ReplayInfo[] {
     seed,
     look,
   )
-  const random = randomGenerator(seed)
+  const random = newComputerPlayerRandomGenerator(seed)
   const inputs: SavedInput[] = []
   const note = (happened: GameEvent[], before: ReturnType<typeof publiclyKnownCards>) => {
     const told = happened.map((event) => eventAsSeenBy(event, null))

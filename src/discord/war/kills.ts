@@ -1,12 +1,12 @@
 /** Reads kills as people write them: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
 import { userText } from '../../texts/user-text.ts'
-import { type Kill, MAX_KINDS_OF_KILLED_CREATURES } from '../../war/model.ts'
+import { type KilledCreatures, MAX_KINDS_OF_KILLED_CREATURES } from '../../war/model.ts'
 
 /**
  * Reads typed kills, such as a count and a creature.
  * @param known creatures that cards ask for; the name of any other creature is stored as people wrote it
  */
-export function parseTypedKills(text: string, known: readonly string[]): Kill[] {
+export function parseTypedKills(text: string, known: readonly string[]): KilledCreatures[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return (
     text
@@ -20,7 +20,7 @@ export function parseTypedKills(text: string, known: readonly string[]): Kill[] 
 }
 
 /** The parts are, in this order: a count, a colour, a count, the creature, a count. */
-function killIn(part: string, known: ReadonlyMap<string, string>): Kill {
+function killIn(part: string, known: ReadonlyMap<string, string>): KilledCreatures {
   const words = part.split(/\s+/)
   const first = takeCount(words)
   const colour = takeColour(words)

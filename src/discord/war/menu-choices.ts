@@ -1,7 +1,7 @@
 /** Moves that were chosen in a menu. If a menu is outdated, the game refuses the move. */
 import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
-import { ITEM_USES, type Kill, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
+import { ITEM_USES, type KilledCreatures, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
 import { simpleWarRefusalText } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { WarMoveOrReason } from './war.ts'
@@ -93,7 +93,7 @@ function fought(game: WarGame, player: PlayerIndex, values: readonly string[]): 
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
   if (creatures.length < values.length) return simpleWarRefusalText('pick')
   const kills = [...new Set(creatures)].map(
-    (creature): Kill => ({
+    (creature): KilledCreatures => ({
       creature: userText(creature),
       colour: 'blue',
       count: creatures.filter((one) => one === creature).length,

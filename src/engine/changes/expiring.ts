@@ -5,7 +5,7 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
 
-/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isModifierReportedAsEvent`). */
+/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`areChangesByModifierReported`). */
 export function removeEndedModifiers(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
@@ -18,12 +18,12 @@ export function removeEndedModifiers(game: Game, ended: (modifier: ActiveModifie
  * Whether changes by this kind of modifier are reported as events. Controllers (401.3) and ghosts (R503.1b) are
  * derived, and `completeChange` reports the differences.
  */
-export const isModifierReportedAsEvent = ({ kind }: Modifier): boolean =>
+export const areChangesByModifierReported = ({ kind }: Modifier): boolean =>
   kind === 'control' || kind === 'ghost'
 
 function isReported(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
   return (
     kind === 'control' ||
-    (kind === 'lasting' && isModifierReportedAsEvent(nodeAtPath<Modifier>(game, ctx.card, path)))
+    (kind === 'lasting' && areChangesByModifierReported(nodeAtPath<Modifier>(game, ctx.card, path)))
   )
 }

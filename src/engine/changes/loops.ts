@@ -58,7 +58,7 @@ export function recordLoopAction(game: Game, did: LoopAction): void {
   else loop.triggers = { ...loop.triggers, [did.what]: (loop.triggers?.[did.what] ?? 0) + 1 }
 }
 
-export function triggerKey(ctx: TextContext, path: string): string {
+export function loopKeyOfTrigger(ctx: TextContext, path: string): string {
   return `${ctx.controller}|${ctx.card}|${path}`
 }
 
@@ -174,7 +174,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
  * again.
  */
 export function isTriggerStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
-  if (game.loop?.stops !== triggerKey(ctx, path)) return false
+  if (game.loop?.stops !== loopKeyOfTrigger(ctx, path)) return false
   delete game.loop.stops
   return true
 }

@@ -17,7 +17,7 @@ import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { completeChange } from './atoms.ts'
-import { isModifierReportedAsEvent, removeEndedModifiers } from './expiring.ts'
+import { areChangesByModifierReported, removeEndedModifiers } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). Its numbers are read and its cards are flagged now (709.2d, 714.3f), its source and
@@ -39,7 +39,7 @@ export function addLastingModifier(
     modifier.cards = selectCards(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   invalidateAll(game)
-  if (isModifierReportedAsEvent(mod)) completeChange(game, [])
+  if (areChangesByModifierReported(mod)) completeChange(game, [])
   return modifier.flagged ?? []
 }
 

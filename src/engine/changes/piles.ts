@@ -18,8 +18,8 @@ import { shuffleDeck } from './chance.ts'
 import {
   findReplacements,
   keysOfAppliedReplacements,
-  modifierPath,
   nextReplacement,
+  pathOfModifierInForce,
   runTextThatReplacesEvent,
 } from './replace.ts'
 
@@ -115,7 +115,7 @@ export const processDraws: FrameProcedure<'draw'> = (game, it) => {
   }
   if (it.scope !== undefined && it.scope >= 0) contextOfFrame(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
-  runTextThatReplacesEvent(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
+  runTextThatReplacesEvent(game, { ...taken.ctx, they: seat }, `${pathOfModifierInForce(taken)}.do`, had)
 }
 
 /**

@@ -212,7 +212,7 @@ export const processMoves: FrameProcedure<'happen'> = (game, it) => {
   const had = it.had
   it.had = keysOfAppliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
-  it.insteads.push({ ctx: clonePlainData(ctx), path: `${modifierPath(taken)}.do`, had })
+  it.insteads.push({ ctx: clonePlainData(ctx), path: `${pathOfModifierInForce(taken)}.do`, had })
 }
 
 /**
@@ -270,20 +270,20 @@ export function findReplacements(
   if (!inForceFlags(game).replace) return []
   return modifiersInForce(game).filter(
     (entry): entry is Replacement =>
-      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(modifierKey(entry)),
+      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(keyOfModifierInForce(entry)),
   )
 }
 
 /** Returns the key of a modifier, which stays the same while the modifier lasts (716.1e). */
-export function modifierKey(entry: ModifierInForce): string {
+export function keyOfModifierInForce(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
   return made === undefined
-    ? optionId.modifierOf(ctx.source, modifierPath(entry), at)
+    ? optionId.modifierOf(ctx.source, pathOfModifierInForce(entry), at)
     : optionId.madeModifier(made)
 }
 
 /** Returns the path of the modifier in the data of its card. */
-export function modifierPath({ path, power, line }: ModifierInForce): string {
+export function pathOfModifierInForce({ path, power, line }: ModifierInForce): string {
   return path ?? `${power?.path}.mods.${line}`
 }
 
@@ -300,22 +300,23 @@ export function nextReplacement(
 ): Replacement | 'asked' | 'none' {
   const answer = takeAnswer(frame)?.[0]
   const chosen =
-    entries.find((entry) => modifierKey(entry) === (frame.chosen ?? answer)) ?? onlyOne(game, seat, entries)
+    entries.find((entry) => keyOfModifierInForce(entry) === (frame.chosen ?? answer)) ??
+    onlyOne(game, seat, entries)
   if (entries.length === 0) return 'none'
   if (!chosen) {
     const options = entries.map(
-      (entry): Option => ({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source }),
+      (entry): Option => ({ id: keyOfModifierInForce(entry), kind: 'object', object: entry.ctx.source }),
     )
     askQuestion(game, { kind: 'replace', seat, options })
     return 'asked'
   }
   if (chosen.mod.may && answer !== 'yes' && answer !== 'no') {
-    frame.chosen = modifierKey(chosen)
+    frame.chosen = keyOfModifierInForce(chosen)
     askWhether(game, seat, chosen)
     return 'asked'
   }
   frame.chosen = undefined
-  had.push(modifierKey(chosen))
+  had.push(keyOfModifierInForce(chosen))
   return answer === 'no'
     ? nextReplacement(
         game,

@@ -10,8 +10,8 @@ import { rollDiceAndReport } from './chance.ts'
 import {
   findReplacements,
   keysOfAppliedReplacements,
-  modifierPath,
   nextReplacement,
+  pathOfModifierInForce,
   runTextThatReplacesEvent,
 } from './replace.ts'
 
@@ -45,7 +45,8 @@ export const processRoll: FrameProcedure<'roll'> = (game, it) => {
   ).filter((entry) => doesModifierAffectPlayer(game, entry, it.seat))
   const taken = nextReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
-  if (taken !== 'none') return runTextThatReplacesEvent(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
+  if (taken !== 'none')
+    return runTextThatReplacesEvent(game, taken.ctx, `${pathOfModifierInForce(taken)}.do`, it.had)
   it.at += 1
   it.had = keysOfAppliedReplacements(game)
 }

@@ -5,7 +5,7 @@ import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { type DataNode, walkNodes } from '../model/data/walk.ts'
-import type { EffectOfKind, EffectRun } from '../model/state/effect-run.ts'
+import type { EffectOfKind, RunningEffect } from '../model/state/effect-run.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 
@@ -14,7 +14,7 @@ export type MovingEffect = EffectOfKind<'put'> | EffectOfKind<'destroy'>
 
 /** Returns the cards that at least one effect of the text on the chosen cards could affect. */
 export function cardsThatEffectCanAffect(
-  { game, frame, node, ctx, path }: EffectRun<'choose'>,
+  { game, frame, node, ctx, path }: RunningEffect<'choose'>,
   ids: readonly ObjectId[],
 ): ObjectId[] {
   const purposes = purposesOf(nodeAtPath<Effect>(game, ctx.card, textOf(path)), node.as)

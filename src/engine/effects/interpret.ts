@@ -5,7 +5,7 @@
 
 import { type FrameProcedure, nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import type { EffectHandlers, EffectRun } from '../model/state/effect-run.ts'
+import type { EffectHandlers, RunningEffect } from '../model/state/effect-run.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { choiceHandlers } from './handlers/choices.ts'
@@ -38,7 +38,7 @@ export const processEffect: FrameProcedure<'effect'> = (game, frame) => {
   execute({ game, frame, node, ctx, path })
 }
 
-function execute<K extends Effect['kind']>(run: EffectRun<K>): void {
-  const handler: (run: EffectRun<K>) => void = handlers[run.node.kind as K]
+function execute<K extends Effect['kind']>(run: RunningEffect<K>): void {
+  const handler: (run: RunningEffect<K>) => void = handlers[run.node.kind as K]
   handler(run)
 }

@@ -6,7 +6,11 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasNode } from '../model/data/walk.ts'
-import { cardsStillInExpectedZones, type EffectOfKind, type EffectRun } from '../model/state/effect-run.ts'
+import {
+  cardsStillInExpectedZones,
+  type EffectOfKind,
+  type RunningEffect,
+} from '../model/state/effect-run.ts'
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -31,7 +35,7 @@ import { canBePlayedByText } from '../rules/priority/options.ts'
 import { canEffectMoveCard, cardsThatEffectCanAffect } from './affectable-cards.ts'
 
 /** The running text that offers the optional effect. */
-type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
+type Offering = Pick<RunningEffect<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
 
 export function isEffectPossible(text: Offering, node: Effect): boolean {
   const { game, ctx } = text

@@ -1,7 +1,7 @@
 /** Applies one continuous modifier to the characteristics of a card (712–714, 719.1). */
 
 import { printedCard } from '../model/data/card-registry.ts'
-import { powerHasKeyword } from '../model/data/spelled-keywords.ts'
+import { doesPowerContainKeyword } from '../model/data/spelled-keywords.ts'
 import type { Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
@@ -88,7 +88,7 @@ function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Chara
   const left = { ...result.keywords }
   for (const keyword of lost) delete left[keyword]
   result.keywords = left
-  result.powers = result.powers.filter(({ power }) => !powerHasKeyword(power, lost))
+  result.powers = result.powers.filter(({ power }) => !doesPowerContainKeyword(power, lost))
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
 
@@ -126,7 +126,7 @@ export const FIRST_INDEX_OF_ADDED_POWERS = 100
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
   const { mod, ctx, power } = entry
-  if (mod.kind !== 'grant' || powerHasKeyword(mod.power, result.barred)) return
+  if (mod.kind !== 'grant' || doesPowerContainKeyword(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index =
     FIRST_INDEX_OF_ADDED_POWERS +
@@ -138,7 +138,7 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printedCard(game, card)
     .powers.map((power, i) => powerWithPath(power, card, `powers.${i}`, 200 + i))
-    .filter(({ power }) => !powerHasKeyword(power, result.barred))
+    .filter(({ power }) => !doesPowerContainKeyword(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
     if (power.kind === 'keyword')

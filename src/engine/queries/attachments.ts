@@ -77,7 +77,7 @@ export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
-export function mayLoseHost(game: Game, id: ObjectId): boolean {
+export function mayHostBecomeIllegal(game: Game, id: ObjectId): boolean {
   const { controller } = inPlayStateOf(game, id)
   const filter = hostFilter(game, newTextContext(objectById(game, id).card, id, controller), id)
   return filter !== undefined && !doesFilterReadOnlyPrintedFacts(filter)

@@ -39,7 +39,7 @@ export function isBoss(game: Game, id: ObjectId): boolean {
 /**
  * Returns the next Boss, and what happens when this Boss falls. Returns null for the last Boss and for any other card.
  */
-export function bossSuccession(
+export function successionAfterBossFalls(
   game: Game,
   id: ObjectId,
 ): { fallen: BossSuccessionRules['fallen']; next: CardId } | null {

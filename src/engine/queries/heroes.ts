@@ -37,6 +37,6 @@ function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {
 }
 
 /** Whether a player's hero is in play. A player without a hero plays no cards (301.5). */
-export function hasHero(game: Game, seat: Seat): boolean {
+export function hasHeroInPlay(game: Game, seat: Seat): boolean {
   return isInPlay(game, playerInSeat(game, seat).hero)
 }

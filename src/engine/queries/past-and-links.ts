@@ -15,7 +15,7 @@ type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
  * Whether a card on the chain is targeting a matching card. `only`: the matching card must be the single target
  * (706.1a).
  */
-export function isTargeting(
+export function isCardTargetingMatchingCard(
   game: Game,
   ctx: TextContext,
   { whom, only }: Of<'targeting'>,
@@ -57,7 +57,7 @@ export function tagNamedByText(ctx: TextContext, { name, tags }: Of<'tagNamed'>)
  * Whether a text of one of these cards removed the object from the game. This includes texts that resolved while
  * their card was on the chain.
  */
-export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
+export function wasRemovedByTextOfCards(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
   const { removedBy } = objectById(game, id)
   return removedBy !== undefined && cards.includes(currentObjectOf(game, removedBy))
 }

@@ -4,7 +4,7 @@
  */
 
 import { BLANK_CARD, type Card } from '../model/data/card.ts'
-import { tagMatches } from '../model/data/tags.ts'
+import { doesTagMatch } from '../model/data/tags.ts'
 import type { CardType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Power, WithLabel } from '../model/data/vocabulary/powers.ts'
 import { walkNodes } from '../model/data/walk.ts'
@@ -158,7 +158,7 @@ const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [
 /** Returns the printed types of a card. The type that comes first on the type line stays first. */
 function typeLineTypes({ type, tags }: Card): CardType[] {
   for (const [word, ...both] of TWOFOLD)
-    if (both.includes(type) && tags.some(({ tag }) => tagMatches(tag, word)))
+    if (both.includes(type) && tags.some(({ tag }) => doesTagMatch(tag, word)))
       return [type, ...both.filter((one) => one !== type)]
   return [type]
 }

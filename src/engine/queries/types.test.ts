@@ -29,7 +29,7 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { tagMatches } from '../model/data/tags.ts'
+import { doesTagMatch } from '../model/data/tags.ts'
 import { hasType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
@@ -193,14 +193,14 @@ test.each([
 
 test('the last word of a tag also matches, unless the tag is always used whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
   expect([
-    tagMatches('Blood Elf', 'Elf'),
-    tagMatches('Night Elf', 'Night Elf'),
-    tagMatches('Fire Totem', 'Totem'),
+    doesTagMatch('Blood Elf', 'Elf'),
+    doesTagMatch('Night Elf', 'Night Elf'),
+    doesTagMatch('Fire Totem', 'Totem'),
   ]).toEqual([true, true, true])
   expect([
-    tagMatches('Death Knight', 'Knight'),
-    tagMatches('Death Knight', 'Death Knight'),
-    tagMatches('Sea Giant', 'Giant'),
+    doesTagMatch('Death Knight', 'Knight'),
+    doesTagMatch('Death Knight', 'Death Knight'),
+    doesTagMatch('Sea Giant', 'Giant'),
   ]).toEqual([false, true, false])
-  expect(tagMatches('Archdruid', 'Druid')).toBe(true)
+  expect(doesTagMatch('Archdruid', 'Druid')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../../car
 import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { userText } from '../../texts/user-text.ts'
 import { applyInput, startGame } from '../engine.ts'
 import { registerCards, unregisterCards } from '../model/data/card-registry.ts'
@@ -72,7 +72,7 @@ test('the assumed cards don’t have to be among the cards with which the raid b
 test.each(raids.map(({ name }) => name))('the printed list of the lair is known: %s', (name) => {
   const game = startFuzzTable(randomTable(7, name))
   const lair = seatOfLairPlayer(game)
-  for (const next = randomNumbers(1); game.decision?.seat === lair; )
+  for (const next = newRandomNumberGenerator(1); game.decision?.seat === lair; )
     applyInput(game, randomAnswer(game.decision, next))
   expect(deckOf(imagineGame(game, game.decision?.seat ?? 0, 1), lair)).toEqual(deckOf(game, lair))
 })

@@ -6,7 +6,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { raids } from '../../raids/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { simulateRaid } from '../../simulation/simulate.ts'
 import { applyInput } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
@@ -30,7 +30,7 @@ test('a lazy view equals the ordinary one in every part', () => {
   fc.assert(
     fc.property(SEED, fc.integer({ min: 0, max: 120 }), (seed, answers) => {
       const game = startFuzzTable(randomTable(seed))
-      const next = randomNumbers(seed)
+      const next = newRandomNumberGenerator(seed)
       for (let i = 0; i < answers && game.decision; i++) applyInput(game, randomAnswer(game.decision, next))
       for (const { seat } of game.players) {
         const lazy = lazyViewFor(game, seat)

@@ -18,7 +18,7 @@ import {
   actEnforcingThreatLevel,
   actionStep,
   actPlacingTopCardFaceDown,
-  buildTurn,
+  buildTurnSteps,
   conditionOfNthBossAndCardsInDeck,
   endStep,
   readyStep,
@@ -74,7 +74,7 @@ export const blackTemple: Raid = {
         { kind: 'whenBoss', it: 'falls', do: [{ kind: 'destroy', row: EVENTS }] }, // R502.1b
         eventsAndNextBoss,
       ],
-      turn: buildTurn({
+      turn: buildTurnSteps({
         // R501.1
         start: [
           readyStep, // R501.1a
@@ -92,7 +92,7 @@ export const blackTemple: Raid = {
       }),
     },
   }),
-  turn: buildTurn({
+  turn: buildTurnSteps({
     start: [readyStep, drawStep],
     action: [actionStep],
     end: [endStep, { ...wrapUpStep, does: { heedThreat: actEnforcingThreatLevel, ...wrapUpStep.does } }], // R504.2a

@@ -18,7 +18,7 @@ import {
   announceAttack,
   announceCardOfAutomatedPlayer,
   askQuestion,
-  buildTurn,
+  buildTurnSteps,
   canBeProposedAsAttacker,
   canPayToAttack,
   cardMatchesFilter,
@@ -150,7 +150,7 @@ export function hasRaidingHeroWithDamage(game: Game, damage: number): boolean {
   )
 }
 
-export const dungeonTurn = buildTurn({
+export const dungeonTurn = buildTurnSteps({
   start: [{ step: 'ready', does: { ready: actReadyingCards, level, mark: markOne }, free: 'instants' }],
   action: [
     { step: 'flip', does: { flip }, free: 'instants', repeats: true },

@@ -7,7 +7,7 @@ import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import {
   actDrawingCards,
   actionStep,
-  buildTurn,
+  buildTurnSteps,
   currentBossNumber,
   endStep,
   readyStep,
@@ -46,7 +46,7 @@ const raid = newBossRaid({
       { kind: 'outOfReach', what: { types: ['cube', 'lair'] } }, // R402.3a, R402.4a
       { kind: 'cantMove', what: { types: ['cube', 'lair'] }, from: 'play' },
     ],
-    turn: buildTurn({
+    turn: buildTurnSteps({
       // R401.1
       start: [
         readyStep,
@@ -64,7 +64,7 @@ const raid = newBossRaid({
 
 export const magtheridon: Raid = {
   ...raid,
-  turn: buildTurn({
+  turn: buildTurnSteps({
     // All players draw in their first draw step (R400.4).
     start: [readyStep, { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'instants' }],
     action: [actionStep],

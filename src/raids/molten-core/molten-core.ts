@@ -16,7 +16,7 @@ import {
   actDrawingCards,
   actionStep,
   actPlacingTopCardFaceDown,
-  buildTurn,
+  buildTurnSteps,
   endStep,
   readyStep,
   wrapUpStep,
@@ -93,7 +93,7 @@ export const moltenCore: Raid = {
         fall,
         awakening,
       ],
-      turn: buildTurn({
+      turn: buildTurnSteps({
         start: [readyStep, drawStep], // R301.1
         newBoss: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }], // R301.2, R301.5
         minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // R301.3
@@ -102,7 +102,7 @@ export const moltenCore: Raid = {
       }),
     },
   }),
-  turn: buildTurn({
+  turn: buildTurnSteps({
     start: [readyStep, drawStep],
     action: [actionStep],
     end: [endStep, wrapUpStep],

@@ -4,7 +4,7 @@ import {
   actAddingTopCardToChain,
   actDrawingCards,
   actionStep,
-  buildTurn,
+  buildTurnSteps,
   currentBossNumber,
   drawStep,
   endStep,
@@ -46,7 +46,7 @@ export const onyxia: Raid = {
         { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
         { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
       ],
-      turn: buildTurn({
+      turn: buildTurnSteps({
         start: [readyStep, { ...drawStep, does: { draw: actDrawingCards(currentBossNumber) } }], // R201.1
         event: [{ step: 'event', does: { event: actAddingTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
-import { randomGenerator } from '../../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../simulation/simulate.ts'
 import { userText } from '../../texts/user-text.ts'
 import { hashOfAllCards } from '../index.ts'
 import { type AdviceKey, nextCoachAdvice } from './coach.ts'
@@ -52,7 +52,7 @@ test.each([
 
 /** Makes every second answer at random for N steps, perhaps after a mulligan. */
 function strayFor(steps: number, seed: number, raid: string): Course {
-  const random = randomGenerator(seed)
+  const random = newComputerPlayerRandomGenerator(seed)
   const stray = seed % 2 === 0 ? randomPlayer : heuristicPlayer
   const astray = (game: Game, step: number) => {
     if (step === 0) return seed % 3 === 0 ? ['mulligan'] : null
@@ -89,7 +89,7 @@ describe.each(TUTORIAL_RAID_NAMES)('%s', (raid) => {
   test('has windows only in the third lesson', () => {
     const { game } = startGame(setup(raid), 1)
     let windows = 0
-    const random = randomGenerator(3)
+    const random = newComputerPlayerRandomGenerator(3)
     for (let step = 0; game.decision && step < 300; step++) {
       const { kind, id: decision, seat } = game.decision
       if (kind === 'priority' && (game.turn.player !== 0 || game.turn.phase !== 'action')) windows++

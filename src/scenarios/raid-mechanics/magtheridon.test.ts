@@ -9,7 +9,7 @@ import { scenario } from '../scenario.ts'
 import type { PartySetup } from '../table-setup.ts'
 import { exampleCardsOfRaids } from '../test-cards/raids.ts'
 import { applyToGameAndTwin, rebuildGameFromJson } from '../twin.ts'
-import { randomNumbers } from '../watching.testkit.ts'
+import { newRandomNumberGenerator } from '../watching.testkit.ts'
 
 const cards = [
   ...exampleCardsOfRaids,
@@ -110,7 +110,7 @@ describe('Fiery Pits', () => {
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
     for (let seed = 1; seed < 40; seed++) {
-      const picks = randomPicks(decision, randomNumbers(seed))
+      const picks = randomPicks(decision, newRandomNumberGenerator(seed))
       const told = applyToGameAndTwin(rebuildGameFromJson(story.game), {
         kind: 'answer',
         decision: decision.id,

@@ -7,7 +7,11 @@ import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 import { randomPartnerCards } from './partners.ts'
 
 export interface TableForCard {
@@ -32,7 +36,7 @@ const dungeons = raids.filter(({ lair }) => !lair.boss).map(({ name }) => name)
  * duel, have the card as their hero or many copies of it, with legal cards, some of which its text asks for.
  */
 export function randomTableForCard(card: Card, seed: number): TableForCard {
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const isDuel = next(2) === 0
   const decks = Array.from({ length: SEATS }, (_, seat) =>
     deckOf(seat === 0 || (isDuel && seat === 1) ? card : null, next),
@@ -57,7 +61,7 @@ interface FocusedDeck {
   partners: CardId[]
 }
 
-function deckOf(card: Card | null, next: RandomNumbers): FocusedDeck {
+function deckOf(card: Card | null, next: RandomNumberGenerator): FocusedDeck {
   const hero = card?.type === 'hero' ? card : randomElement(heroesFor(card), next)
   const copies = card && card.type !== 'hero' ? Array.from({ length: COPIES }, () => card) : []
   const legal = legalCardsFor(hero, 'compiledToo')
@@ -67,7 +71,7 @@ function deckOf(card: Card | null, next: RandomNumbers): FocusedDeck {
   return { hero: hero.id, deck: ids([...copies, ...partners, ...others]), partners: ids(partners) }
 }
 
-const randomCards = (cards: readonly Card[], count: number, next: RandomNumbers): Card[] =>
+const randomCards = (cards: readonly Card[], count: number, next: RandomNumberGenerator): Card[] =>
   Array.from({ length: count }, () => randomElement(cards, next))
 
 /** Returns all heroes whose decks may contain the card, or all heroes if there are none. */

@@ -19,7 +19,11 @@ import { cardsWithoutPart } from '../../scenarios/mutant.ts'
 import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { startGameWithResources } from '../fuzz/tables.ts'
 import { newAnswerInput } from '../invariant-checks/answers.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 import { randomTableForCard, type TableForCard } from './focused-table.ts'
 
 export interface MutantPlan {
@@ -53,7 +57,7 @@ function differs(table: TableForCard, answers: number): boolean {
   const { setup, seed, resources } = table
   const open = (cards: string) => startGameWithResources({ ...setup, cards }, seed, resources)
   const [whole, mutated] = [open(WHOLE), open(MUTATED)]
-  const next = randomNumbers(seed + 1)
+  const next = newRandomNumberGenerator(seed + 1)
   for (let n = 0; n < answers && whole.decision; n++) {
     if (seen(whole) !== seen(mutated)) return true
     const answer = newAnswerInput(whole.decision, picksAbout(whole, whole.decision, table, next))
@@ -81,7 +85,12 @@ const seen = (game: Game): string =>
  * Returns random picks. In half of the decisions that offer copies of the card, a copy is picked, and in a third of the
  * others that offer its partners, a partner is picked.
  */
-function picksAbout(game: Game, decision: Decision, table: TableForCard, next: RandomNumbers): string[] {
+function picksAbout(
+  game: Game,
+  decision: Decision,
+  table: TableForCard,
+  next: RandomNumberGenerator,
+): string[] {
   const { options, min, max, amounts } = decision
   if (min > 1 || max < 1 || amounts) return randomPicks(decision, next)
   const among = (cards: readonly CardId[]) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hasNode } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { requireCardWithText } from './focused-table.ts'
 import { randomPartnerCards } from './partners.ts'
 
 const partnersOf = (id: string) =>
-  randomPartnerCards(requireCardWithText(id), poolCards(), 12, randomNumbers(1))
+  randomPartnerCards(requireCardWithText(id), poolCards(), 12, newRandomNumberGenerator(1))
 
 test('a text about a keyword has partners with that keyword', () => {
   const crown = partnersOf('CoH-171') // Crown of the Ogre King

@@ -1,7 +1,7 @@
 /** Chooses cards that give a card something to do: cards that have a part of its text in common with it. */
 import { type Card, memoize, walkNodes } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
-import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
+import { type RandomNumberGenerator, randomElement } from '../invariant-checks/random-numbers.ts'
 
 /** Parts that more of the pool's cards have say too little about a card. */
 const LARGEST_SHARE = 0.25
@@ -15,7 +15,7 @@ export function randomPartnerCards(
   card: Card,
   legal: readonly Card[],
   count: number,
-  next: RandomNumbers,
+  next: RandomNumberGenerator,
 ): Card[] {
   const others = legal.filter(({ name }) => name !== card.name)
   const groups = [...partsOf(card)]

@@ -3,7 +3,7 @@ import { runs } from '../../../test/support/extent.ts'
 import { refusalOfCorrection } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomCorrection } from './corrections.ts'
 import { randomTable, startFuzzTable } from './tables.ts'
@@ -12,7 +12,7 @@ test('a game at a random table goes on by its rules after any correction', { tim
   const made = new Set<string>()
   for (let seed = 1; seed <= runs(25, 0) || (made.size < 11 && seed <= 120); seed++) {
     const game = startFuzzTable(randomTable(seed))
-    const next = randomNumbers(seed)
+    const next = newRandomNumberGenerator(seed)
     const watcher = new InvariantWatcher(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = randomCorrection(game, next)

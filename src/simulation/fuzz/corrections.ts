@@ -1,11 +1,11 @@
 /** Returns random corrections of a game. Most of them are possible, and the engine refuses the others. */
 import type { Game, GameCorrection } from '../../engine/index.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import type { RandomNumbers } from '../invariant-checks/random-numbers.ts'
+import type { RandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
-export function randomCorrection(game: Game, next: RandomNumbers): GameCorrection {
+export function randomCorrection(game: Game, next: RandomNumberGenerator): GameCorrection {
   const { decision } = game
   const cards = [...game.play, ...game.players.flatMap(({ graveyard }) => graveyard)]
   const object = cards[next(cards.length)] ?? 0

@@ -18,7 +18,11 @@ import {
 import { derivedCacheOf } from '../../engine/internals.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 
 export const PLANTABLE_FAULTS = [
   'lose-card',
@@ -62,8 +66,8 @@ const faults: Record<PlantableFault, (seed: number) => CheckedEngine> = {
   'remember-draws': () => ({ ...realEngine, apply: rememberingDraws }),
 }
 
-function strikes(game: Game, seed: number): RandomNumbers | null {
-  const next = randomNumbers(seed + 31 * game.nextDecision)
+function strikes(game: Game, seed: number): RandomNumberGenerator | null {
+  const next = newRandomNumberGenerator(seed + 31 * game.nextDecision)
   return next(RARELY) === 0 ? next : null
 }
 
@@ -102,12 +106,13 @@ const leakingEvents: CheckedEngine = {
 /** Accepts one kind of illegal answer. */
 function accepting(game: Game, input: Input, seed: number, see?: StepObserver): GameEvent[] | Refusal {
   const result = realEngine.apply(game, input, see)
-  const kind = randomElement(['stale', 'notYours', 'notOffered', 'count'], randomNumbers(seed))
+  const kind = randomElement(['stale', 'notYours', 'notOffered', 'count'], newRandomNumberGenerator(seed))
   if (!isRefusal(result) || result.refused !== kind || !game.decision) return result
   return realEngine.apply(game, mended(game.decision, seed), see)
 }
 
-const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, randomNumbers(seed))
+const mended = (decision: Decision, seed: number): Input =>
+  randomAnswer(decision, newRandomNumberGenerator(seed))
 
 /** A fault that leaves out an event at some inputs. */
 function skipping(game: Game, result: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {

@@ -10,7 +10,7 @@ import {
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
-import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator, type RandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { engineWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { InvariantViolation } from '../invariant-checks/violation.ts'
 import {
@@ -92,7 +92,7 @@ function playFuzzTable(
   enough: FuzzPlan['enough'],
   onEvents: (events: readonly GameEvent[]) => void = () => {},
 ): void {
-  const next = randomNumbers(table.seed + 2)
+  const next = newRandomNumberGenerator(table.seed + 2)
   const watcher = new InvariantWatcher(game, watch, table.seed, asked)
   for (let i = 0; i < table.answers && game.decision && !enough(report); i++) {
     onEvents(watcher.apply(randomInput(game, next)))
@@ -104,7 +104,7 @@ function playFuzzTable(
  * Returns a random input: usually an answer, sometimes a concession, a change of stops, a correction by a leader or a
  * replacement of the person in a seat.
  */
-export function randomInput(game: Game, next: RandomNumbers): Input {
+export function randomInput(game: Game, next: RandomNumberGenerator): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
   const answer = randomAnswer(decision, next)

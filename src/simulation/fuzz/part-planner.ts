@@ -1,6 +1,6 @@
 /** Plans prepared tables for the parts that weren't seen at work yet. Parts that were tried least often come first. */
 import type { Card, CardId } from '../../engine/index.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
 import { poolCards } from './pool-decks.ts'
 import { cardsThatFitOneDeck, type PreparedTable } from './prepared-tables.ts'
@@ -19,7 +19,7 @@ export class PreparedTablePlanner {
 
   /** @param seed decides which cards are tried first */
   constructor(seed: number) {
-    const next = randomNumbers(seed)
+    const next = newRandomNumberGenerator(seed)
     const drawn = poolCards().map((card) => ({ card, at: next(1e6) }))
     this.#cards = drawn.sort((a, b) => a.at - b.at).map(({ card }) => card)
   }
@@ -34,7 +34,7 @@ export class PreparedTablePlanner {
   }
 
   #choose(cards: readonly Card[], seed: number): Set<CardId> {
-    const next = randomNumbers(seed)
+    const next = newRandomNumberGenerator(seed)
     let left = cards
     const chosen = new Set<CardId>()
     for (let deck = 0; deck < DECKS; deck++) {

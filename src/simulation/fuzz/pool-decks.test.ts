@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
 import { starterDecks } from '../../cards/starters.ts'
 import { requireCardWithText } from '../card-mutants/focused-table.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { constructedDeckSimilarTo, randomDeckWithCostsOf } from './pool-decks.ts'
@@ -10,7 +10,7 @@ import { constructedDeckSimilarTo, randomDeckWithCostsOf } from './pool-decks.ts
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
   const saria = requireCardWithText('CD2-P1')
   for (let seed = 1; seed <= 20; seed++) {
-    const { hero, deck } = constructedDeckSimilarTo(saria, randomNumbers(seed))
+    const { hero, deck } = constructedDeckSimilarTo(saria, newRandomNumberGenerator(seed))
     expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
     expect(requireCardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
   }
@@ -38,7 +38,7 @@ test('a random deck with the costs of a starter is legal, and has as many cards 
   )
   const typesOf = (cards: readonly { type: string }[]) => cards.map(({ type }) => type).sort()
   for (let seed = 1; seed <= 5; seed++) {
-    const built = randomDeckWithCostsOf({ hero, deck }, randomNumbers(seed))
+    const built = randomDeckWithCostsOf({ hero, deck }, newRandomNumberGenerator(seed))
     const cards = built.deck.map(requireCardWithText)
     expect(deckFaults({ hero: requireCardWithText(built.hero), cards })).toEqual([])
     expect(typesOf(cards)).toEqual(typesOf(deck))

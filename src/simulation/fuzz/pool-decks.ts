@@ -6,7 +6,7 @@ import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
 import { registerCardsWithDoubles } from '../invariant-checks/doubles.ts'
-import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
+import { type RandomNumberGenerator, randomElement } from '../invariant-checks/random-numbers.ts'
 
 const DECK = 60
 
@@ -46,7 +46,7 @@ export interface DeckWithHero {
 }
 
 /** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
-export const constructedDeckSimilarTo = (hero: Card, next: RandomNumbers): DeckWithHero =>
+export const constructedDeckSimilarTo = (hero: Card, next: RandomNumberGenerator): DeckWithHero =>
   deckOfOne(similarHeroes(hero), next)
 
 const similarHeroes = ({ classes, faction }: Card): Card[] =>
@@ -54,7 +54,7 @@ const similarHeroes = ({ classes, faction }: Card): Card[] =>
     (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
   )
 
-function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero {
+function deckOfOne(leaders: readonly Card[], next: RandomNumberGenerator): DeckWithHero {
   const hero = randomElement(leaders, next)
   const deck: Card[] = []
   const left = [...legalCardsFor(hero, 'compiledToo')]
@@ -72,7 +72,7 @@ function deckOfOne(leaders: readonly Card[], next: RandomNumbers): DeckWithHero 
  */
 export function randomDeckWithCostsOf(
   { hero, deck }: { hero: Card; deck: readonly Card[] },
-  next: RandomNumbers,
+  next: RandomNumberGenerator,
 ): DeckWithHero {
   const leader = randomElement(similarHeroes(hero), next)
   const chosen: Card[] = []

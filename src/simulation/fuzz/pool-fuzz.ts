@@ -3,7 +3,7 @@
  * weren't seen at work yet.
  */
 import { newAnswerInput } from '../invariant-checks/answers.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { type CheckIntervals, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { type FuzzReport, messageOfError, playRandomTables } from './fuzz.ts'
@@ -106,7 +106,7 @@ function play(
   coverage: PoolCoverage,
 ): void {
   const game = startPreparedTable(table)
-  const next = randomNumbers(table.seed + 2)
+  const next = newRandomNumberGenerator(table.seed + 2)
   const watcher = new InvariantWatcher(game, RARE_CHECKS, table.seed)
   const wanted = new WorkingPartTracker(game, table.parts)
   const onEvents = coverage.watch(game)

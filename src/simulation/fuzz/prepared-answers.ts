@@ -1,6 +1,6 @@
 /** Random answers that prefer options about parts of cards that should be seen at work. */
 import { type Decision, type Game, type Option, printedCard, randomPicks } from '../../engine/index.ts'
-import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
+import { type RandomNumberGenerator, randomElement } from '../invariant-checks/random-numbers.ts'
 import { type CardPartId, cardIdOfPart, powerOfPart } from './parts-at-work.ts'
 
 /** The number of decisions out of ten in which an option about a wanted part is picked, if there is one. */
@@ -14,7 +14,7 @@ export function randomPicksUsingParts(
   game: Game,
   decision: Decision,
   wanted: ReadonlySet<CardPartId>,
-  next: RandomNumbers,
+  next: RandomNumberGenerator,
 ): string[] {
   const { options, min, max, amounts, must } = decision
   if (options.some(({ kind }) => kind === 'keep')) return ['keep']

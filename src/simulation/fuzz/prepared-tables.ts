@@ -19,7 +19,11 @@ import {
 import { applyAtoms, derivedCacheOf, type Move } from '../../engine/internals.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomPartnerCards } from '../card-mutants/partners.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
 import { type DeckWithHero, hashOfPoolAndOtherCards, heroesOfPool } from './pool-decks.ts'
 
@@ -45,7 +49,11 @@ const BURIED = 4
 const MOST_DAMAGE = 6
 
 /** Returns the cards that fit in one deck with the first of them, and their hero. */
-export function cardsThatFitOneDeck(cards: readonly Card[], most: number, next: RandomNumbers): Card[] {
+export function cardsThatFitOneDeck(
+  cards: readonly Card[],
+  most: number,
+  next: RandomNumberGenerator,
+): Card[] {
   const [first] = cards
   if (!first) return []
   const hero = first.type === 'hero' ? first : heroFor(first, cards, next)
@@ -59,7 +67,7 @@ export function cardsThatFitOneDeck(cards: readonly Card[], most: number, next: 
 }
 
 /** Returns a hero whose deck may contain the card. The hero is one of these cards if possible. */
-function heroFor(card: Card, cards: readonly Card[], next: RandomNumbers): Card | undefined {
+function heroFor(card: Card, cards: readonly Card[], next: RandomNumberGenerator): Card | undefined {
   const fitting = heroesOfPool().filter((hero) => reasonsAgainstCardInDeck(hero, card).length === 0)
   const among = fitting.filter((hero) => cards.some(({ id }) => id === hero.id))
   return fitting.length > 0 ? randomElement(among.length > 0 ? among : fitting, next) : undefined
@@ -75,7 +83,7 @@ function fits(hero: Card, kinds: readonly Card[], card: Card): boolean {
 
 /** Returns the setup of the table: a duel of two, in a quarter of the tables two teams of two. */
 function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: PreparedDeck[] } {
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const cards = [...new Set(parts.map(cardIdOfPart))].flatMap((id) => playableCard(id) ?? [])
   const seats = next(4) === 0 ? 4 : 2
   const stops = next(2) === 0 ? 'few' : 'all'
@@ -100,7 +108,7 @@ function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: Prepare
  * Divides the cards among the decks of the players. A player for whom no cards are left gets a further deck for the
  * same cards.
  */
-function decksFor(cards: readonly Card[], seats: number, next: RandomNumbers): PreparedDeck[] {
+function decksFor(cards: readonly Card[], seats: number, next: RandomNumberGenerator): PreparedDeck[] {
   let left = [...cards]
   return Array.from({ length: seats }, () => {
     const [hero, ...kinds] = cardsThatFitOneDeck(left.length > 0 ? left : cards, cards.length, next)
@@ -112,7 +120,7 @@ function decksFor(cards: readonly Card[], seats: number, next: RandomNumbers): P
 }
 
 /** Builds a legal deck: three copies of each card, cards that give them something to do, and other cards. */
-function deckOf(hero: Card, kinds: readonly Card[], next: RandomNumbers): PreparedDeck {
+function deckOf(hero: Card, kinds: readonly Card[], next: RandomNumberGenerator): PreparedDeck {
   const deck = kinds.flatMap((card) => Array.from({ length: COPIES }, () => card))
   const legal = legalCardsFor(hero, 'compiledToo')
   const asking = kinds.length > 0 ? kinds : [hero]
@@ -139,13 +147,13 @@ export const preparedSetup = (table: PreparedTable): Setup => setupOf(table).set
 export function startPreparedTable(table: PreparedTable): Game {
   const { setup, decks } = setupOf(table)
   const { game } = startGame(setup, table.seed)
-  const next = randomNumbers(table.seed + 1)
+  const next = newRandomNumberGenerator(table.seed + 1)
   for (const [seat, { wanted }] of decks.entries()) prepare(game, seat, new Set(wanted), next)
   derivedCacheOf(game).events = []
   return game
 }
 
-function prepare(game: Game, seat: number, wanted: ReadonlySet<CardId>, next: RandomNumbers): void {
+function prepare(game: Game, seat: number, wanted: ReadonlySet<CardId>, next: RandomNumberGenerator): void {
   const isWanted = ({ id }: Card): boolean => wanted.has(id)
   const isOther = (card: Card): boolean => !isWanted(card)
   for (const id of wanted) moveFromDeck(game, seat, 1, (card) => card.id === id, { to: 'hand' })

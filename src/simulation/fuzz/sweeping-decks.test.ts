@@ -3,14 +3,20 @@ import { deckFaults } from '../../cards/legality.ts'
 import { isPlayedFromCompiledData } from '../../cards/pool/playable.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import { requireCardWithText } from '../card-mutants/focused-table.ts'
-import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { nthDeckCoveringPool } from './sweeping-decks.ts'
 
 test('each deck is legal, and is the same for the same turn', () => {
   for (let turn = 0; turn < 40; turn++) {
-    const { hero, deck } = nthDeckCoveringPool(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))
+    const { hero, deck } = nthDeckCoveringPool(
+      turn * 7,
+      turn % 2 === 0 ? 'Horde' : null,
+      newRandomNumberGenerator(turn),
+    )
     expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
-    expect(nthDeckCoveringPool(turn * 7, turn % 2 === 0 ? 'Horde' : null, randomNumbers(turn))).toEqual({
+    expect(
+      nthDeckCoveringPool(turn * 7, turn % 2 === 0 ? 'Horde' : null, newRandomNumberGenerator(turn)),
+    ).toEqual({
       hero,
       deck,
     })
@@ -24,6 +30,6 @@ test('two sweeps contain nearly every compiled card', () => {
   const turns = Math.ceil((2 * cards.length) / 15)
   const used = new Set<string>()
   for (let turn = 0; turn < turns; turn++)
-    for (const id of nthDeckCoveringPool(turn, null, randomNumbers(turn)).deck) used.add(id)
+    for (const id of nthDeckCoveringPool(turn, null, newRandomNumberGenerator(turn)).deck) used.add(id)
   expect(cards.filter(({ id }) => !used.has(id)).length).toBeLessThan(cards.length / 20)
 })

@@ -4,7 +4,11 @@
  */
 import { reasonsAgainstCardInDeck, talentAndReputationFaults } from '../../cards/legality.ts'
 import type { Card } from '../../engine/index.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 import { compiledDeckCards, type DeckWithHero, heroesOfPool } from './pool-decks.ts'
 
 const NAMES = 15
@@ -14,7 +18,11 @@ const COPIES = 4
  * @param turn the number of the deck in the sequence
  * @param faction the hero's faction, or null for any faction
  */
-export function nthDeckCoveringPool(turn: number, faction: string | null, next: RandomNumbers): DeckWithHero {
+export function nthDeckCoveringPool(
+  turn: number,
+  faction: string | null,
+  next: RandomNumberGenerator,
+): DeckWithHero {
   const cards = sweepOf(turn)
   const start = (turn * NAMES) % cards.length
   const fromHere = [...cards.slice(start), ...cards.slice(0, start)]
@@ -51,7 +59,7 @@ function sweepOf(turn: number): readonly Card[] {
   const sweep = Math.floor((turn * NAMES) / cards.length)
   const known = sweeps.get(sweep)
   if (known) return known
-  const next = randomNumbers(sweep)
+  const next = newRandomNumberGenerator(sweep)
   const shuffled = cards
     .map((card) => ({ card, key: `${card.classes?.join() ?? ''} ${card.faction ?? ''}`, at: next(1e6) }))
     .sort((a, b) => (a.key === b.key ? a.at - b.at : a.key < b.key ? -1 : 1))

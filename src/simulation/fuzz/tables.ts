@@ -19,7 +19,11 @@ import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
 import { userText } from '../../texts/user-text.ts'
 import { hashOfEveryCardWithDouble } from '../invariant-checks/doubles.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
+import {
+  newRandomNumberGenerator,
+  type RandomNumberGenerator,
+  randomElement,
+} from '../invariant-checks/random-numbers.ts'
 import { hashOfPoolAndOtherCards } from './pool-decks.ts'
 import { nthDeckCoveringPool } from './sweeping-decks.ts'
 
@@ -67,7 +71,7 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
 
 /** Returns the table of a seed. @param raid the table's raid, or a random one if absent */
 export function randomTable(seed: number, raid?: string, pool = false): FuzzTable {
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const kind =
     raid === undefined
       ? randomElement(TABLE_KINDS, next)
@@ -88,7 +92,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
 }
 
 export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): Setup {
-  const next = randomNumbers(seed + 1)
+  const next = newRandomNumberGenerator(seed + 1)
   const faction = randomElement(['Alliance', 'Horde'] as const, next)
   const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
   const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
@@ -117,20 +121,20 @@ const MOST_POOL_SEATS = 6
 /** The last rewards of the Leveling Guide. */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
-function raidOf(kind: TableKind, seed: number, next: RandomNumbers): string {
+function raidOf(kind: TableKind, seed: number, next: RandomNumberGenerator): string {
   if (kind === 'dungeon') return randomElement(dungeons, next).name
   if (kind !== 'boss') return 'duel'
   return next(3) === 0 ? randomElement(bossRaids, next).name : bossOf(seed, next)
 }
 
-const deckOf = (size: number, next: RandomNumbers): CardId[] =>
+const deckOf = (size: number, next: RandomNumberGenerator): CardId[] =>
   Array.from({ length: size }, () => randomElement(others, next).id)
 
 /**
  * Registers a random Boss raid with up to three decks (R100–R101), and returns its name. If it has a second Boss, that
  * Boss never comes, because the raid has no rule that brings it.
  */
-function bossOf(seed: number, next: RandomNumbers): string {
+function bossOf(seed: number, next: RandomNumberGenerator): string {
   const name = `fuzz boss ${seed}`
   const first = randomElement(heroes, next).id
   const decks = Object.fromEntries(

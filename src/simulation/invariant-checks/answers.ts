@@ -10,7 +10,7 @@ import {
   splitPick,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { RandomNumbers } from './random-numbers.ts'
+import type { RandomNumberGenerator } from './random-numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
 
@@ -19,7 +19,7 @@ export function newAnswerInput({ id, seat }: Decision, picks: string[]): Answer 
 }
 
 /** Returns a random legal answer. */
-export function randomAnswer(decision: Decision, next: RandomNumbers): Answer {
+export function randomAnswer(decision: Decision, next: RandomNumberGenerator): Answer {
   return newAnswerInput(decision, randomPicks(decision, next))
 }
 
@@ -27,7 +27,7 @@ export function randomAnswer(decision: Decision, next: RandomNumbers): Answer {
  * Returns for each option, including "back", an answer that contains it and as few other options as possible. A
  * decision with amounts has only one random answer.
  */
-export function singlePickAnswers(decision: Decision, next: RandomNumbers): Answer[] {
+export function singlePickAnswers(decision: Decision, next: RandomNumberGenerator): Answer[] {
   const { options, min, max, back, amounts, must } = decision
   const ids = options.map((option) => option.id)
   const least = Math.max(min, 1)
@@ -44,7 +44,7 @@ export function singlePickAnswers(decision: Decision, next: RandomNumbers): Answ
 }
 
 /** Returns illegal inputs: for other seats or decisions, or with picks that aren't allowed. */
-export function randomIllegalInputs(game: Game, decision: Decision, next: RandomNumbers): Input[] {
+export function randomIllegalInputs(game: Game, decision: Decision, next: RandomNumberGenerator): Input[] {
   const legal = randomAnswer(decision, next)
   const seats = game.players.length
   const wrong: Answer[] = [

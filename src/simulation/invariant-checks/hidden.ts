@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { canSeeCardInDeck } from '../../engine/internals.ts'
 import { rebuildFromJson } from './checked-engine.ts'
-import type { RandomNumbers } from './random-numbers.ts'
+import type { RandomNumberGenerator } from './random-numbers.ts'
 
 /** Returns all viewers: the table (null) and the seats that aren't automated. */
 export function viewersOfGame(game: Game): (Seat | null)[] {
@@ -59,7 +59,11 @@ function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
 }
 
 /** Returns the game with the cards that the viewer may not know exchanged for one another. */
-export function gameWithHiddenCardsExchanged(game: Game, viewer: Seat | null, next: RandomNumbers): Game {
+export function gameWithHiddenCardsExchanged(
+  game: Game,
+  viewer: Seat | null,
+  next: RandomNumberGenerator,
+): Game {
   const hidden = cardsHiddenFromViewer(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
   return gameWithCardsReplaced(

@@ -15,7 +15,7 @@ import { randomTable, startFuzzTable } from '../fuzz/tables.ts'
 import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, realEngine } from './checked-engine.ts'
 import { checkImaginedGames } from './imagining.ts'
-import { randomNumbers } from './random-numbers.ts'
+import { newRandomNumberGenerator } from './random-numbers.ts'
 import { InvariantViolation } from './violation.ts'
 
 fc.configureGlobal({ seed: 3 })
@@ -29,7 +29,7 @@ const CHECKS = 8
 /** Plays some way into a random game, and then checks the imagined games of each seat that is asked. */
 function checked(seed: number, answers: number, raid: string | undefined, asked: CheckedEngine): void {
   const game = startFuzzTable(randomTable(seed, raid))
-  const next = randomNumbers(seed + 7)
+  const next = newRandomNumberGenerator(seed + 7)
   for (let i = 0; i < answers + CHECKS && game.decision; i++) {
     if (i >= answers) checkImaginedGames(game, next, asked)
     const told = applyInput(game, randomAnswer(game.decision, next))

@@ -8,14 +8,14 @@ import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, rebuildFromJson } from './checked-engine.ts'
 import { cardsHiddenFromViewer, gameWithCardsReplaced } from './hidden.ts'
 import { checkInvariants } from './invariants.ts'
-import type { RandomNumbers } from './random-numbers.ts'
+import type { RandomNumberGenerator } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** The number of random answers that an imagined game must accept. */
 const ANSWERS = 6
 
 /** Checks the imagined games of the seat that is asked. */
-export function checkImaginedGames(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
+export function checkImaginedGames(game: Game, next: RandomNumberGenerator, asked: CheckedEngine): void {
   if (!game.decision) return
   const { seat } = game.decision
   const [a, b] = [next(1000), 1000 + next(1000)]
@@ -83,7 +83,7 @@ function keepsCardsTogether(game: Game, other: Game): void {
 }
 
 /** Gives random answers in an imagined game, which must keep the invariants like any other game. */
-function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
+function playOn(game: Game, next: RandomNumberGenerator, asked: CheckedEngine): void {
   checkInvariants(game)
   for (let i = 0; i < ANSWERS && game.decision; i++) {
     const answer = randomAnswer(game.decision, next)
@@ -100,7 +100,7 @@ function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
  * Returns the game with other random numbers, and with hidden cards of each deck in each other's places. Cards of decks
  * whose lists the seat doesn't know are replaced by cards of any decks.
  */
-function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
+function withOtherSecrets(game: Game, seat: Seat, next: RandomNumberGenerator): Game {
   const inUse = cardsInUse(game)
   const groups = new Map<string, ObjectId[]>()
   for (const id of cardsHiddenFromViewer(game, seat)) {

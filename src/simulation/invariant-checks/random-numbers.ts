@@ -2,9 +2,9 @@
  * A random generator: `next(n)` returns a whole number from 0 to n − 1. Random players have their own generator, so
  * that they don't change the game's.
  */
-export type RandomNumbers = (n: number) => number
+export type RandomNumberGenerator = (n: number) => number
 
-export function randomNumbers(seed: number): RandomNumbers {
+export function newRandomNumberGenerator(seed: number): RandomNumberGenerator {
   let state = mixed(seed)
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -19,7 +19,7 @@ function mixed(seed: number): number {
   return (x ^ (x >>> 13)) >>> 0
 }
 
-export function randomElement<T>(list: readonly T[], next: RandomNumbers): T {
+export function randomElement<T>(list: readonly T[], next: RandomNumberGenerator): T {
   const found = list[next(list.length)]
   if (found === undefined) throw new Error('there is nothing to pick from')
   return found

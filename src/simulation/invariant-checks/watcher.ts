@@ -18,7 +18,7 @@ import { EventReplayer } from './event-replayer.ts'
 import { gameWithCardsReplaced, gameWithHiddenCardsExchanged, viewersOfGame } from './hidden.ts'
 import { checkImaginedGames } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
+import { newRandomNumberGenerator, type RandomNumberGenerator, randomElement } from './random-numbers.ts'
 import { cardMemoryOfGame, checkCardMemory } from './remembering.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
@@ -69,7 +69,7 @@ export class InvariantWatcher {
   readonly game: Game
   readonly #watch: CheckIntervals
   readonly #engine: CheckedEngine
-  readonly #next: RandomNumbers
+  readonly #next: RandomNumberGenerator
   readonly #replayer: EventReplayer
   readonly #owned: number[]
 
@@ -77,7 +77,7 @@ export class InvariantWatcher {
     this.game = game
     this.#watch = watch
     this.#engine = asked
-    this.#next = randomNumbers(seed + 11)
+    this.#next = newRandomNumberGenerator(seed + 11)
     this.#replayer = new EventReplayer(game)
     this.#owned = cardsPerOwner(game)
     checkInvariants(game)

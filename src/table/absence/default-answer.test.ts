@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyInput, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
 import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { defaultPicks } from './default-answer.ts'
 
@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 120_000 }
  * that were answered by default
  */
 function playWithAbsentees(seed: number): DecisionKind[] {
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const game = startFuzzTable(randomTable(seed))
   const kinds: DecisionKind[] = []
   for (let n = 0; n < 400 && game.decision; n++) {

@@ -5,7 +5,7 @@ import { findPostgres } from '../../../test/postgres.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { cardWithId } from '../../cards/index.ts'
-import { randomGenerator } from '../../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../simulation/simulate.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -293,7 +293,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const dora = newPerson('Dora')
     const { raid, people } = await begun(one, dora)
     const seated = [...people, dora]
-    const random = randomGenerator(7)
+    const random = newComputerPlayerRandomGenerator(7)
     const taken: number[] = [] // the decisions, as reported to the players who pressed
     const press = async (at: Table, who: Person, decision: number, picks: string[]) => {
       const said = await at.answer(raid.id, who, [{ decision, picks }], newId())

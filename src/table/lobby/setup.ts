@@ -1,7 +1,7 @@
 /** The setup of a game that begins, from the seats of its lobby. */
 import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { cardIdOfEachCopy } from '../../campaign/copies.ts'
-import { levelBonus } from '../../campaign/guide.ts'
+import { topLevelBonus } from '../../campaign/guide.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Setup, SetupSeat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -94,6 +94,6 @@ async function setupSeat(
     hero,
     deck: cardIdOfEachCopy(deck),
     ...(collection.length > 0 ? { collection } : {}),
-    ...levelBonus(xp),
+    ...topLevelBonus(xp),
   }
 }

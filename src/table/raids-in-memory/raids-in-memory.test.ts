@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Decision } from '../../engine/index.ts'
-import { randomGenerator } from '../../simulation/simulate.ts'
+import { newComputerPlayerRandomGenerator } from '../../simulation/simulate.ts'
 import type { Store } from '../../store/database/open.ts'
 import { findChangedPlayers } from '../../store/people/people.ts'
 import { savePersonSettings } from '../../store/people/settings.ts'
@@ -69,7 +69,7 @@ describeWithDatabase('a cached raid', (database) => {
   }
 
   const playing = (party: TestParty) => {
-    const random = randomGenerator(3)
+    const random = newComputerPlayerRandomGenerator(3)
     return async () => {
       const { view, decision } = await askedDecision(party)
       await lookAhead(party, decision)

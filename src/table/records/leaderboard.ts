@@ -4,9 +4,9 @@ import { type BossRun, totalsOfBossRuns } from '../../campaign/boss-results.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
 import {
   type AllRankedRows,
-  compareSpeed,
-  compareWins,
-  compareXp,
+  compareByTurns,
+  compareByWins,
+  compareByXp,
   type LeaderboardView,
   leaderboardFor,
   type RankedRow,
@@ -70,19 +70,19 @@ export function createLeaderboardService(db: Transaction): ReadLeaderboard {
 
 const READ: Readonly<Record<LeaderboardKind, (db: Transaction, scope: Scope) => Promise<Read>>> = {
   async xp(db, scope) {
-    const board = rankRows(await xpScores(db, scope), compareXp, ({ personId }) => [personId])
+    const board = rankRows(await xpScores(db, scope), compareByXp, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
     const wins = winsOfCharacters(await winScores(db, scope), namesOfAllModes)
-    const board = rankRows(wins, compareWins, ({ personId }) => [personId])
+    const board = rankRows(wins, compareByWins, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
   },
   async fastest(db, scope) {
     const [clears, winners] = [await wonRaidsOfGuild(db, scope), await playersOfWonRaids(db, scope.guildId)]
-    const board = rankRows(clears, compareSpeed, ({ raidId }) => winners.get(raidId) ?? [])
+    const board = rankRows(clears, compareByTurns, ({ raidId }) => winners.get(raidId) ?? [])
     const ranking = await shownTo(scope, board, (rows) =>
       Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
     )

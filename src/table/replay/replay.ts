@@ -5,7 +5,7 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
-  prepareEarlierState,
+  prepareEarlierStateForUndo,
   type StepObserver,
   startGame,
 } from '../../engine/index.ts'
@@ -97,7 +97,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
 
 function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments: Moments): Course {
   const was = moments.at(undoing.to)
-  const events = prepareEarlierState(game, was, undoing)
+  const events = prepareEarlierStateForUndo(game, was, undoing)
   requireSameEvents(saved, events)
   return { game: was, events }
 }

@@ -1,6 +1,6 @@
 /** Returns a game to an earlier state. The log keeps the undone inputs and gets an entry for the undo. */
 
-import { prepareEarlierState, type Seat } from '../../engine/index.ts'
+import { prepareEarlierStateForUndo, type Seat } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import type { InputOrigin } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -25,7 +25,7 @@ export async function rewindGame(
 ): Promise<void> {
   const { tx, raid, game } = playing
   const was = parseGame(await readSnapshot(tx, raid.id, back.to))
-  const events = prepareEarlierState(game, was, back)
+  const events = prepareEarlierStateForUndo(game, was, back)
   const entry: StoredUndo = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
   const taken = await logInput(rewound, entry, { ...origin, events, before: {} })

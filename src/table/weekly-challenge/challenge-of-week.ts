@@ -1,9 +1,9 @@
 /** Determines the challenge of a week, and the challenge that a raid plays. */
 import { newChallengeForWeek, type WeeklyChallenge } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
-import { challengeRaids } from '../../raids/index.ts'
+import { summariesOfChallengeRaids } from '../../raids/index.ts'
 
-const KNOWN = { raids: challengeRaids, decks: starterDecks.map(({ key }) => key) }
+const KNOWN = { raids: summariesOfChallengeRaids, decks: starterDecks.map(({ key }) => key) }
 
 export const challengeOfWeek = (week: string): WeeklyChallenge => newChallengeForWeek(week, KNOWN)
 

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { isoWeekOfDate, newChallengeForWeek } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/internals.ts'
-import { challengeRaids } from '../../raids/index.ts'
+import { summariesOfChallengeRaids } from '../../raids/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted } from '../fixture.ts'
@@ -21,7 +21,7 @@ describeWithDatabase('the weekly challenge', (database) => {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
     const table = createTable(database.store(), { now: () => at })
     const challenge = newChallengeForWeek(isoWeekOfDate(at), {
-      raids: challengeRaids,
+      raids: summariesOfChallengeRaids,
       decks: starterDecks.map(({ key }) => key),
     })
     return { table, challenge }

@@ -1,7 +1,7 @@
 /** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
 import { KEYWORD_NAMES } from '../../../cards/wording/keywords.ts'
-import { mostImportantLine, shortText, shortTextOfSide } from '../../../cards/wording/short-text.ts'
+import { mostImportantLine, shortTextOfCard, shortTextOfSide } from '../../../cards/wording/short-text.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -237,7 +237,7 @@ function cardShown(scene: Scene, card: CardView): CardContents {
     exhausted: card.exhausted ? t.exhausted : null,
     notes: notes(scene, card),
     attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
-    text: shortText(printed),
+    text: shortTextOfCard(printed),
     gist: mostImportantLine(printed),
     badges: badges(scene, card),
     isChoice: [card, ...card.attachments].some(({ object }) => scene.choices.has(object)),

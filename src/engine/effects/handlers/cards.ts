@@ -20,8 +20,8 @@ import {
   cardsStillInExpectedZones,
   type EffectHandlers,
   type EffectOfKind,
-  type EffectRun,
   pickRandomObjects,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
   rememberMovedCards,
 } from '../../model/state/effect-run.ts'
@@ -293,7 +293,7 @@ function isTwoSided(game: Game, id: ObjectId): boolean {
   return type !== 'hero' && back !== undefined
 }
 
-function putCards(run: EffectRun<'put'>): void {
+function putCards(run: RunningEffect<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   refillDecksFor(game, ctx, node.what)
@@ -411,7 +411,7 @@ function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
  * players only their hands and public cards.
  */
 function orderOf(
-  { game, frame, ctx }: Pick<EffectRun<'put'>, 'game' | 'frame' | 'ctx'>,
+  { game, frame, ctx }: Pick<RunningEffect<'put'>, 'game' | 'frame' | 'ctx'>,
   ids: ObjectId[],
   into: Seat | undefined,
   answer: string[] | null,

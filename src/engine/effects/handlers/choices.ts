@@ -5,8 +5,8 @@ import type { Option } from '../../model/state/decision.ts'
 import {
   cardsStillInExpectedZones,
   type EffectHandlers,
-  type EffectRun,
   pickRandomObjects,
+  type RunningEffect,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -122,7 +122,7 @@ function storeWord(game: Game, ctx: TextContext, as: string, word: string): void
  * Lets a player choose cards, as many as possible unless the text says "up to". They are added to the cards that this
  * text has already chosen under the name.
  */
-function chooseCards(run: EffectRun<'choose'>): void {
+function chooseCards(run: RunningEffect<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   const others = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.from)).filter(

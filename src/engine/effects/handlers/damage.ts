@@ -6,7 +6,7 @@ import {
   cardsStillInExpectedZones,
   type EffectHandlers,
   type EffectOfKind,
-  type EffectRun,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
   shareLookupForDividedAmount,
 } from '../../model/state/effect-run.ts'
@@ -165,7 +165,7 @@ function packetsBy(
  * character.
  */
 function shareOf(
-  { game, node, ctx }: Pick<EffectRun<'deal'>, 'game' | 'node' | 'ctx'>,
+  { game, node, ctx }: Pick<RunningEffect<'deal'>, 'game' | 'node' | 'ctx'>,
   { to, at }: { to: ObjectId; at: number },
   amount: number,
   shares: ReadonlyMap<ObjectId, number>,
@@ -181,7 +181,7 @@ function shareOf(
  * Whether the packets are dealt later: a text that runs for each of several players and ends by dealing damage deals it
  * to all of them at once (405.4).
  */
-function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
+function isCollected(run: RunningEffect<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : findForEachFrameThatEndsAt(game, run)
   if (each) dealPacketsAfterFrame(game, each, packets, frame.scope)
@@ -223,7 +223,7 @@ function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
 
 /** Returns the amount for each character, or null while a player is being asked to divide it. */
 function dividedBy(
-  { game, frame, node, ctx }: EffectRun<'deal'>,
+  { game, frame, node, ctx }: RunningEffect<'deal'>,
   who: Chooser,
 ): Map<ObjectId, number> | null {
   const answer = takeAnswer(frame)
@@ -237,7 +237,7 @@ function dividedBy(
 }
 
 function askDivision(
-  { game, ctx }: Pick<EffectRun<'putDivided'>, 'game' | 'ctx'>,
+  { game, ctx }: Pick<RunningEffect<'putDivided'>, 'game' | 'ctx'>,
   who: Chooser,
   room: ReadonlyMap<ObjectId, number>,
   sum: number,

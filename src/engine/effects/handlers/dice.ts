@@ -3,7 +3,7 @@
 import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import type { EffectHandlers, EffectRun } from '../../model/state/effect-run.ts'
+import type { EffectHandlers, RunningEffect } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -52,7 +52,7 @@ const faceOption = (face: number): Option => ({ id: optionId.die(face), kind: 'w
 /**
  * Lets players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
  */
-function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean {
+function isRolling(run: RunningEffect<'rollFor'>, ids: readonly ObjectId[]): boolean {
   const { game, frame, node, ctx } = run
   if (frame.step === 0) {
     frame.step = 1
@@ -72,7 +72,7 @@ function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean
 }
 
 function ownOf(
-  { game, node }: EffectRun<'rollFor'>,
+  { game, node }: RunningEffect<'rollFor'>,
   seat: Seat | undefined,
   ids: readonly ObjectId[],
 ): ObjectId[] {
@@ -80,7 +80,7 @@ function ownOf(
 }
 
 /** Stores rolled dice: in a common pool if a player assigns them, or else with the cards for which they were rolled. */
-function handOut({ node, ctx }: EffectRun<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
+function handOut({ node, ctx }: RunningEffect<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
   if (node.assign) ctx.bound[node.as] = rolled
   else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
 }
@@ -96,7 +96,11 @@ function dieless(ctx: TextContext, roll: string, ids: readonly ObjectId[]): Obje
 }
 
 /** Asks which die a card gets, unless only one number is left in the pool. */
-function askWhich({ game, node, ctx, frame }: EffectRun<'rollFor'>, seat: Seat, [about]: ObjectId[]): void {
+function askWhich(
+  { game, node, ctx, frame }: RunningEffect<'rollFor'>,
+  seat: Seat,
+  [about]: ObjectId[],
+): void {
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)
   if (faces.length === 1 || about === undefined) {

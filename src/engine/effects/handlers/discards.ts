@@ -3,8 +3,8 @@
 import { newMoveToZone } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import {
-  type EffectRun,
   pickRandomObjects,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
 } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -20,7 +20,7 @@ import { discardableCards, discardableCardsMatching } from '../../queries/hands.
  * Lets players choose cards in turn order before anybody discards (802.1), and discards them one at a time. An empty
  * hand can be discarded (415.9e), and an automated player discards from the top of its deck.
  */
-export function discardCards(run: EffectRun<'discard'>): void {
+export function discardCards(run: RunningEffect<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
   const answer = hear(run)
@@ -44,7 +44,7 @@ export function discardCards(run: EffectRun<'discard'>): void {
  * Returns the choice of the player who was asked. Without an answer, somebody has left while the question was open, and
  * `frame.step` goes back so that it is asked again.
  */
-function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
+function hear({ frame }: RunningEffect<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
   if (answer && !frame.seats) frame.step = 1 // The effect is over, because the player who answered was the only one.
@@ -52,7 +52,7 @@ function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
 }
 
 /** Returns the number of cards that the text makes this player discard. */
-function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number {
+function wantedOf({ game, node, ctx }: RunningEffect<'discard'>, seat: Seat): number {
   if (node.count === 'hand')
     return node.filter
       ? discardableCardsMatching(game, ctx, seat, node.filter).length
@@ -61,13 +61,13 @@ function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number
 }
 
 /** Returns the cards that a player discards without being asked, or null if the player has to be asked. */
-function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | null {
+function choosesByItself(run: RunningEffect<'discard'>, seat: Seat): ObjectId[] | null {
   const { game } = run
   if (playerInSeat(game, seat).out) return []
   return chosenForDiscard(run, seat, mostDiscards(run, seat, wantedOf(run, seat)))
 }
 
-function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
+function askForDiscard(run: RunningEffect<'discard'>, seat: Seat): void {
   const { game, node, ctx } = run
   const count = mostDiscards(run, seat, wantedOf(run, seat))
   const options = discardableCardsMatching(game, ctx, seat, node.filter).map(objectOption)
@@ -75,7 +75,7 @@ function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
 }
 
 function discardChosen(
-  { game, frame, node, ctx }: Pick<EffectRun<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
+  { game, frame, node, ctx }: Pick<RunningEffect<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
   ids: readonly ObjectId[],
   wanted: number,
 ): void {
@@ -94,7 +94,7 @@ function discardChosen(
  * Lets several players discard a total number of cards between them. In turn order, each chooses how many to discard,
  * as long as the others can discard the rest.
  */
-function discardBetween(run: EffectRun<'discard'>): void {
+function discardBetween(run: RunningEffect<'discard'>): void {
   const { game, frame, node, ctx } = run
   const answer = hear(run)
   const seats = frame.seats ?? playersReachedByText(game, ctx, node.who)
@@ -130,13 +130,13 @@ function handsOf(game: Game, seats: readonly Seat[]): number {
  * Returns the number of cards that a player can discard, at most `wanted`. An automated player discards from its deck
  * instead of a hand.
  */
-function mostDiscards({ game, node, ctx }: EffectRun<'discard'>, seat: Seat, wanted: number): number {
+function mostDiscards({ game, node, ctx }: RunningEffect<'discard'>, seat: Seat, wanted: number): number {
   const { automaton, deck } = playerInSeat(game, seat)
   return Math.min(wanted, (automaton ? deck : discardableCardsMatching(game, ctx, seat, node.filter)).length)
 }
 
 /** Returns the discarded cards if the player has no choice, or null if the player has to choose. */
-function chosenForDiscard(run: EffectRun<'discard'>, seat: Seat, count: number): ObjectId[] | null {
+function chosenForDiscard(run: RunningEffect<'discard'>, seat: Seat, count: number): ObjectId[] | null {
   const { game, node, ctx } = run
   const { automaton, deck } = playerInSeat(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()

@@ -6,7 +6,7 @@
 import { startRoll, takeRolledDice } from '../../changes/rolling.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import type { EffectHandlers, EffectRun } from '../../model/state/effect-run.ts'
+import type { EffectHandlers, RunningEffect } from '../../model/state/effect-run.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
@@ -56,7 +56,7 @@ export const dropHandlers: EffectHandlers<'drop'> = {
  * Processes a player's pick while they lay out their characters: a layout, or a character and its cell, one after the
  * other.
  */
-function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): void {
+function layOut(run: RunningEffect<'drop'>, seat: Seat, pick: string | undefined): void {
   const { frame } = run
   const [moving] = frame.chosen ?? []
   if (pick === undefined) return askLayout(run, seat)
@@ -67,7 +67,7 @@ function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): v
   askPlace(run, seat, object)
 }
 
-function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): void {
+function askLayout({ game, ctx, frame, node }: RunningEffect<'drop'>, seat: Seat): void {
   const drop = { game, ctx, node }
   delete frame.chosen
   const words = [...LAYOUTS, ...(hasPlacedCharacter(drop, seat) ? [PLACED_ONE_BY_ONE_TEXT] : [])]
@@ -78,30 +78,30 @@ function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): v
   askQuestion(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
 
-function askPlace(run: EffectRun<'drop'>, seat: Seat, object: ObjectId): void {
+function askPlace(run: RunningEffect<'drop'>, seat: Seat, object: ObjectId): void {
   const { game, ctx } = run
   const options = freeCells(run, seat, object).map((cell, i) => wordOption(cellName(cell), i))
   askQuestion(game, { kind: 'place', seat, options, source: ctx.source, about: object })
 }
 
-function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: number): void {
+function putDown(run: RunningEffect<'drop'>, seat: Seat, object: ObjectId, at: number): void {
   const cell = freeCells(run, seat, object)[at]
   if (cell) storeCharacterCell(run, seat, object, cell)
   askLayout(run, seat)
 }
 
-function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
+function settle(run: RunningEffect<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
   storeChosenLayout(run, seat, layout === undefined ? null : at)
   emitEvent(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE_TEXT, for: run.ctx.card })
 }
 
-function fall({ game, frame, ctx }: EffectRun<'drop'>, aimed: ObjectId): void {
+function fall({ game, frame, ctx }: RunningEffect<'drop'>, aimed: ObjectId): void {
   frame.ids = [aimed]
   startRoll(game, ctx.controller, 2, ctx)
 }
 
-function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
+function land(run: RunningEffect<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
   const { game, ctx, node } = run
   popFrame(game)
   if (aimed === undefined) return

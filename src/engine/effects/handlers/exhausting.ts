@@ -1,7 +1,7 @@
 /** Exhausts cards, some of which can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
-import { type EffectRun, recordWhetherActionWasPerformed } from '../../model/state/effect-run.ts'
+import { type RunningEffect, recordWhetherActionWasPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -17,7 +17,7 @@ import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 type Exhausting = Frame<'effect'>
 
 /** Exhausts the cards of an effect. Only cards in play can be exhausted (411.2). */
-export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): void {
+export function exhaustCards({ game, frame, node, ctx }: RunningEffect<'exhaust'>): void {
   const it = frame
   hear(game, it)
   const ids = selectCardsReachedByText(game, ctx, node.what).filter(

@@ -11,7 +11,7 @@ import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Option } from '../../model/state/decision.ts'
 import {
   type EffectHandlers,
-  type EffectRun,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
@@ -144,7 +144,7 @@ export const controlFlowHandlers: EffectHandlers<
 }
 
 /** The player chooses among the modes that can be done (709.2b). */
-function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
+function chooseNow({ game, frame, node, ctx, path }: RunningEffect<'modal'>): void {
   const answer = takeAnswer(frame)
   if (!answer) return askForModes({ game, frame, node, ctx, path })
   popFrame(game)
@@ -153,7 +153,7 @@ function chooseNow({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
   for (const mode of modes) runPartOfEffect({ game, frame, node, ctx, path }, `modes.${mode}`)
 }
 
-function askForModes({ game, frame, node, ctx, path }: EffectRun<'modal'>): void {
+function askForModes({ game, frame, node, ctx, path }: RunningEffect<'modal'>): void {
   const options = node.modes.flatMap((effect, mode): Option[] =>
     isEffectPossible({ game, frame, ctx, path }, effect)
       ? [{ id: optionId.mode(mode), kind: 'mode', mode }]

@@ -7,7 +7,7 @@ import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillInExpectedZones,
   type EffectHandlers,
-  type EffectRun,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
   runPartOfEffect,
 } from '../../model/state/effect-run.ts'
@@ -76,7 +76,7 @@ export const linkHandlers: EffectHandlers<
 }
 
 /** Adds a card, or a copy of it, to the chain as if it were played, at any time (402.2, 409.1). */
-function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
+function playCard({ game, frame, node, ctx }: RunningEffect<'play'>): void {
   if (frame.object !== undefined) {
     popFrame(game)
     return recordWhetherActionWasPerformed(ctx, wasPlayed(game, frame.object))
@@ -107,7 +107,7 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
 function linkMeant(
   game: Game,
   ctx: TextContext,
-  of: EffectRun<'changeTarget'>['node']['of'],
+  of: RunningEffect<'changeTarget'>['node']['of'],
 ): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
   return selectCardsReachedByText(game, ctx, of).flatMap((id) => linkOfObject(game, id) ?? [])[0]

@@ -7,7 +7,7 @@ import { tokenId } from '../../model/data/tokens.ts'
 import {
   cardsStillInExpectedZones,
   type EffectHandlers,
-  type EffectRun,
+  type RunningEffect,
   recordWhetherActionWasPerformed,
   shareLookupForDividedAmount,
 } from '../../model/state/effect-run.ts'
@@ -206,7 +206,7 @@ function putTokens(
  * Attaches an attachment to another card that its attach description matches. Untargetable cards are allowed (400.7).
  * If there is no such card, the attachment stays on its host.
  */
-function reattach(run: EffectRun<'reattach'>): void {
+function reattach(run: RunningEffect<'reattach'>): void {
   const { game, node, ctx } = run
   const [attachment] = onBoard(game, selectCards(game, ctx, node.what))
   const hosts =
@@ -219,7 +219,7 @@ function reattach(run: EffectRun<'reattach'>): void {
 }
 
 function attachToOne(
-  { game, frame, ctx }: Pick<EffectRun<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
+  { game, frame, ctx }: Pick<RunningEffect<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
   object: ObjectId | undefined,
   hosts: readonly ObjectId[],
   inherited?: InPlayState['inherited'],

@@ -3,7 +3,7 @@
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
-import type { EffectOfKind, EffectRun } from '../../model/state/effect-run.ts'
+import type { EffectOfKind, RunningEffect } from '../../model/state/effect-run.ts'
 import { askQuestion, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -19,7 +19,7 @@ import { revealCards } from '../../rules/revealing/revealing.ts'
  * Searches for one card. A player who finds it in a graveyard may still look through the deck, which is shuffled only
  * if the player looked through it (413.2).
  */
-export function searchCardPile(run: EffectRun<'search'>): void {
+export function searchCardPile(run: RunningEffect<'search'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   const [seat = ctx.controller] = selectPlayers(game, ctx, node.who)
@@ -43,7 +43,7 @@ export function searchCardPile(run: EffectRun<'search'>): void {
  * Lets a player choose a card of the deck, or none even if a matching card is there. If the text says only "a card",
  * the player has to choose one (413.3).
  */
-function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | null): void {
+function searchDeck(run: RunningEffect<'search'>, seat: Seat, answer: string[] | null): void {
   const { game, node, ctx } = run
   const found = fitting(game, ctx, node, 'deck')
   const { automaton } = playerInSeat(game, seat)
@@ -85,7 +85,7 @@ const isForAnyCard = ({ filter }: EffectOfKind<'search'>): boolean =>
   filter.kind === 'and' && filter.all.length === 0
 
 /** Ends a search. A card that had to match a description is revealed, so that everybody sees that it matches. */
-function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], through: boolean): void {
+function finish({ game, node, ctx }: RunningEffect<'search'>, chosen: ObjectId[], through: boolean): void {
   popFrame(game)
   ctx.bound[node.as] = chosen
   const shown = isForAnyCard(node) ? [] : chosen

@@ -12,7 +12,7 @@ import type { CardType } from './vocabulary/basic-words.ts'
 
 export interface RaidRules {
   readonly name: string
-  readonly seats: SeatLimits
+  readonly seats: RaiderCountLimits
   /** The easiest mode comes first. */
   readonly modes: readonly [RaidMode, ...RaidMode[]]
   /** Without a lair, the players of the setup are each other's opponents. */
@@ -32,7 +32,7 @@ export interface RaidRules {
 export type RaidWithLair = RaidRules & Required<Pick<RaidRules, 'lair'>>
 
 /** The allowed numbers of players, without the lair's player. */
-export interface SeatLimits {
+export interface RaiderCountLimits {
   readonly least: number
   readonly most: number
   /** Alliance and Horde heroes may not raid together (R100.1). */

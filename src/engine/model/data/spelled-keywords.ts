@@ -15,7 +15,7 @@ export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
 }
 
 /** Whether a power is one of these keywords or contains one. Returns false without keywords. */
-export function powerHasKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
+export function doesPowerContainKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)
   return keywords.some((keyword) => spelledKeywordsIn(power).has(keyword))

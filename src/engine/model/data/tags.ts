@@ -39,7 +39,7 @@ const WHOLE: ReadonlySet<string> = new Set([
  * Whether a tag matches the tag that a text names: by all its words, or by the last one (202.1a). Ally types are tags,
  * too (202.4), and an Archdruid is also a Druid (202.4a).
  */
-export function tagMatches(own: string, named: string): boolean {
+export function doesTagMatch(own: string, named: string): boolean {
   if (own === named || (own === 'Archdruid' && named === 'Druid')) return true
   return endsWithWord(own, named) && !WHOLE.has(own)
 }

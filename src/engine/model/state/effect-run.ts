@@ -14,7 +14,7 @@ import { randomBelow } from './rng.ts'
 export type EffectOfKind<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** The parameters of a running effect. */
-export interface EffectRun<K extends Effect['kind']> {
+export interface RunningEffect<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
   node: EffectOfKind<K>
@@ -23,9 +23,9 @@ export interface EffectRun<K extends Effect['kind']> {
 }
 
 /** A family of handlers. Each handler pops its frame when its effect is done. */
-export type EffectHandlers<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
+export type EffectHandlers<K extends Effect['kind']> = { [k in K]: (run: RunningEffect<k>) => void }
 
-export function runPartOfEffect<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
+export function runPartOfEffect<K extends Effect['kind']>(run: RunningEffect<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 

@@ -1,7 +1,7 @@
 /** Evaluates filters of card data: whether a card matches a description. These functions don't change the game. */
 
 import { type Card, factionsOfCard } from '../../model/data/card.ts'
-import { tagMatches } from '../../model/data/tags.ts'
+import { doesTagMatch } from '../../model/data/tags.ts'
 import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -10,7 +10,12 @@ import { cardOf, controllerOf, inPlayStateOf, objectById, playerInSeat } from '.
 import { isActForbidden, modifiersOfKindAffectingCard } from '../cant.ts'
 import { filterOfNamedType, wordChosenEarlier } from '../naming.ts'
 import { hasCardDealtDamageThisTurn, wasCardDealtDamageThisTurn } from '../past.ts'
-import { couldCardTarget, isTargeting, tagNamedByText, wasRemovedBy } from '../past-and-links.ts'
+import {
+  couldCardTarget,
+  isCardTargetingMatchingCard,
+  tagNamedByText,
+  wasRemovedByTextOfCards,
+} from '../past-and-links.ts'
 import { characteristicsOf, hasKeyword } from '../projection.ts'
 import { hasType, tagsOf, typesOf } from '../types.ts'
 import {
@@ -112,7 +117,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'attachedTo':
       return isAttachedTo(game, id, selectCards(game, ctx, filter.what))
     case 'removedBy':
-      return wasRemovedBy(game, id, selectCards(game, ctx, filter.what))
+      return wasRemovedByTextOfCards(game, id, selectCards(game, ctx, filter.what))
     case 'rolled':
       return filter.faces.includes(dieRolledForCard(ctx, filter.roll, id))
     case 'able':
@@ -128,7 +133,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
       return tag !== undefined && hasTag(game, id, tag)
     }
     case 'targeting':
-      return isTargeting(game, ctx, filter, id)
+      return isCardTargetingMatchingCard(game, ctx, filter, id)
     case 'couldTarget':
       return couldTargetOne(game, id, selectCards(game, ctx, filter.what))
   }
@@ -144,7 +149,7 @@ function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boo
 
 /** Whether the card has the tag on its type line (202.1). A talent spec is no tag (202.5). */
 export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  for (const own of tagsOf(game, id)) if (tagMatches(own.tag, tag)) return true
+  for (const own of tagsOf(game, id)) if (doesTagMatch(own.tag, tag)) return true
   return false
 }
 

@@ -7,7 +7,7 @@ import { inPlayStateOf, newTextContext, objectById } from '../../model/state/obj
 import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { canPayCosts } from '../links/costs.ts'
-import { canBeProposedAsAttacker, isCardMatchingFilter, legalAttackProposals } from './legality.ts'
+import { canBeProposedAsAttacker, isMatchingCard, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -39,6 +39,6 @@ function isForced(game: Game, id: ObjectId): boolean {
     return false
   const legal = legalAttackProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some(({ defender }) => !whom || isCardMatchingFilter(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || isMatchingCard(game, ctx, whom, defender)),
   )
 }

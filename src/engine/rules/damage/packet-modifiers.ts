@@ -1,6 +1,6 @@
 /** The modifiers that compete to replace a packet, and the player who chooses among them (717.4). */
 
-import { modifierKey } from '../../changes/replace.ts'
+import { keyOfModifierInForce } from '../../changes/replace.ts'
 import type {
   Modifier,
   PacketChange,
@@ -69,7 +69,7 @@ function competitors(game: Game, packet: Packet): CompetingPacketModifier[] {
     for (const id of game.play) addReplacing(game, packet, keywordModifiers(game, id), found)
   }
   if (packet.smash) found.push(smashing(packet))
-  return found.filter((entry) => !packet.had?.includes(modifierKey(entry)))
+  return found.filter((entry) => !packet.had?.includes(keyOfModifierInForce(entry)))
 }
 
 function addReplacing(

@@ -2,7 +2,11 @@
 
 import { applyAtoms } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { modifierKey, modifierPath, runTextThatReplacesEvent } from '../../changes/replace.ts'
+import {
+  keyOfModifierInForce,
+  pathOfModifierInForce,
+  runTextThatReplacesEvent,
+} from '../../changes/replace.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
@@ -104,7 +108,8 @@ function areAlike(must: readonly CompetingPacketModifier[]): boolean {
 
 function askAbout(game: Game, packet: Packet, { seat, must, may }: PacketModifierChoice): void {
   const options: Option[] = may.map(objectOption)
-  for (const entry of must) options.push({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source })
+  for (const entry of must)
+    options.push({ id: keyOfModifierInForce(entry), kind: 'object', object: entry.ctx.source })
   if (must.length === 0) options.push({ id: 'none', kind: 'none' })
   const preventing = may.length > 0 || must.every(({ mod }) => mod.kind === 'prevent')
   askQuestion(game, {
@@ -129,7 +134,7 @@ function applyPick(
   { must, may }: PacketModifierChoice,
   pick: string,
 ): void {
-  const entry = must.find((one) => modifierKey(one) === pick)
+  const entry = must.find((one) => keyOfModifierInForce(one) === pick)
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
   if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_EQUIPMENT_KEY)
@@ -141,7 +146,7 @@ function applyPick(
 /** Applies a modifier to a packet. A modifier that may be declined is offered to the packet's controller first. */
 function offer(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingPacketModifier): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
-  it.offered = modifierKey(entry)
+  it.offered = keyOfModifierInForce(entry)
   const seat = askedInstead(game, packet, packet.controller)
   askYesOrNo(game, { seat, source: entry.ctx.source, about: packet.to })
 }
@@ -154,7 +159,7 @@ function hearOffer(
   offered: string,
   yes: boolean,
 ): void {
-  const entry = must.find((one) => modifierKey(one) === offered)
+  const entry = must.find((one) => keyOfModifierInForce(one) === offered)
   if (entry && yes) replacePacket(game, it, packet, entry)
   else had(packet, offered)
 }
@@ -167,7 +172,7 @@ function had(packet: Packet, key: string): void {
 
 /** Applies a modifier to a packet, of which everything else stays the same (717.1). */
 function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingPacketModifier): void {
-  had(packet, modifierKey(entry))
+  had(packet, keyOfModifierInForce(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
   if (mod.next && made !== undefined && !it.used.includes(made)) it.used.push(made)
@@ -198,7 +203,12 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
     case 'divide':
       return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
-      return runTextThatReplacesEvent(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
+      return runTextThatReplacesEvent(
+        game,
+        ctx,
+        `${pathOfModifierInForce(entry)}.change.do`,
+        packet.had ?? [],
+      )
   }
 }
 

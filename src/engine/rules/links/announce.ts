@@ -8,9 +8,9 @@ import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { recordLastingStates } from '../../changes/lasting-states.ts'
 import {
   countEffectForLoopCheck,
+  loopKeyOfTrigger,
   recordLoopAction,
   shouldRecordLoopActions,
-  triggerKey,
 } from '../../changes/loops.ts'
 import { runTextAtPath } from '../../changes/replace.ts'
 import { startRoll, sumOfDice, takeRolledDice } from '../../changes/rolling.ts'
@@ -279,7 +279,7 @@ function noteAdded(game: Game, it: Announcement): void {
 
 function didOf({ what, ctx, path = '' }: Announcement): LoopAction {
   const seat = ctx.controller
-  if (what === 'trigger') return { seat, what: triggerKey(ctx, path) }
+  if (what === 'trigger') return { seat, what: loopKeyOfTrigger(ctx, path) }
   if (what === 'power') return { act: true, seat, what: `power|${ctx.card}|${path}` }
   return { act: true, seat, what: `${NAMES[what]}|${ctx.card}` }
 }

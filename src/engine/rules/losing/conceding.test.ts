@@ -25,8 +25,8 @@ import { rebuildGameFromJson } from '../../../scenarios/twin.ts'
 import {
   cardsPerOwner,
   checkInvariants,
+  newRandomNumberGenerator,
   playRandomlyWithWatcher,
-  randomNumbers,
 } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
@@ -221,7 +221,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(cardsPerOwner(story.game)).toEqual(before)
       for (const seed of some([1, 2, 3], 1))
-        playRandomlyWithWatcher(rebuildGameFromJson(story.game), runs(40, 12), randomNumbers(seed))
+        playRandomlyWithWatcher(rebuildGameFromJson(story.game), runs(40, 12), newRandomNumberGenerator(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

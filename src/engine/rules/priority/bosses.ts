@@ -18,7 +18,7 @@ import {
   playerInSeat,
   seatOfLairPlayer,
 } from '../../model/state/objects.ts'
-import { bossSuccession, nextBoss } from '../../queries/boss.ts'
+import { nextBoss, successionAfterBossFalls } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCardPlayedByText } from '../links/announce.ts'
 import { addBossEffectToChain } from '../links/boss-effects.ts'
@@ -31,7 +31,11 @@ export function handleFallenBoss(game: Game): void {
   if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
-  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossSuccession(game, hero))
+  if (
+    object === undefined ||
+    game.objects[object]?.zone !== 'graveyard' ||
+    !successionAfterBossFalls(game, hero)
+  )
     return
   carryOut(game, 'falls', remove(game, [object])[0] ?? object)
 }

@@ -1,6 +1,6 @@
 /** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
 import { gameWithCardsReplaced } from '../../../simulation/invariant-checks/hidden.ts'
-import { randomNumbers } from '../../../simulation/invariant-checks/random-numbers.ts'
+import { newRandomNumberGenerator } from '../../../simulation/invariant-checks/random-numbers.ts'
 import { applyInput, isRefusal } from '../../engine.ts'
 import type { Decision } from '../../model/state/decision.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -9,7 +9,7 @@ import { viewFor } from '../../view/view.ts'
 
 /** Returns the same game with each raider's cards in hand and deck rearranged. */
 export function withRearrangedHands(game: Game, seed: number): Game {
-  const next = randomNumbers(seed)
+  const next = newRandomNumberGenerator(seed)
   const cards = new Map<ObjectId, CardId>()
   for (const { automaton, hand, deck } of game.players) {
     if (automaton) continue

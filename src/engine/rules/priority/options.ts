@@ -13,7 +13,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlayStateOf, newContextOfPlayedCard, playerInSeat } from '../../model/state/objects.ts'
 import { optionId } from '../../model/state/picks.ts'
 import { isActForbidden } from '../../queries/cant.ts'
-import { hasHero } from '../../queries/heroes.ts'
+import { hasHeroInPlay } from '../../queries/heroes.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import {
@@ -83,7 +83,7 @@ export function canTakeTurnActions(game: Game, seat: Seat): boolean {
  * play (409.1). A player without a hero plays none (301.5).
  */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
-  if (!hasHero(game, seat)) return []
+  if (!hasHeroInPlay(game, seat)) return []
   const { hand } = playerInSeat(game, seat)
   const held = free ? hand : instantsInHand(game, seat)
   const from = inForceFlags(game).playFrom
@@ -116,7 +116,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
 /** Whether a text may play the card, at any time. */
 export function canBePlayedByText(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
-  if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
+  if (type === 'quest' || type === 'location' || !hasHeroInPlay(game, seat)) return false
   if (isActForbidden(game, id, 'bePlayed', undefined, seat)) return false
   const it = newLinkToAdd('card', newContextOfPlayedCard(game, id, seat))
   if (free) it.free = free

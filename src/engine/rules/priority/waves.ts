@@ -21,8 +21,8 @@ import {
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
-import { bossSuccession, currentBossNumber } from '../../queries/boss.ts'
+import { isIllegallyAttached, mayHostBecomeIllegal } from '../../queries/attachments.ts'
+import { currentBossNumber, successionAfterBossFalls } from '../../queries/boss.ts'
 import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
@@ -88,7 +88,7 @@ function destruction(game: Game, id: ObjectId): Move {
 function swapFallen(game: Game): boolean {
   if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
-  const swapped = isInPlay(game, hero) ? bossSuccession(game, hero) : null
+  const swapped = isInPlay(game, hero) ? successionAfterBossFalls(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
   swapCard(game, hero, swapped.next, true)
   return true
@@ -116,7 +116,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   for (const id of game.play) {
     const play = inPlayStateOf(game, id)
     const isAttached = play.row === 'attached'
-    if (isAttached && !fleeting) fleeting = mayLoseHost(game, id)
+    if (isAttached && !fleeting) fleeting = mayHostBecomeIllegal(game, id)
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
       loose = [...loose, newDestroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))

@@ -26,7 +26,7 @@ interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst'
  * unless its `free` is `nothing`.
  * @throws if two steps have the same name
  */
-export function buildTurn(phases: Readonly<Record<string, readonly StepOf[]>>): TurnSteps {
+export function buildTurnSteps(phases: Readonly<Record<string, readonly StepOf[]>>): TurnSteps {
   const steps = Object.entries(phases).flatMap(([phase, own]) => own.map((step) => stepOf(phase, step)))
   if (new Set(steps.map(({ step }) => step)).size < steps.length)
     throw new Error('two steps of a turn have one name')
@@ -102,7 +102,7 @@ export const endStep: StepOf = { step: 'end', does: { turnEnds }, free: 'instant
 /** The wrap-up step. No window opens here (503.2). */
 export const wrapUpStep: StepOf = { step: 'wrapUp', does: { discardDown }, free: 'nothing' }
 
-const ordinaryTurn = buildTurn({
+const ordinaryTurn = buildTurnSteps({
   start: [readyStep, drawStep],
   action: [actionStep],
   end: [endStep, wrapUpStep],
