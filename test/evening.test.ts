@@ -30,7 +30,7 @@ import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/f
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardPictureContents } from '../src/discord/pictures/board-contents/contents.ts'
-import { describeBoard } from '../src/discord/pictures/board-contents/words.ts'
+import { boardAltText } from '../src/discord/pictures/board-contents/words.ts'
 import type { Decision, View } from '../src/engine/index.ts'
 
 const SCREEN = 660
@@ -371,7 +371,7 @@ describe('a question', () => {
     let before: MessageParts | null = null
     const told: string[] = []
     forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
-      const words = describeBoard(boardPictureContents(raid, table, 'dark'))
+      const words = boardAltText(boardPictureContents(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
       told.push(

@@ -6,9 +6,9 @@
 import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
 import { boardPictureContents } from '../../src/discord/pictures/board-contents/contents.ts'
-import { describeBoard } from '../../src/discord/pictures/board-contents/words.ts'
+import { boardAltText } from '../../src/discord/pictures/board-contents/words.ts'
 import { droppedCardPictureContents } from '../../src/discord/pictures/dropped-card/contents.ts'
-import { describeDrop } from '../../src/discord/pictures/dropped-card/words.ts'
+import { droppedCardAltText } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import type { AnsweredQuestion } from './journal.ts'
@@ -21,11 +21,11 @@ export function freshnessOfShownBoard(
   view: View,
 ): AnsweredQuestion['board'] {
   const drop = droppedCardPictureContents(raid, view, 'dark')
-  if (drop) return dropIn(thread, describeDrop(drop))
+  if (drop) return dropIn(thread, droppedCardAltText(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
-  const words = describeBoard(boardPictureContents(raid, view, 'dark'))
+  const words = boardAltText(boardPictureContents(raid, view, 'dark'))
   const pictures = messagePictures(last).filter(isBoard)
   const isCurrent =
     pictures.every((picture) => picture.words === words) &&

@@ -24,18 +24,18 @@ import { fakeRaidInfo, forEachQuestion } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
 import { newPost } from './message-parts/post.ts'
 import { namedItemsOfSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
-import { describeSheet, sheetPictureContents } from './pictures/character-sheet/contents.ts'
+import { sheetAltText, sheetPictureContents } from './pictures/character-sheet/contents.ts'
 import { campaignAfterRuns, sampleSummary, sheetWithLongTexts, wonRun } from './pictures/fixture.ts'
 import {
   bestResultLinesOfStage,
+  campaignAltText,
   campaignPictureContents,
-  describeCampaign,
 } from './pictures/guild-campaign/contents.ts'
 import { askToStartWithoutUnready } from './raid/clicks.ts'
 import { lobbyPost, raidStartedPost } from './raid/lobby.ts'
 import { lobbyNoticePost } from './raid/lobby-mentions.ts'
 import { raidEndPost } from './raid-end/raid-end.ts'
-import { describeRaidSummary, raidSummaryEmbed, raidSummaryPictureContents } from './raid-end/summary.ts'
+import { raidSummaryAltText, raidSummaryEmbed, raidSummaryPictureContents } from './raid-end/summary.ts'
 import { guildAchievementsReply, ownAchievementsReply } from './records/achievements.ts'
 import { historyPost, pastRunPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
@@ -149,7 +149,7 @@ function ofRaid(at: number): unknown[] {
     { label: privateThreadName(playing, person(at)) },
     { embeds: [raidSummaryEmbed(playing, sampleSummary)] },
     raidSummaryPictureContents(playing, 'Boss', sampleSummary, 'dark'),
-    { description: describeRaidSummary(playing, sampleSummary) },
+    { description: raidSummaryAltText(playing, sampleSummary) },
   ]
 }
 
@@ -227,9 +227,9 @@ function ofCampaign(at: number): unknown[] {
     characterSheetTextPost({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
     characterSheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetPictureContents(sheet),
-    { description: describeSheet(sheet) },
+    { description: sheetAltText(sheet) },
     campaignPictureContents(campaign),
-    { description: describeCampaign(campaign) },
+    { description: campaignAltText(campaign) },
     { content: stage ? bestResultLinesOfStage(stage, toMarkup).join('\n') : '' },
     {
       embeds: [challengeEmbed({ challenge, ranked: [card], unranked: [], playing: 1, hasPlayed: true })],

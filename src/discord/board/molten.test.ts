@@ -9,7 +9,7 @@ import { fakeRaidInfo } from '../fixture.ts'
 import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardPictureContents } from '../pictures/board-contents/contents.ts'
-import { describeBoard } from '../pictures/board-contents/words.ts'
+import { boardAltText } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
 const raiders = fakeRaidInfo(0, 2)
@@ -56,8 +56,8 @@ test('boards and /boss show the same for a view that was stored and read again',
   const raid = raidOf(story, 'molten-core')
   const view = viewFor(story.game, null)
   const own = viewFor(story.game, BOSS)
-  expect(describeBoard(boardPictureContents(raid, kept(view), 'dark'))).toBe(
-    describeBoard(boardPictureContents(raid, view, 'dark')),
+  expect(boardAltText(boardPictureContents(raid, kept(view), 'dark'))).toBe(
+    boardAltText(boardPictureContents(raid, view, 'dark')),
   )
   expect(boardEmbed(raid, kept(view))).toEqual(boardEmbed(raid, view))
   expect(bossSideLines(kept(own), seatNames(raid))).toEqual(bossSideLines(own, seatNames(raid)))
@@ -83,7 +83,7 @@ test('shows the current Boss, the number of remaining Bosses, ready runes of all
   expect(lairs).toContain('Boss 3 · 4 more after it')
   expect(lairs).toMatch(/Minion deck \d+ · its graveyard 0/)
   expect(lairs).toMatch(/\*\*Rune of Mohn\*\* .*can't be healed/)
-  expect(describeBoard(shown(story))).toContain('Boss 3, 4 left')
+  expect(boardAltText(shown(story))).toContain('Boss 3, 4 left')
   story.waitsFor('Boss')
 })
 

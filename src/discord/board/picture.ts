@@ -7,10 +7,10 @@ import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import type { BoardPictureContents } from '../pictures/board-contents/board.ts'
 import { boardPictureContents } from '../pictures/board-contents/contents.ts'
-import { describeBoard } from '../pictures/board-contents/words.ts'
+import { boardAltText } from '../pictures/board-contents/words.ts'
 import { droppedCardPictureContents } from '../pictures/dropped-card/contents.ts'
 import type { DroppedCardPictureContents } from '../pictures/dropped-card/drop.ts'
-import { describeDrop } from '../pictures/dropped-card/words.ts'
+import { droppedCardAltText } from '../pictures/dropped-card/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { WaitingDetails } from '../raid-questions/waiting.ts'
@@ -35,7 +35,7 @@ export async function boardPicture(
 ): Promise<PostFile | null> {
   const shown = boardPictureContents(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
-  return data && { name: 'board.png', data, description: describeBoard(shown) }
+  return data && { name: 'board.png', data, description: boardAltText(shown) }
 }
 
 /** Returns the picture for a question: the parties with the dropped cards, or else the board. */
@@ -60,7 +60,7 @@ export async function droppedCardPicture(
   shown: DroppedCardPictureContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'drop.png', data, description: describeDrop(shown) }
+  return data && { name: 'drop.png', data, description: droppedCardAltText(shown) }
 }
 
 interface Looking {

@@ -12,7 +12,7 @@ import { fakeRaidInfo } from '../fixture.ts'
 import { bossSideLines } from '../hand/boss-lines.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { boardPictureContents } from '../pictures/board-contents/contents.ts'
-import { describeBoard } from '../pictures/board-contents/words.ts'
+import { boardAltText } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
 const raiders = fakeRaidInfo(0, 2)
@@ -47,7 +47,7 @@ test('shows the Boss’s threat level, and how many resources each raider has co
   const story = blackTempleStory({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })
   const { boss, anna, ben } = partiesOf(story)
   expect([boss.notes, anna.level, ben.level]).toEqual([['Threat level 4'], 'Threat 6/4', 'Threat 1/4'])
-  expect(describeBoard(shown(story))).toMatch(/Naj'entus: .*Threat level 4.*Threat 6\/4/)
+  expect(boardAltText(shown(story))).toMatch(/Naj'entus: .*Threat level 4.*Threat 6\/4/)
   const [lair = '', first = '', second = ''] = embedded(story)
   expect(lair).toContain('threat level 4')
   expect(first).toContain('2 resources above the threat level')
@@ -76,7 +76,7 @@ test('marks the hero of a ghost (R503.1b)', () => {
   expect([anna.hero?.notes, ben.hero?.notes]).toEqual([['Ghost'], []])
   const [, first, second] = embedded(story)
   expect([first?.includes('**Ghost**'), second?.includes('**Ghost**')]).toEqual([true, false])
-  expect(describeBoard(shown(story)).match(/\bGhost\b/g)).not.toBeNull()
+  expect(boardAltText(shown(story)).match(/\bGhost\b/g)).not.toBeNull()
   story.waitsFor('Anna')
 })
 
@@ -89,7 +89,7 @@ test('lasting events are face-up cards with their texts, since all have the same
     expect.stringContaining('Opposing weapons have -2 ATK'),
     expect.stringContaining('enter play exhausted'),
   ])
-  for (const words of [describeBoard(shown(story)), embedded(story)[0], panel(story)])
+  for (const words of [boardAltText(shown(story)), embedded(story)[0], panel(story)])
     expect(words).toMatch(/-2 ATK[\s\S]*enter play exhausted/)
   expect(boss.counts).toContainEqual({ label: 'Ongoing', value: '2/2' })
   story.waitsFor('Boss')
@@ -106,7 +106,7 @@ test('Magtheridon’s Lair shows which side is up, with that side’s text (R402
   story.turnOf('Anna')
   expect([lair()?.name, lair()?.notes]).toEqual(["Magtheridon's Lair", ['Nova']])
   expect(lair()?.text).toContain('10 fire damage')
-  expect(describeBoard(shown(story, MAGTHERIDON))).toContain('Lair Nova')
+  expect(boardAltText(shown(story, MAGTHERIDON))).toContain('Lair Nova')
   expect(embedded(story, MAGTHERIDON)[0]).toMatch(/Magtheridon's Lair\*\* Nova · .*10 fire damage/)
   story.waitsFor('Anna')
 })

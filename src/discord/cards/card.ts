@@ -21,7 +21,7 @@ import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
 import { cardFacePictureContents } from '../pictures/card-face/contents.ts'
 import type { CardFacePictureContents } from '../pictures/card-face/face.ts'
-import { describeCardFace } from '../pictures/card-face/words.ts'
+import { cardFaceAltText } from '../pictures/card-face/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { rulingLinesOfCard } from './rulings.ts'
 
@@ -69,7 +69,7 @@ async function cardPicture(
   shown: CardFacePictureContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'card.png', data, description: describeCardFace(shown) }
+  return data && { name: 'card.png', data, description: cardFaceAltText(shown) }
 }
 
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */

@@ -14,7 +14,7 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
+import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type DeckBuilderView, deckBuilderPost } from './builder-post.ts'
 import { prepareDeckBuilderSearch, whyCardCannotBeAdded } from './builder-results.ts'
@@ -154,7 +154,7 @@ async function painted(
 ): Promise<PostFile | null> {
   const picture = deckBuilderPictureContents(building, theme)
   const data = await studio.picture(picture)
-  return data && { name: 'deck.png', data, description: describeDeckPicture(picture) }
+  return data && { name: 'deck.png', data, description: deckPictureAltText(picture) }
 }
 
 export function deckBuilderPictureContents(

@@ -14,8 +14,8 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import {
   bestResultLinesOfStage,
+  campaignAltText,
   campaignPictureContents,
-  describeCampaign,
   modesOfStages,
   nextPackText,
 } from '../pictures/guild-campaign/contents.ts'
@@ -41,7 +41,7 @@ export async function showCampaign(
 
 async function painted(studio: PictureRenderer, campaign: GuildCampaign): Promise<PostFile | null> {
   const data = await studio.picture(campaignPictureContents(campaign))
-  return data && { name: 'campaign.png', data, description: describeCampaign(campaign) }
+  return data && { name: 'campaign.png', data, description: campaignAltText(campaign) }
 }
 
 function campaignEmbed(campaign: GuildCampaign): APIEmbed {

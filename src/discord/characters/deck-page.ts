@@ -25,7 +25,7 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardTileContents, costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckListPictureContents, DeckListRow } from '../pictures/deck-list/deck-list.ts'
-import { describeDeckList } from '../pictures/deck-list/words.ts'
+import { deckListAltText } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { deckProfileChangeLines } from './deck-profile-text.ts'
 import { countCardCopies, DECK_EMBED_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
@@ -103,7 +103,7 @@ async function pageOfDeck(context: BotContext, { person }: InteractionSource, pl
 
 async function painted({ studio }: BotContext, shown: DeckListPictureContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name: 'deck.png', data, description: describeDeckList(shown) }
+  return data && { name: 'deck.png', data, description: deckListAltText(shown) }
 }
 
 export function deckPagePost(deck: DeckInfo, place: Place, isOwn: boolean): Post {

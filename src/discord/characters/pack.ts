@@ -25,10 +25,10 @@ import {
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { cardFacePictureContentsWithMark } from '../pictures/card-face/contents.ts'
-import { describeCardFace } from '../pictures/card-face/words.ts'
+import { cardFaceAltText } from '../pictures/card-face/words.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'
 import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
+import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { cardTypeLine } from './decks.ts'
@@ -85,7 +85,7 @@ async function paintedPack(
     ? cardFacePictureContentsWithMark(card, markOf(one), theme)
     : treasurePackPictureContents(opened, theme)
   const data = await studio.picture(shown)
-  const description = shown.kind === 'card' ? describeCardFace(shown) : describeDeckPicture(shown)
+  const description = shown.kind === 'card' ? cardFaceAltText(shown) : deckPictureAltText(shown)
   return data && { name: 'treasure.png', data, description }
 }
 

@@ -11,7 +11,7 @@ import type { Click } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { changeOrPrivateReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
-import { describeSheet, sheetPictureContents } from '../pictures/character-sheet/contents.ts'
+import { sheetAltText, sheetPictureContents } from '../pictures/character-sheet/contents.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { CharacterSheetAction } from './ids.ts'
 import { characterSheetPost, characterSheetTextPost, type SheetsOfPerson } from './sheet-post.ts'
@@ -68,5 +68,5 @@ async function bookOf(
 
 async function paintedSheet(studio: PictureRenderer, sheet: CharacterSheet): Promise<PostFile | null> {
   const data = await studio.picture(sheetPictureContents(sheet))
-  return data && { name: 'sheet.png', data, description: describeSheet(sheet) }
+  return data && { name: 'sheet.png', data, description: sheetAltText(sheet) }
 }

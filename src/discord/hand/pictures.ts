@@ -6,7 +6,7 @@ import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post } from '../message-parts/post.ts'
 import { handPictureContents } from '../pictures/card-face/contents.ts'
-import { describeHandPicture } from '../pictures/card-face/words.ts'
+import { handPictureAltText } from '../pictures/card-face/words.ts'
 import type { HandPictureDevice } from '../pictures/hand/picture-sizes.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -28,7 +28,7 @@ export async function handPictures(
   const shown = handPictureContents(hand, theme, device)
   const painted = await studio.pictures(shown)
   const described = (at: number) =>
-    at === 0 ? describeHandPicture(shown) : texts.tablePicture.alt.handGoesOn(hand.title, at + 1)
+    at === 0 ? handPictureAltText(shown) : texts.tablePicture.alt.handGoesOn(hand.title, at + 1)
   const files = painted?.map((data, at) => ({ name: nameOf(at), data, description: described(at) }))
   return files
     ? { files, embeds: files.slice(1).map(({ name }) => ({ image: { url: `attachment://${name}` } })) }

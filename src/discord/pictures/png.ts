@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { COMPRESSION_LEVEL, deflateRowsInBands } from './composing/bands.ts'
+import { deflateRowsInBands, PNG_COMPRESSION_LEVEL } from './composing/bands.ts'
 import type { ComposedPicture } from './composing/composed-picture.ts'
 
 const MOST = 256
@@ -56,7 +56,7 @@ function finished(frame: ComposedPicture, rows: Buffer): Png {
 }
 
 const deflatedWhole = (rows: Uint8Array): Buffer =>
-  deflateSync(rows, { level: COMPRESSION_LEVEL, chunkSize: CHUNK })
+  deflateSync(rows, { level: PNG_COMPRESSION_LEVEL, chunkSize: CHUNK })
 
 /** The size of a chunk in bytes. Most pictures fit into one. */
 const CHUNK = 1 << 17

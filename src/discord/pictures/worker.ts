@@ -5,9 +5,9 @@ import { paintBoard } from './board-painting/paint.ts'
 import type { HandPictureContents } from './card-face/face.ts'
 import { paintCard } from './card-face/paint.ts'
 import { paintDeck } from './card-tiles/paint.ts'
-import { paintSheet } from './character-sheet/paint.ts'
+import { paintCharacterSheet } from './character-sheet/paint.ts'
 import { paintDeckList } from './deck-list/paint.ts'
-import { paintDrop } from './dropped-card/paint.ts'
+import { paintDroppedCard } from './dropped-card/paint.ts'
 import { registerFonts } from './fonts.ts'
 import { paintCampaign } from './guild-campaign/paint.ts'
 import { paintHand } from './hand/paint.ts'
@@ -46,7 +46,7 @@ async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): P
     case 'campaign':
       return moved(await paintCampaign(shown))
     case 'sheet':
-      return moved(await paintSheet(shown))
+      return moved(await paintCharacterSheet(shown))
     case 'board':
     case 'live':
       return paintBoard(shown)
@@ -57,7 +57,7 @@ async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): P
     case 'deckList':
       return paintDeckList(shown)
     case 'drop':
-      return moved(await paintDrop(shown))
+      return moved(await paintDroppedCard(shown))
     case 'lobby':
       return moved(await paintLobby(shown))
     case 'summary':

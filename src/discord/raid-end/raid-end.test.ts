@@ -12,7 +12,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { newPost } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
 import { raidEndPost } from './raid-end.ts'
-import { describeRaidSummary, raidSummaryEmbed } from './summary.ts'
+import { raidSummaryAltText, raidSummaryEmbed } from './summary.ts'
 
 const { game } = startGame(setupForPlan({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = fakeRaidInfo(1, 3)
@@ -80,13 +80,13 @@ test('the details show each raider’s results, the course of the boss’s healt
   expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
-  expect(describeRaidSummary(raid, sampleSummary).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
+  expect(raidSummaryAltText(raid, sampleSummary).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
   const long = {
     ...sampleSummary,
     health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
   }
   assertDiscordAccepts(newPost({ embeds: [raidSummaryEmbed(raid, long)] }))
-  expect(describeRaidSummary(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
+  expect(raidSummaryAltText(raid, long).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })
 
 test.each<[string, GameOutcome, boolean]>([

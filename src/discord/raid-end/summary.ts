@@ -143,10 +143,10 @@ export async function raidSummaryPicture(
 ): Promise<PostFile | null> {
   const shown = raidSummaryPictureContents(raid, boss, summary, theme)
   const data = await studio.picture(shown)
-  return data && { name: 'summary.png', data, description: describeRaidSummary(raid, summary) }
+  return data && { name: 'summary.png', data, description: raidSummaryAltText(raid, summary) }
 }
 
-export function describeRaidSummary(raid: RaidInfo, summary: RaidSummary): string {
+export function raidSummaryAltText(raid: RaidInfo, summary: RaidSummary): string {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   const told = [

@@ -6,7 +6,7 @@ import type { StarterDeckChoice } from '../message-parts/names.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
 import {
-  describeLobby,
+  lobbyPictureAltText,
   lobbyPictureContents,
   starterDecksPictureContents,
 } from '../pictures/lobby/contents.ts'
@@ -52,5 +52,5 @@ async function pictureOf(
   shown: LobbyPictureContents,
 ): Promise<PostFile | null> {
   const data = await studio.picture(shown)
-  return data && { name, data, description: describeLobby(shown) }
+  return data && { name, data, description: lobbyPictureAltText(shown) }
 }

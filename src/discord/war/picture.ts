@@ -11,7 +11,7 @@ import { warPanelHeading } from '../../war/words.ts'
 import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
-import { describeDeckPicture } from '../pictures/card-tiles/words.ts'
+import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 
 const t = texts.war
@@ -108,5 +108,5 @@ export async function warPanelPicture(
 ): Promise<PostFile | null> {
   const shown = warPanelPictureContents(game, player, isOwn)
   const data = shown && (await studio.picture(shown))
-  return data && shown ? { name: 'panel.png', data, description: describeDeckPicture(shown) } : null
+  return data && shown ? { name: 'panel.png', data, description: deckPictureAltText(shown) } : null
 }

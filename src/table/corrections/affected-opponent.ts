@@ -8,7 +8,7 @@ import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 type Table = Pick<LockedGame, 'raid' | 'game'>
 
 /**
- * Returns the seat of the other side for which a person's adjustment would decide; null if there is none, or the
+ * Returns the seat of the other side for which a person's correction would decide; null if there is none, or the
  * computer plays the seat.
  */
 export function opponentAffectedByCorrection(

@@ -17,7 +17,7 @@ export interface CorrectionAndUndoCounts {
 }
 
 /**
- * The kinds of adjustments that answer for a player or remove one. They follow the rules, so the raid still counts.
+ * The kinds of corrections that answer for a player or remove one. They follow the rules, so the raid still counts.
  */
 const HONEST: readonly GameCorrection['kind'][] = ['answer', 'kick', 'abandon']
 

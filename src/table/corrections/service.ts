@@ -1,6 +1,6 @@
 /**
- * Turns corrections into adjustments of the game. Corrections of a raid leader or judge are executed at once, and the
- * players vote on those of anybody else.
+ * Turns requested corrections into changes of the game. Corrections of a raid leader or judge are executed at once,
+ * and the players vote on those of anybody else.
  */
 
 import {
@@ -62,8 +62,8 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
 }
 
 /**
- * Whether a leader or judge may make this adjustment without a vote. A person who plays may decide for an opponent
- * only while that opponent is absent, and may never remove them from the game.
+ * Whether a leader or judge may make this change of the game without a vote. A person who plays may decide for an
+ * opponent only while that opponent is absent, and may never remove them from the game.
  */
 async function isTheirsToDecide(
   playing: LockedGame,
@@ -96,7 +96,7 @@ function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[])
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
-/** Returns the cards that an adjustment is about, if everybody may know them, in the form of events without events. */
+/** Returns the cards that a correction is about, if everybody may know them, in the form of events without events. */
 function named(game: Game, change: GameCorrection): PublicEvents {
   const known = publiclyKnownCards(game)
   const about = [...('object' in change ? [change.object] : []), ...('host' in change ? [change.host] : [])]

@@ -8,7 +8,7 @@ import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOfTheme, THEMES } from '../theme.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { boardPictureContents } from './contents.ts'
-import { describeBoard } from './words.ts'
+import { boardAltText } from './words.ts'
 
 const raid = fakeRaidInfo(5, 3)
 
@@ -26,10 +26,10 @@ describe('the board as a picture', () => {
     let moments = 0
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
       const shown = boardPictureContents(raid, table, 'dark')
-      const told = JSON.stringify(shown) + describeBoard(shown)
+      const told = JSON.stringify(shown) + boardAltText(shown)
       for (const name of hiddenNames(game, table))
         expect(told).not.toContain(JSON.stringify(name).slice(1, -1))
-      expect(describeBoard(shown).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
+      expect(boardAltText(shown).length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
       moments++
     })
     expect(moments).toBeGreaterThan(100)

@@ -9,7 +9,7 @@ import type { BoardPictureContents, CardContents, PartyContents } from './board.
 /**
  * Returns the description, within Discord's limit. The question and the state of the parties come before the cards.
  */
-export function describeBoard(board: BoardPictureContents): string {
+export function boardAltText(board: BoardPictureContents): string {
   const t = texts.tablePicture.alt
   const head = [
     t.board(board.title),

@@ -9,8 +9,8 @@ import type { CanvasContext } from '../text.ts'
 import { cachedEqualParty } from './caches.ts'
 import { type MeasuredHero, measureHero } from './hero.ts'
 import {
-  BOARD_EDGE,
   BOARD_GAP,
+  BOARD_MARGIN,
   type BoardSize,
   boardSizeFor,
   LAIR_ARROW_GAP,
@@ -54,17 +54,17 @@ export interface BoardLayout {
 
 const LEFT = 26
 
-const innerOf = ({ width }: BoardSize): number => width - 2 * BOARD_EDGE
+const innerOf = ({ width }: BoardSize): number => width - 2 * BOARD_MARGIN
 
 export function layOutBoard(ink: CanvasContext, board: BoardPictureContents): BoardLayout {
   const sheet = boardSizeFor(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
-  const top = BOARD_EDGE + PARTY_HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PARTY_PADDING : 0)
+  const top = BOARD_MARGIN + PARTY_HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PARTY_PADDING : 0)
   const shown = board.parties.map(cachedEqualParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
   const between = board.arrows.length > 0 ? LAIR_ARROW_GAP : BOARD_GAP
-  const room = sheet.mostHeight - top - BOARD_EDGE - between
+  const room = sheet.mostHeight - top - BOARD_MARGIN - between
   const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
   const bands = stackedUp(lair, top)
   const below = bands.reduce((end, { box }) => Math.max(end, box.y + box.height), top)
@@ -72,20 +72,20 @@ export function layOutBoard(ink: CanvasContext, board: BoardPictureContents): Bo
   const y = columns.length > 0 ? below + between : below
   const parties = [...bands, ...besideOne(columns, y, tall)]
   const street = below + between / 2
-  return { width: sheet.width, links, parties, street, height: y + tall + BOARD_EDGE }
+  return { width: sheet.width, links, parties, street, height: y + tall + BOARD_MARGIN }
 }
 
 function stackedUp(lairs: readonly Measured[], top: number): PartyLayout[] {
   let y = top
   return lairs.map((one) => {
-    const laid = placed(one, { x: BOARD_EDGE, y, width: one.width, height: one.height })
+    const laid = placed(one, { x: BOARD_MARGIN, y, width: one.width, height: one.height })
     y += one.height + BOARD_GAP
     return laid
   })
 }
 
 function besideOne(columns: readonly Measured[], y: number, height: number): PartyLayout[] {
-  let x = BOARD_EDGE
+  let x = BOARD_MARGIN
   return columns.map((one) => {
     const laid = placed(one, { x, y, width: one.width, height })
     x += one.width + BOARD_GAP

@@ -1,7 +1,7 @@
 /** The sizes of the parts of a board's picture. */
 import type { BoardPictureContents } from '../board-contents/board.ts'
 
-export const BOARD_EDGE = 12
+export const BOARD_MARGIN = 12
 /** The gap between parties. It is wide enough for an arrow. */
 export const BOARD_GAP = 12
 /** The gap between lair and raiders if there are arrows. */

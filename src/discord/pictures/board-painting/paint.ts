@@ -14,7 +14,7 @@ import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { drawPartyHead } from './hero.ts'
 import { type BoardLayout, layOutBoard, type PartyLayout } from './layout.ts'
-import { BOARD_EDGE, LINK_HEIGHT, PARTY_HEAD_HEIGHT } from './measures.ts'
+import { BOARD_MARGIN, LINK_HEIGHT, PARTY_HEAD_HEIGHT } from './measures.ts'
 import { drawTile } from './tile.ts'
 
 /** Paints a board. Returns a PNG. */
@@ -51,12 +51,12 @@ function putHead(frame: ComposedPicture, board: BoardPictureContents, palette: P
   frame.stretch({ key: '', box: { x: 0, y: 0, width, height: STRIPE }, ground, corner: 0, draw: () => {} })
   const ofTurn = { size: 33, weight: 800, color: palette.text, width: width * 0.42, least: 24 } as const
   const brush = new Brush(frame, palette.back)
-  const base = BOARD_EDGE + 38
-  const turn = brush.writeWords(board.turn, BOARD_EDGE + 2, base, ofTurn)
+  const base = BOARD_MARGIN + 38
+  const turn = brush.writeWords(board.turn, BOARD_MARGIN + 2, base, ofTurn)
   const ofPhase = { size: 27, weight: 700, color: palette.gold } as const
-  const x = BOARD_EDGE + turn.width + 18
+  const x = BOARD_MARGIN + turn.width + 18
   const phase = brush.write(board.phase, x, base, ofPhase)
-  putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - BOARD_EDGE - 2 }, palette)
+  putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - BOARD_MARGIN - 2 }, palette)
 }
 
 /** Writes for whom the raid waits, in two lines if one is too short. */
@@ -72,7 +72,7 @@ function putWaiting(
   const [size, lines] = isShort
     ? [28, [text]]
     : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]
-  const base = BOARD_EDGE + (lines.length > 1 ? 20 : 37)
+  const base = BOARD_MARGIN + (lines.length > 1 ? 20 : 37)
   for (const [at, line] of lines.entries())
     brush.writeWords(line, right, base + at * 27, { ...style, size, width })
 }
@@ -88,18 +88,18 @@ function putLinks(
   const brush = new Brush(frame, palette.back)
   const left = chain.links.length + chain.more - links
   for (const [at, text] of chain.links.slice(0, links).entries()) {
-    const y = BOARD_EDGE + PARTY_HEAD_HEIGHT + at * LINK_HEIGHT
-    const place = { x: BOARD_EDGE + 2, y: y + LINK_HEIGHT / 2 - 14, width: 28, height: 28 }
+    const y = BOARD_MARGIN + PARTY_HEAD_HEIGHT + at * LINK_HEIGHT
+    const place = { x: BOARD_MARGIN + 2, y: y + LINK_HEIGHT / 2 - 14, width: 28, height: 28 }
     brush.put(['link', at], place, (ink) => drawNumber(ink, at, palette), 1)
     const more = at === links - 1 && left > 0 ? ` (+${left})` : ''
     const style = {
       size: 24,
       weight: 500,
       color: palette.text,
-      width: width - 2 * BOARD_EDGE - 44,
+      width: width - 2 * BOARD_MARGIN - 44,
       least: 20,
     } as const
-    brush.writeWords(`${text}${more}`, BOARD_EDGE + 40, y + LINK_HEIGHT / 2 + 8, style)
+    brush.writeWords(`${text}${more}`, BOARD_MARGIN + 40, y + LINK_HEIGHT / 2 + 8, style)
   }
 }
 

@@ -7,7 +7,7 @@ import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { cardFacePictureContents } from './contents.ts'
-import { describeCardFace } from './words.ts'
+import { cardFaceAltText } from './words.ts'
 
 beforeAll(registerFonts)
 
@@ -31,10 +31,10 @@ describe('a picture of a card', () => {
 
   it('has a description within Discord’s limit', () => {
     for (const one of allCards.values())
-      expect(describeCardFace(cardFacePictureContents(one, 'dark')).length).toBeLessThanOrEqual(
+      expect(cardFaceAltText(cardFacePictureContents(one, 'dark')).length).toBeLessThanOrEqual(
         DISCORD_LIMITS.altText,
       )
-    const words = describeCardFace(cardFacePictureContents(cardWithId('CD2-W7'), 'dark'))
+    const words = cardFaceAltText(cardFacePictureContents(cardWithId('CD2-W7'), 'dark'))
     for (const part of [
       'The card Rend.',
       'Cost 1.',

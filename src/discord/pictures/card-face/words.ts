@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { CardFace, CardFacePictureContents, HandPictureContents } from './face.ts'
 
-export const describeCardFace = ({ face, mark }: CardFacePictureContents): string =>
+export const cardFaceAltText = ({ face, mark }: CardFacePictureContents): string =>
   truncateWithEllipsis(
     [
       texts.tablePicture.alt.face(face.name),
@@ -14,7 +14,7 @@ export const describeCardFace = ({ face, mark }: CardFacePictureContents): strin
     DISCORD_LIMITS.altText,
   )
 
-export function describeHandPicture({ title, cards, empty }: HandPictureContents): string {
+export function handPictureAltText({ title, cards, empty }: HandPictureContents): string {
   const t = texts.tablePicture.alt
   const told = cards.map(({ face, number, copies, mark }) =>
     t.sentence(t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text)),

@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
 
-export function describeDeckPicture({ title, groups, curve }: DeckPictureContents): string {
+export function deckPictureAltText({ title, groups, curve }: DeckPictureContents): string {
   const t = texts.tablePicture.alt
   const told = groups.flatMap(({ heading, tiles, empty }) => {
     const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]

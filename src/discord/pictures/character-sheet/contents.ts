@@ -103,7 +103,7 @@ function bestOf(modes: CharacterSheet['raids'][number]['modes']): string {
 }
 
 /** Returns the description, within Discord's limit. */
-export function describeSheet(sheet: CharacterSheet): string {
+export function sheetAltText(sheet: CharacterSheet): string {
   const shown = sheetPictureContents(sheet)
   const words = [
     t.alt(shown.name, shown.who),

@@ -29,7 +29,7 @@ const FOOT = 44
 const COLUMNS = 2
 
 /** Paints a character sheet. Returns a PNG. */
-export async function paintSheet(sheet: SheetPictureContents): Promise<Buffer> {
+export async function paintCharacterSheet(sheet: SheetPictureContents): Promise<Buffer> {
   const height = RAIDS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')

@@ -9,8 +9,8 @@ import type { SheetPictureContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
 import { cssFont, FONT_FAMILY, FONT_WEIGHTS } from '../theme.ts'
-import { describeSheet, sheetPictureContents } from './contents.ts'
-import { paintSheet } from './paint.ts'
+import { sheetAltText, sheetPictureContents } from './contents.ts'
+import { paintCharacterSheet } from './paint.ts'
 
 beforeAll(registerFonts)
 
@@ -33,7 +33,7 @@ afterAll(() => vi.restoreAllMocks())
 /** Paints a sheet. Everything is drawn before the picture is encoded, so other tests can't draw in between. */
 async function painted(sheet: SheetPictureContents) {
   drawn.length = 0
-  const painting = paintSheet(sheet)
+  const painting = paintCharacterSheet(sheet)
   const texts = [...drawn]
   return { texts, picture: await loadImage(await painting) }
 }
@@ -47,7 +47,7 @@ const ink = () => createCanvas(400, 100).getContext('2d')
 
 /** Returns the pixels of a part of the picture, in a form that is quick to compare. */
 async function pixelsOf(sheet: CharacterSheet, { x, y, width, height }: Box): Promise<string> {
-  const picture = await loadImage(await paintSheet(sheetPictureContents(sheet)))
+  const picture = await loadImage(await paintCharacterSheet(sheetPictureContents(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   return Buffer.from(canvas.getContext('2d').getImageData(x, y, width, height).data).toString('base64')
@@ -162,7 +162,7 @@ it('the bar shows the progress to the next level', () => {
 })
 
 it('the description in words has the same contents, within Discord’s limit', () => {
-  const words = describeSheet(sheetWithLongTexts)
+  const words = sheetAltText(sheetWithLongTexts)
   for (const word of [
     sheetWithLongTexts.name,
     sheetWithLongTexts.hero.name,
@@ -177,11 +177,11 @@ it('the description in words has the same contents, within Discord’s limit', (
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
   )
-  expect(describeSheet(newCharacterSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
-  expect(describeSheet(newCharacterSheet)).not.toContain('Fastest win')
-  expect(runInLanguage('de', () => describeSheet(sheetWithLongTexts))).toContain(
+  expect(sheetAltText(newCharacterSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
+  expect(sheetAltText(newCharacterSheet)).not.toContain('Fastest win')
+  expect(runInLanguage('de', () => sheetAltText(sheetWithLongTexts))).toContain(
     'Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19',
   )
   const endless = { ...sheetWithLongTexts, raids: Array(9).fill(sheetWithLongTexts.raids[0]) }
-  expect(describeSheet(endless).length).toBeLessThanOrEqual(1024)
+  expect(sheetAltText(endless).length).toBeLessThanOrEqual(1024)
 })

@@ -19,7 +19,7 @@ const KEPT = 4_000
  * The level of compression, for bands and for whole pictures. Level 3 takes a sixth longer for 3 % fewer
  * bytes, and higher levels take twice as long for a few bytes.
  */
-export const COMPRESSION_LEVEL = 2
+export const PNG_COMPRESSION_LEVEL = 2
 
 /** Rows that are deflated without references to the rows above. */
 interface Band {
@@ -55,7 +55,7 @@ function bandOf(frame: ComposedPicture, from: number, to: number): Band {
 }
 
 function newBand(rows: Uint8Array): Band {
-  const all = deflateRawSync(rows, { level: COMPRESSION_LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
+  const all = deflateRawSync(rows, { level: PNG_COMPRESSION_LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
   return { bytes: new Uint8Array(all), ...sumsOf(rows), length: rows.length }
 }
 

@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { DeckListPictureContents, DeckListRow } from './deck-list.ts'
 
-export function describeDeckList({ title, curve, rows }: DeckListPictureContents): string {
+export function deckListAltText({ title, curve, rows }: DeckListPictureContents): string {
   const t = texts.tablePicture
   const points = curve
     ? [

@@ -6,7 +6,7 @@ import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../message-parts/names.ts'
 import { visibleObjectNumbers } from '../../message-parts/numbers.ts'
 import type { Theme } from '../theme.ts'
-import type { AreaContents, DroppedCardPictureContents } from './drop.ts'
+import type { DropAreaContents, DroppedCardPictureContents } from './drop.ts'
 
 type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
@@ -23,7 +23,7 @@ export function droppedCardPictureContents(
   const names = seatNames(raid, toPlain)
   const numbers = visibleObjectNumbers(view, names)
   const t = texts.tablePicture.drop
-  const areas = drop.areas.map(({ seat, layout, lying }): AreaContents => {
+  const areas = drop.areas.map(({ seat, layout, lying }): DropAreaContents => {
     const hero = view.seats[seat]?.hero?.object
     return {
       ...areaOf(names.seat(seat), layout === null ? t.open : texts.choice.layout(layout), lying.length),
@@ -66,6 +66,6 @@ export function landedCardPictureContents(
   return { kind: 'drop', theme, title, areas: [area], foot: t.came(aim, hit) }
 }
 
-function areaOf(name: string, layout: string, count: number): Omit<AreaContents, 'lying'> {
+function areaOf(name: string, layout: string, count: number): Omit<DropAreaContents, 'lying'> {
   return { name, layout, columns: COLUMNS, depth: countAreaRows(count), corner: null }
 }

@@ -15,7 +15,7 @@ import { offersOfDecision } from '../../raid-questions/options.ts'
 import { questionText } from '../../raid-questions/question.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { droppedCardPictureContents, landedCardPictureContents } from './contents.ts'
-import { describeDrop } from './words.ts'
+import { droppedCardAltText } from './words.ts'
 
 const raiders = fakeRaidInfo(0, 2)
 const [anna] = raiders.seats
@@ -107,7 +107,7 @@ describe('the picture', () => {
       ['Anna', 'close together'],
       ['Ben', 'not laid out yet'],
     ])
-    expect(describeDrop(shown)).toMatch(/Ogre #\d \(B1\)/)
+    expect(droppedCardAltText(shown)).toMatch(/Ogre #\d \(B1\)/)
     const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)
@@ -124,8 +124,8 @@ describe('the picture', () => {
     const shown = landed && landedCardPictureContents(raid, landed, 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas).toMatchObject([{ name: 'Anna', corner: { column: 0, row: 0 } }])
-    expect(describeDrop(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)
-    expect(describeDrop(shown).match(/touched\)/g)).toHaveLength(4)
+    expect(droppedCardAltText(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)
+    expect(droppedCardAltText(shown).match(/touched\)/g)).toHaveLength(4)
     const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)

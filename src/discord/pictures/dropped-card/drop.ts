@@ -5,12 +5,12 @@
 import type { Theme } from '../theme.ts'
 
 /** A cell, counted from 0. The place where something has landed can be outside the area. */
-export interface AreaCell {
+export interface DropAreaCell {
   readonly column: number
   readonly row: number
 }
 
-export interface LyingCardContents extends AreaCell {
+export interface DropAreaCardContents extends DropAreaCell {
   readonly name: string
   /** The number that the board and questions use. A hero has its name instead. */
   readonly number: number | null
@@ -19,22 +19,22 @@ export interface LyingCardContents extends AreaCell {
   readonly isTouched: boolean
 }
 
-export interface AreaContents {
+export interface DropAreaContents {
   readonly name: string
   readonly layout: string
   /** The letters of the area's columns. */
   readonly columns: readonly string[]
   readonly depth: number
-  readonly lying: readonly LyingCardContents[]
+  readonly lying: readonly DropAreaCardContents[]
   /** The upper left of the four cells that were hit. */
-  readonly corner: AreaCell | null
+  readonly corner: DropAreaCell | null
 }
 
 export interface DroppedCardPictureContents {
   readonly kind: 'drop'
   readonly theme: Theme
   readonly title: string
-  readonly areas: readonly AreaContents[]
+  readonly areas: readonly DropAreaContents[]
   /** The result, or the rule for the dice. */
   readonly foot: string
 }

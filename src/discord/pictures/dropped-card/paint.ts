@@ -6,7 +6,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { addRoundedBoxToPath, addStarToPath, type Box, drawPanelBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
-import type { AreaCell, AreaContents, DroppedCardPictureContents, LyingCardContents } from './drop.ts'
+import type {
+  DropAreaCardContents,
+  DropAreaCell,
+  DropAreaContents,
+  DroppedCardPictureContents,
+} from './drop.ts'
 
 const WIDTH = 1200
 const EDGE = 24
@@ -19,7 +24,7 @@ const LINE = 44
 const NAMED = 76
 
 /** Paints a dropped card. Returns a PNG. */
-export async function paintDrop(shown: DroppedCardPictureContents): Promise<Buffer> {
+export async function paintDroppedCard(shown: DroppedCardPictureContents): Promise<Buffer> {
   const palette = paletteOfTheme(shown.theme)
   const ruler = createCanvas(1, 1).getContext('2d')
   const foot = wrapText(ruler, shown.foot, { size: 32, width: WIDTH - 2 * EDGE }, 3)
@@ -54,7 +59,9 @@ export async function paintDrop(shown: DroppedCardPictureContents): Promise<Buff
 }
 
 /** Puts two areas side by side if there are several. */
-function rowsOf(areas: readonly AreaContents[]): { areas: readonly AreaContents[]; height: number }[] {
+function rowsOf(
+  areas: readonly DropAreaContents[],
+): { areas: readonly DropAreaContents[]; height: number }[] {
   const perRow = areas.length > 1 ? 2 : 1
   const count = Math.ceil(areas.length / perRow)
   return Array.from({ length: count }, (_, i) => {
@@ -66,13 +73,13 @@ function rowsOf(areas: readonly AreaContents[]): { areas: readonly AreaContents[
   })
 }
 
-const cellOf = (area: AreaContents, width: number): number => {
+const cellOf = (area: DropAreaContents, width: number): number => {
   const { left, right } = beyond(area)
   return Math.min(120, Math.floor((width - LETTERS - 24) / (area.columns.length + left + right)))
 }
 
 /** Returns the number of cells outside the area that were hit. */
-function beyond({ corner, columns, depth }: AreaContents) {
+function beyond({ corner, columns, depth }: DropAreaContents) {
   const { column, row } = corner ?? { column: 0, row: 0 }
   return {
     left: Math.max(0, -column),
@@ -89,7 +96,7 @@ interface Grid {
   readonly cell: number
 }
 
-function paintArea(ink: CanvasContext, area: AreaContents, box: Box, palette: Palette): void {
+function paintArea(ink: CanvasContext, area: DropAreaContents, box: Box, palette: Palette): void {
   drawPanelBox(ink, box, palette)
   const name = { size: 34, weight: 700, width: box.width - 40, least: 24 } as const
   drawText(ink, `${area.name}: ${area.layout}`, box.x + 16, box.y + 42, { ...name, color: palette.gold })
@@ -103,7 +110,7 @@ function paintArea(ink: CanvasContext, area: AreaContents, box: Box, palette: Pa
 
 function paintCells(
   ink: CanvasContext,
-  { columns, depth }: AreaContents,
+  { columns, depth }: DropAreaContents,
   { x, y, cell }: Grid,
   palette: Palette,
 ): void {
@@ -128,7 +135,7 @@ function paintCells(
 
 function paintCharacter(
   ink: CanvasContext,
-  one: LyingCardContents,
+  one: DropAreaCardContents,
   { x, y, cell }: Grid,
   palette: Palette,
 ): void {
@@ -151,7 +158,12 @@ function paintCharacter(
 }
 
 /** Paints the name in at most three lines. The number on the board comes above it. */
-function paintName(ink: CanvasContext, { name, number }: LyingCardContents, box: Box, color: string): void {
+function paintName(
+  ink: CanvasContext,
+  { name, number }: DropAreaCardContents,
+  box: Box,
+  color: string,
+): void {
   const style = { size: 22, weight: 700, color, align: 'center', width: box.width - 8, least: 15 } as const
   const words = name.split(' ').slice(0, 3)
   const lines = [...(number === null ? [] : [`#${number}`]), ...words].slice(0, 3)
@@ -162,7 +174,7 @@ function paintName(ink: CanvasContext, { name, number }: LyingCardContents, box:
 /** Paints a dashed frame, so that the names below it remain readable. */
 function paintLanded(
   ink: CanvasContext,
-  { column, row }: AreaCell,
+  { column, row }: DropAreaCell,
   { x, y, cell }: Grid,
   palette: Palette,
 ): void {

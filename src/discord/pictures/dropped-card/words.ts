@@ -2,9 +2,9 @@
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { AreaContents, DroppedCardPictureContents, LyingCardContents } from './drop.ts'
+import type { DropAreaCardContents, DropAreaContents, DroppedCardPictureContents } from './drop.ts'
 
-export function describeDrop({ title, areas, foot }: DroppedCardPictureContents): string {
+export function droppedCardAltText({ title, areas, foot }: DroppedCardPictureContents): string {
   const t = texts.tablePicture.alt
   return truncateWithEllipsis(
     [t.sentence(title), ...areas.map(areaInWords), foot].join(' '),
@@ -12,10 +12,10 @@ export function describeDrop({ title, areas, foot }: DroppedCardPictureContents)
   )
 }
 
-const areaInWords = ({ name, layout, lying }: AreaContents): string =>
+const areaInWords = ({ name, layout, lying }: DropAreaContents): string =>
   texts.tablePicture.alt.listed(`${name}, ${layout}`, lying.map(lyingInWords))
 
-function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: LyingCardContents): string {
+function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: DropAreaCardContents): string {
   const { drop, alt } = texts.tablePicture
   const marks = [...(isAimedAt ? [drop.aimedAt] : []), ...(isTouched ? [drop.touched] : [])]
   const called = number === null ? name : texts.choice.onBoard(name, number)

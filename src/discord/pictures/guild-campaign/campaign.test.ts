@@ -5,7 +5,7 @@ import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../../raids/
 import { campaignAfterRuns, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { campaignPictureContents, describeCampaign } from './contents.ts'
+import { campaignAltText, campaignPictureContents } from './contents.ts'
 
 beforeAll(registerFonts)
 
@@ -52,7 +52,7 @@ it('is painted with a height for its raids, and has the same contents in words',
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))
   expect([width, height > 700]).toEqual([1100, true])
-  const words = describeCampaign(begun)
+  const words = campaignAltText(begun)
   expect(words).toMatch(
     /1 of 15 cleared\. Next: Shadowfang Keep, Story \(of the house\)\. A win in Shadowfang Keep opens/,
   )

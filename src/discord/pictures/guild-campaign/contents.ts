@@ -78,7 +78,7 @@ const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
 /** Returns the description, within Discord's limit. */
-export function describeCampaign(campaign: GuildCampaign): string {
+export function campaignAltText(campaign: GuildCampaign): string {
   const { cleared, goal, groups, pack } = campaignPictureContents(campaign)
   const words = [
     t.alt.title(cleared, sentence(goal)),

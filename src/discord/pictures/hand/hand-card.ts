@@ -33,11 +33,11 @@ export interface HandCardLayout {
 }
 
 /** The height of a line of the text, as a part of its size. */
-export const LINE_SPACING = 1.28
+export const POWER_TEXT_LINE_SPACING = 1.28
 /** The space between the texts of two powers, as a part of the text’s size. */
 export const GAP_BETWEEN_POWERS = 0.4
 /** The height of a line of the name or type, as a part of its size. */
-export const LINE_HEIGHT = 1.18
+export const NAME_AND_TYPE_LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
 export const COST_CIRCLE_SIZE = 1.3
 export const COST_CIRCLE_GAP = 0.8
@@ -48,7 +48,7 @@ export const USE_SIGN_WIDTH = 42
 export const USE_MARK_LINE_HEIGHT = 1.3
 export const COPY_COUNT_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
-export const CARD_NUMBER_SIZE = 37
+export const CARD_NUMBER_FONT_SIZE = 37
 
 interface Measured extends CardFontSizes {
   readonly width: number
@@ -142,7 +142,7 @@ function markOf(ink: CanvasContext, { mark, copies }: HandCardShown, { width, pa
 const markHeight = ({ size, lines }: Lines): number =>
   USE_MARK_MARGIN_TOP + Math.max(46, lines.length * size * USE_MARK_LINE_HEIGHT) + 4
 
-const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE_HEIGHT
+const linesHeight = ({ size, lines }: Lines): number => lines.length * size * NAME_AND_TYPE_LINE_HEIGHT
 
 export const handCardNameHeight = ({
   card,
@@ -159,7 +159,11 @@ export const handCardFiguresHeight = ({ figures }: Pick<HandCardLayout, 'figures
 
 export function handCardTextHeight({ size, powers }: HandCardLayout['text'], { pad }: CardFontSizes): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
-  return count * size * LINE_SPACING + Math.max(0, powers.length - 1) * size * GAP_BETWEEN_POWERS + 1.4 * pad
+  return (
+    count * size * POWER_TEXT_LINE_SPACING +
+    Math.max(0, powers.length - 1) * size * GAP_BETWEEN_POWERS +
+    1.4 * pad
+  )
 }
 
 function heightOf(

@@ -7,7 +7,7 @@ import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { cardFacePictureContents } from '../card-face/contents.ts'
 import type { HandPictureContents } from '../card-face/face.ts'
-import { describeHandPicture } from '../card-face/words.ts'
+import { handPictureAltText } from '../card-face/words.ts'
 import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAllPictures } from '../worker.ts'
@@ -107,7 +107,7 @@ it('a hand shows for each card whether it is playable now or why not, by a sign 
   const uses = new Set(hand.cards.map(({ mark }) => mark.use))
   expect(uses.has('play') && uses.has('none')).toBe(true)
   for (const { mark } of hand.cards) expect(mark.text).not.toBe('')
-  const words = describeHandPicture(hand)
+  const words = handPictureAltText(hand)
   expect(words).toContain('playable now')
   expect(words.length).toBeLessThanOrEqual(DISCORD_LIMITS.altText)
 })

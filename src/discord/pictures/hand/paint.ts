@@ -18,7 +18,7 @@ import { addRoundedBoxToPath, type Box } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import {
-  CARD_NUMBER_SIZE,
+  CARD_NUMBER_FONT_SIZE,
   CARD_NUMBER_WIDTH,
   COPY_COUNT_WIDTH,
   COST_CIRCLE_GAP,
@@ -30,8 +30,8 @@ import {
   handCardNameHeight,
   handCardTextHeight,
   handCardTypeHeight,
-  LINE_HEIGHT,
-  LINE_SPACING,
+  NAME_AND_TYPE_LINE_HEIGHT,
+  POWER_TEXT_LINE_SPACING,
   USE_MARK_LINE_HEIGHT,
   USE_MARK_MARGIN_TOP,
   USE_SIGN_WIDTH,
@@ -123,7 +123,7 @@ function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, 
     )
   }
   const left = cost === null ? box.x : box.x + wide + style.pad * COST_CIRCLE_GAP
-  const high = name.size * LINE_HEIGHT
+  const high = name.size * NAME_AND_TYPE_LINE_HEIGHT
   const top = box.y + (box.height - high * name.lines.length) / 2
   for (const [at, line] of name.lines.entries())
     brush.write(line, left, top + at * high + name.size * 0.95, {
@@ -135,13 +135,13 @@ function putName(brush: Brush, { card, style, name }: HandCardLayout, box: Box, 
 
 function putType(brush: Brush, layout: HandCardLayout, box: Box, palette: Palette, least: number): void {
   const { type, figures, card } = layout
-  const row = { ...box, height: type.size * LINE_HEIGHT }
+  const row = { ...box, height: type.size * NAME_AND_TYPE_LINE_HEIGHT }
   const room =
     figures.where === 'beside the type'
       ? drawCardFaceFigures(brush, card.face, row, sizesOf(layout, least), palette)
       : 0
   for (const [at, line] of type.lines.entries())
-    brush.write(line, box.x + room, box.y + at * type.size * LINE_HEIGHT + type.size * 0.95, {
+    brush.write(line, box.x + room, box.y + at * type.size * NAME_AND_TYPE_LINE_HEIGHT + type.size * 0.95, {
       size: type.size,
       weight: 700,
       color: palette.text,
@@ -159,7 +159,7 @@ function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palett
         { x: box.x + style.pad, y, size: text.size, ground: palette.groove },
         palette,
       )
-      y += text.size * LINE_SPACING
+      y += text.size * POWER_TEXT_LINE_SPACING
     }
     y += text.size * GAP_BETWEEN_POWERS
   }
@@ -201,7 +201,7 @@ function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palet
   ink.fillStyle = palette.text
   ink.fill()
   const middle = box.x + box.width / 2
-  const how = { size: CARD_NUMBER_SIZE, weight: 800, color: palette.back, align: 'center' } as const
+  const how = { size: CARD_NUMBER_FONT_SIZE, weight: 800, color: palette.back, align: 'center' } as const
   drawText(ink, number, middle, box.y + 36, how)
 }
 
@@ -210,6 +210,6 @@ function drawCopies(ink: CanvasContext, copies: string, pill: Box, palette: Pale
   ink.fillStyle = palette.gold
   ink.fill()
   const middle = pill.x + pill.width / 2
-  const how = { size: CARD_NUMBER_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
+  const how = { size: CARD_NUMBER_FONT_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
   drawText(ink, copies, middle, pill.y + 36, how)
 }

@@ -1,7 +1,7 @@
 /** Measures the letters of a hand's pictures. */
 import type { HandPictureContents } from '../card-face/face.ts'
 import { fontSizesInLine } from '../rich-text.ts'
-import { CARD_NUMBER_SIZE, damageTypeFontSize, type HandCardLayout } from './hand-card.ts'
+import { CARD_NUMBER_FONT_SIZE, damageTypeFontSize, type HandCardLayout } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand } from './layout.ts'
 import { CSS_PIXELS_PER_PIXEL, HAND_PICTURE_SIZES } from './picture-sizes.ts'
 
@@ -32,7 +32,7 @@ function sizesOn(
     type.size,
     ...text.powers.flat().flatMap((line) => fontSizesInLine(line, text.size)),
     mark.size,
-    CARD_NUMBER_SIZE,
+    CARD_NUMBER_FONT_SIZE,
     ...(face.cost === null ? [] : [style.name]),
     ...(figures.where === 'none' ? [] : [figures.size]),
     ...(face.atk ? [damageTypeFontSize(figures.size, least)] : []),

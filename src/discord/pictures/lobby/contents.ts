@@ -85,7 +85,7 @@ const starterTile = ({ className, hard, role, line }: StarterDeckChoice): LobbyT
 })
 
 /** Returns the description of such a picture, within Discord's limit. */
-export function describeLobby({ title, tiles }: LobbyPictureContents): string {
+export function lobbyPictureAltText({ title, tiles }: LobbyPictureContents): string {
   return truncateWithEllipsis([`${title}.`, ...tiles.map(tileInWords)].join(' '), DISCORD_LIMITS.altText)
 }
 

@@ -8,7 +8,7 @@ import { fakeRaidInfo } from '../../fixture.ts'
 import { starterDeckChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
-import { describeLobby, lobbyPictureContents, starterDecksPictureContents } from './contents.ts'
+import { lobbyPictureAltText, lobbyPictureContents, starterDecksPictureContents } from './contents.ts'
 import type { LobbyPictureContents } from './lobby.ts'
 import { MIN_LOBBY_FONT_SIZE } from './paint.ts'
 
@@ -64,10 +64,10 @@ test('a party has a tile for each raider and for each free seat, with the role t
 })
 
 test('the description says the same as the picture', () => {
-  expect(describeLobby(lobbyPictureContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
+  expect(lobbyPictureAltText(lobbyPictureContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
     'The Deadmines. Anna (Damage): Daggers and dirty tricks; exhausts enemies before they attack. Ben (Healer): Heals and strengthens allies, and sends enemies back or takes them over. Free seat (Protector): A protector would help this party.',
   )
-  const words = describeLobby(startersOf('Horde'))
+  const words = lobbyPictureAltText(startersOf('Horde'))
   expect(words).toContain('Death Knight (Protector, ★): Protects the others')
   expect(words).not.toContain('…')
 })
