@@ -1,6 +1,16 @@
 /** Answers questions of a text that is at work: whether to use an optional part, and which cards to choose. */
-import type { CardView, DataNode, Decision, ObjectId, View } from '../engine/index.ts'
+import {
+  type CardView,
+  type DataNode,
+  type Decision,
+  type Effect,
+  type ObjectId,
+  type Option,
+  printedCard,
+  type View,
+} from '../engine/index.ts'
 import { aimAtAskedCards, askingNode, intentOfStep } from './aims.ts'
+import { isIdle } from './idle-texts.ts'
 import { chooseLeastValuable, targetScore } from './picking.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
@@ -54,4 +64,34 @@ export function chooseForText(view: View, decision: Decision): string[] {
     .sort((a, b) => b.score - a.score)
   const good = scored.filter(({ score }) => score > 0).slice(0, max)
   return (good.length >= min ? good : scored.slice(0, min)).map(({ id }) => id)
+}
+
+/** Chooses the first modes that would do something now. */
+export function chooseModes(view: View, { options, seat, min }: Decision): string[] {
+  const effect = askingEffect(view)
+  const modes = effect ? modesIn(effect) : []
+  const isIdleMode = (option: Option): boolean => {
+    const mode = option.kind === 'mode' ? modes[option.mode] : undefined
+    return mode !== undefined && isIdle(view, seat, mode)
+  }
+  return [...options]
+    .sort((a, b) => Number(isIdleMode(a)) - Number(isIdleMode(b)))
+    .slice(0, Math.max(1, min))
+    .map(({ id }) => id)
+}
+
+/** Returns the whole text that asks: the card's own text, or the effect of one of its powers. */
+function askingEffect(view: View): Effect | undefined {
+  const { asking } = view
+  if (!asking) return undefined
+  const card = printedCard(view, asking.card)
+  if (asking.path === null) return card.effect
+  const power = card.powers[Number(/^powers\.(\d+)\.effect/.exec(asking.path)?.[1])]
+  return power && 'effect' in power ? power.effect : undefined
+}
+
+function modesIn(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'modal') return effect.modes
+  if (effect.kind === 'do') return effect.steps.map(modesIn).find(({ length }) => length > 0) ?? []
+  return effect.kind === 'may' || effect.kind === 'empower' ? modesIn(effect.do) : []
 }

@@ -6,15 +6,17 @@ import { type CardView, type DataNode, type SeatView, type View, walkNodes } fro
 import { seatViewOf } from './visible-cards.ts'
 
 /**
- * Whether an enemy has the type, damage and readiness that the text's first target needs. A text without a target
- * always has one.
+ * Whether an enemy that can be targeted has the type, damage and readiness that the text's first target needs. A text
+ * without a target always has one.
  */
 export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
   const { side } = seatViewOf(view, seat)
   return view.seats.some(
-    (one) => one.side !== side && cardsInPlay(one).some((card) => couldMatchFilter(target.filter, card)),
+    (one) =>
+      one.side !== side &&
+      cardsInPlay(one).some((card) => !card.keywords.untargetable && couldMatchFilter(target.filter, card)),
   )
 }
 

@@ -25,23 +25,35 @@ import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
 import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
-import { acceptsEffect, chooseForText } from './effect-choices.ts'
-import { hasEnemyForFirstTarget } from './finding.ts'
+import { acceptsEffect, chooseForText, chooseModes } from './effect-choices.ts'
+import { cardsInPlay, hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
+import { isIdle } from './idle-texts.ts'
 import { intentOfText } from './intent.ts'
+import { mayMatch } from './matching.ts'
 import { spendsNeededCards } from './needed-cards.ts'
 import {
   chooseLeastPlayable,
   chooseLeastValuable,
   chooseProtector,
   chooseTargets,
+  chooseWeapon,
   divideByHealth,
   giveRestToFirst,
   isDamageToOwnSide,
 } from './picking.ts'
+import { chooseCardToPlace } from './placing.ts'
 import type { ComputerPlayer } from './player.ts'
-import { isBonusPower, isTimeForBonus, isTimeForPower } from './power-timing.ts'
+import {
+  isBonusPower,
+  isOnlyForOtherSide,
+  isTimeForBonus,
+  isTimeForPower,
+  isTimeToPrevent,
+  isTurnOfOtherSide,
+} from './power-timing.ts'
+import { isQuestUseful } from './quests.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { wouldReplaceBetterCard } from './replacing.ts'
 import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
@@ -80,12 +92,12 @@ const answers: Record<Decision['kind'], Answer> = {
   mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
   priority: (view, decision, sparesHeroes) => [act(view, withCardsInView(view, decision), sparesHeroes)],
   target: (view, decision) => chooseTargets(view, decision),
-  mode: (_view, { options, min }) => take(options, Math.max(1, min)),
+  mode: (view, decision) => chooseModes(view, decision),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
   choose: (view, decision) => chooseForText(view, decision),
   may: (view, decision) => [acceptsEffect(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
-  strike: (_view, { options }) => take(options, 1),
+  strike: (view, decision) => [chooseWeapon(view, decision)],
   ready: (_view, { options, max }) => take(options, max),
   protect: (view, decision) => [chooseProtector(view, decision)],
   prevent: (_view, { options }) => take(options, 1),
@@ -138,7 +150,7 @@ function act(view: View, decision: Decision, sparesHeroes: boolean): string {
 
 function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string | undefined {
   return (
-    placing(view, decision) ??
+    chooseCardToPlace(view, decision, (object) => isUseful(view, object, decision.seat)) ??
     play(view, decision) ??
     pickToClaimFreeCard(view, decision.options) ??
     strengthen(view, decision) ??
@@ -150,29 +162,6 @@ function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string 
 function others(view: View, decision: Decision): string | undefined {
   return respond(view, decision) ?? guard(view, decision) ?? use(view, decision)
 }
-
-/**
- * Chooses a resource. Quests are placed face up first, then the card that is furthest from being playable or does
- * least. The computer stops when it has enough resources, or as many as the Boss lets a raider keep (R504.2a).
- */
-function placing(view: View, { options, seat }: Decision): string | undefined {
-  const up = options.find((option) => option.kind === 'place' && option.faceUp)
-  if (up) return up.id
-  const { resources, hand } = seatViewOf(view, seat)
-  if (resources.total >= ENOUGH && hand.cards.length <= FEW) return undefined
-  if (resources.total >= mostToKeep(view)) return undefined
-  const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
-  const down = options.filter((option) => option.kind === 'place')
-  return elementWithHighestScore(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
-}
-
-function mostToKeep(view: View): number {
-  const boss = view.seats.find(({ side }) => side === 'lair')?.hero?.card
-  return (boss ? printedCard(view, boss).threat : undefined) ?? Number.POSITIVE_INFINITY
-}
-
-const ENOUGH = 6
-const FEW = 2
 
 function play(view: View, { options, seat }: Decision): string | undefined {
   const plays = options.filter(
@@ -187,7 +176,8 @@ function play(view: View, { options, seat }: Decision): string | undefined {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
     const last = !some && card?.card !== undefined && intentOfText(printedCard(view, card.card)) === 'harm'
     const made = 'object' in option && bossTimingOfObject(view, option.object) === 'now'
-    return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
+    const worth = card ? cardValue(card) / 100 : 0 // decides between cards of the same cost
+    return (card?.cost ?? 0) + worth + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
   })?.id
 }
 
@@ -212,7 +202,8 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
   const removal = options.filter(
     (option) =>
       option.kind === 'play' &&
-      intentOfText(printedCardOf(view, option.object)) === 'harm' &&
+      (intentOfText(printedCardOf(view, option.object)) === 'harm' ||
+        isTimeToPrevent(view, seat, printedCardOf(view, option.object).effect)) &&
       !isOnlyForDefence(printedCardOf(view, option.object).effect) &&
       isUseful(view, option.object, seat),
   )
@@ -244,6 +235,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
+  if (card.effect && (isIdle(view, seat, card.effect) || isUntimely(view, seat, card.effect))) return false
   const intent = intentOfText(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
@@ -254,6 +246,10 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
+
+/** Whether the text would be of use only in a turn of the other side. A Boss player's cards have their own times. */
+const isUntimely = (view: View, seat: number, effect: Effect): boolean =>
+  seatViewOf(view, seat).side !== 'lair' && isOnlyForOtherSide(effect) && !isTurnOfOtherSide(view, seat)
 
 /** Whether the effect affects every ally or every character, whoever controls it. */
 const sweeps = memoizedNodeTest(
@@ -281,11 +277,13 @@ function isWorthSweeping(view: View, seat: number): boolean {
   return sum(enemies(view, seat)) > 1.5 * sum(friends(view, seat))
 }
 
-/** Whether one of the player's own cards can be the host of the card. */
-function hasHost(view: View, card: Card, seat: number): boolean {
-  return hasNode(
-    card.attach,
-    ({ type }) => type !== undefined && friends(view, seat).some((one) => one.type === type),
+/** Whether a card of the player's side can be the host of the card. */
+function hasHost(view: View, { attach }: Card, seat: number): boolean {
+  if (attach?.to.kind !== 'target') return true
+  const { filter } = attach.to
+  const { side } = seatViewOf(view, seat)
+  return view.seats.some(
+    (one) => one.side === side && cardsInPlay(one).some((card) => mayMatch(view, seat, filter, card)),
   )
 }
 
@@ -354,7 +352,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
 
 /** Chooses a quest or a power. The computer uses them after it has found no better use for its resources. */
 function use(view: View, { options, seat }: Decision): string | undefined {
-  const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
+  const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option, seat))
   if (quest) return quest.id
   const power = options.find((option) => option.kind === 'power' && isPowerUseful(view, option, seat))
   return power?.id
@@ -362,12 +360,15 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 
 /** Chooses a power that makes attackers stronger. It uses no resources with which a quest could be completed. */
 function strengthen(view: View, { options, seat }: Decision): string | undefined {
-  if (!isTimeForBonus(view, seat, options)) return undefined
   const isSpare = !options.some(({ kind }) => kind === 'quest')
   return options.find((option) => {
     if (option.kind !== 'power' || isClaimPower(view, option)) return false
     const text = printedCardOf(view, option.object).powers[option.power]
-    return isBonusPower(text, isSpare) && !isPointlessFreePower(view, option.object, text)
+    return (
+      isBonusPower(text, isSpare) &&
+      isTimeForBonus(view, seat, options, { source: option.object, power: text }) &&
+      !isPointlessFreePower(view, option.object, text)
+    )
   })?.id
 }
 
@@ -383,6 +384,7 @@ function isPowerUseful(
     !isClaimPower(view, option) &&
     !isPointlessFreePower(view, object, text) &&
     !spendsNeededCards(view, seat, text) &&
+    !(text && 'effect' in text && isIdle(view, seat, text.effect)) &&
     (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
     isTimeForPower(view, seat, text) &&
     view.chain.length === 0 &&
@@ -411,13 +413,4 @@ function isLost(view: View, object: ObjectId, power: number): boolean {
   if (!hasNodeOfKind(printedCardOf(view, object).powers[power], 'destroySelf')) return false
   const moment = bossTimingOfObject(view, object)
   return moment === 'now' || moment === 'later'
-}
-
-/**
- * Whether a quest is worth completing. A quest that shuffles the graveyard into the deck is useful only when the deck
- * is low; the other quests draw cards.
- */
-function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
-  const { powers } = printedCardOf(view, object)
-  return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || seatViewOf(view, seat).deck < 10
 }

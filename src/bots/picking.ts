@@ -101,13 +101,16 @@ export function targetScore(view: View, option: Option, aim: Aim, seat: number):
   if (!card) return 0
   const friendly = seatViewOf(view, card.controller).side === side
   if (friendly !== helpful) return -cardValue(card)
-  return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
+  return helpful ? helpScore(view, card, aim.intent) : harmScore(view, card, aim.damage)
 }
 
-function helpScore(card: CardView, intent: TextIntent): number {
-  if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1)
+function helpScore(view: View, card: CardView, intent: TextIntent): number {
+  if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1) + (isAttacked(view, card) ? 20 : 0)
   return card.type === 'hero' ? 2 * (canBeDestroyed(card) ? card.damage : 0) : card.damage
 }
+
+/** Whether the card is being attacked. Help that is given in a combat is meant for the defender. */
+const isAttacked = ({ combat }: View, { object }: CardView): boolean => combat?.defender === object
 
 function harmScore(view: View, card: CardView, damage: DamageEffect | null): number {
   if (damage && (card.type === 'hero' || card.type === 'ally'))
@@ -141,6 +144,13 @@ export function chooseProtector(view: View, { options, source, about }: Decision
       cardValue(attacked) > cardValue(cheapest))
     ? optionId.object(cheapest.object)
     : 'none'
+}
+
+/** Returns the weapon with the highest ATK, or the first option if no weapon is offered. */
+export function chooseWeapon(view: View, { options }: Decision): string {
+  const weapons = options.filter((option) => 'object' in option)
+  const best = elementWithHighestScore(weapons, ({ object }) => cardInView(view, object)?.atk ?? 0)
+  return (best ?? options[0])?.id ?? 'none'
 }
 
 export function chooseLeastValuable(view: View, { options, min, max, side }: Decision): string[] {

@@ -19,16 +19,34 @@ import { cardInView, seatViewOf } from './visible-cards.ts'
 export function isTimeForPower(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
   if (skipsOwnTurn(power.effect) || (isBonus(power.effect) && !isFree(power))) return false
+  if (isUnseen(power) && hurtsOwnSide(power)) return false
   if (putsTokens(power.effect) && seatViewOf(view, seat).allies.length >= CROWD) return false
   if (isOnlyForOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
   return intentOfEffect(power.effect) !== 'heal' || isSomebodyHurt(view, seat, isDear(power) ? WOUND : 1)
 }
 
-/** Whether the player can attack now, so that bonuses for attackers are of use. A Boss player uses no bonuses here. */
-export const isTimeForBonus = (view: View, seat: number, options: readonly Option[]): boolean =>
+/**
+ * Whether the player can attack now, so that a bonus for attackers is of use. A card that gives itself a bonus may have
+ * no ATK yet. A Boss player uses no bonuses here.
+ */
+export const isTimeForBonus = (
+  view: View,
+  seat: number,
+  options: readonly Option[],
+  { source, power }: { source: ObjectId; power: Power | undefined },
+): boolean =>
   view.chain.length === 0 &&
   seatViewOf(view, seat).side !== 'lair' &&
-  options.some((option) => option.kind === 'attack' && isStrong(view, seat, option.object))
+  options.some(
+    (option) =>
+      option.kind === 'attack' &&
+      ((option.object === source && isForItself(power)) || isStrong(view, seat, option.object)),
+  )
+
+const isForItself = (power: Power | undefined): boolean =>
+  power?.kind === 'payment' &&
+  power.effect.kind === 'modify' &&
+  power.effect.mods.every(({ to }) => to.kind === 'self')
 
 /** Whether a character deals damage as it attacks, by its own ATK or with a weapon. */
 function isStrong(view: View, seat: number, attacker: ObjectId): boolean {
@@ -41,7 +59,7 @@ function isStrong(view: View, seat: number, attacker: ObjectId): boolean {
 export const isBonusPower = (power: Power | undefined, hasResourcesToSpare: boolean): boolean =>
   power?.kind === 'payment' &&
   isBonus(power.effect) &&
-  !isDear(power) &&
+  power.costs.every(({ kind }) => kind === 'activate' || kind === 'flip' || kind === 'resources') &&
   (hasResourcesToSpare || !costsResources(power))
 
 type Payment = Extract<Power, { kind: 'payment' }>
@@ -69,11 +87,50 @@ const isBonusModifier = (mod: Modifier): boolean =>
 
 const KEYWORDS_OF_ATTACKERS: ReadonlySet<unknown> = new Set(['assault', 'ferocity', 'longRange'])
 
-const isOnlyForOtherSide = (effect: Effect): boolean =>
-  effect.kind === 'exhaust' ||
-  (effect.kind === 'modify' && effect.mods.every((mod) => mod.kind === 'prevent' && mod.role !== 'dealer'))
+/**
+ * Whether the power only changes something until the end of the turn or combat, and can be used again. A view doesn't
+ * show such a change, so the player would use the power again and again.
+ */
+const isUnseen = ({ effect, costs, timesATurn }: Payment): boolean =>
+  timesATurn === undefined &&
+  effect.kind === 'modify' &&
+  SHORT.has(effect.duration) &&
+  !costs.some(({ kind }) => kind === 'activate' || kind === 'flip' || kind === 'destroySelf')
 
-const isTurnOfOtherSide = (view: View, seat: number): boolean =>
+/** Whether the costs contain damage to a character of the player, discarded cards or destroyed ones. */
+const hurtsOwnSide = ({ costs }: Payment): boolean => costs.some(({ kind }) => HURTING.has(kind))
+
+const HURTING: ReadonlySet<unknown> = new Set([
+  'putDamage',
+  'damage',
+  'discard',
+  'destroy',
+  'remove',
+  'return',
+])
+
+/** Whether the text is of use only in a turn of the other side: it stops attackers, or prevents damage. */
+export const isOnlyForOtherSide = (effect: Effect): boolean =>
+  effect.kind === 'exhaust' ||
+  (effect.kind === 'modify' && SHORT.has(effect.duration) && effect.mods.every(isDefence))
+
+const isDefence = (mod: Modifier): boolean =>
+  (mod.kind === 'prevent' && mod.role !== 'dealer') ||
+  (mod.kind === 'cant' && (mod.what === 'attack' || mod.what === 'protect'))
+
+/** Whether a text that prevents damage should be used now: a strong character attacks one of the player's side. */
+export function isTimeToPrevent(view: View, seat: number, effect: Effect | undefined): boolean {
+  if (effect?.kind !== 'modify' || !isOnlyForOtherSide(effect)) return false
+  const { attacker = 0, defender = 0 } = view.combat ?? {}
+  const attacked = cardInView(view, defender ?? 0)
+  const isFriend = attacked && seatViewOf(view, attacked.controller).side === seatViewOf(view, seat).side
+  return isFriend === true && view.chain.length === 0 && (cardInView(view, attacker ?? 0)?.atk ?? 0) >= HARD
+}
+
+/** The least ATK of an attacker against which damage is prevented. */
+const HARD = 3
+
+export const isTurnOfOtherSide = (view: View, seat: number): boolean =>
   seatViewOf(view, view.turn.player).side !== seatViewOf(view, seat).side
 
 function isSomebodyHurt(view: View, seat: number, least: number): boolean {

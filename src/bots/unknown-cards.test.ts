@@ -5,25 +5,37 @@ import {
   ally,
   any,
   armor,
+  assault,
   atkBonus,
+  attachTo,
   cardsInGraveyard,
   chosenCards,
   destroy,
   destroying,
   destroySelf,
   each,
+  exhaust,
   exhaustSelf,
+  flipHero,
+  hero,
+  hostCard,
+  named,
   numberedCardsOfSet,
+  ongoing,
   opposing,
   pay,
+  preventsDamage,
   put,
   putToken,
+  puttingDamage,
   self,
   target,
   targetInGraveyard,
   targetPlayer,
+  thisCombat,
   thisTurn,
   token,
+  untargetable,
   you,
   your,
   yourHero,
@@ -75,6 +87,24 @@ const cards = numberedCardsOfSet('OWN', {
     yourHero.heals(1).from(target(any.hero)),
   ),
   15: ally('Breeder', weak, '', pay(destroying(each(your.ally))).to(putToken(pup, 2))),
+  16: ally(
+    'Martyr',
+    weak,
+    '',
+    pay(puttingDamage(2, yourHero)).to(thisCombat(self.has(preventsDamage('all')))),
+  ),
+  17: ally('Warden', weak, '', pay(exhaustSelf).to(thisTurn(target(any.ally).cant('attack')))),
+  18: ability('Doze', { cost: 0 }, '', exhaust(target(any.ally))),
+  19: armor('Wall', { cost: 0, def: 5 }, 'Shield', pay(destroySelf).to(destroy(each(named('Nobody'))))),
+  20: ability('Chain', { cost: 0 }, '', attachTo(target(any.ally)), ongoing(hostCard.cant('attack'))),
+  21: ally('Ghost', weak, '', untargetable),
+  22: ally(
+    'Twin',
+    weak,
+    '',
+    pay(exhaustSelf).to(you.chooseOne(put(targetInGraveyard(you, any.ally), 'hand'), you.draw(1))),
+  ),
+  23: hero('Brute', { health: 28 }, 'Orc Warrior', pay(0, flipHero).to(thisTurn(self.has(assault(3))))),
   14: ally('Angler', facts, '', pay(0, exhaustSelf).to(you.draw(1), you.skipNextTurn())),
 })
 
@@ -174,9 +204,56 @@ describe('powers', () => {
     expect(wish({ play: ['Nurse'], damage })).toBe(wanted)
   })
 
+  test.each([
+    ['that only affects cards that aren’t there', 'Wall'],
+    ['that stops attackers in the player’s own turn', 'Warden'],
+  ])('a power %s is left alone', (_, card) => {
+    expect(wish({ play: [card] })).not.toBe(`power ${card}`)
+  })
+
+  test('an ability that exhausts an ally waits for the lair’s turn', () => {
+    expect(wish({ hand: ['Brigg', 'Doze'] })).toBe('pass')
+  })
+
+  test('a hero flips for ATK of its own if it can attack', () => {
+    expect(wish({ hero: 'Brute' })).toBe('power Brute')
+  })
+
   test('a power that costs the next turn is left alone', () => {
     expect(wish({ play: ['Angler'] })).not.toBe('power Angler')
   })
+})
+
+test('a power that is paid with damage isn’t used again and again', () => {
+  const raiders = { Anna: { play: ['Martyr'] }, Bert: {} }
+  const story = scenario({
+    cards,
+    raiders,
+    dungeon: { play: ['Defias Watcher'] },
+    turn: 'Dungeon',
+    everyWindow: true,
+  })
+  story.passUntil(() => story.offers.includes('power Martyr'))
+  expect(wishes(story)).toEqual(['pass'])
+  story.waitsFor('Anna')
+})
+
+test('the first mode that does something is chosen', () => {
+  const story = annas({ play: ['Twin'] })
+  story.pick('power Twin')
+  expect(story.decision?.kind === 'mode' ? computerPicks(story.game, story.decision) : []).toEqual(['m1'])
+  story.waitsFor('Anna', 'mode')
+})
+
+test('a harmful ability isn’t attached to an own ally if no enemy can be targeted', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Chain', 'Brigg'], play: ['Small'] }, Bert: {} },
+    dungeon: { play: ['Ghost'] },
+  })
+  story.raider('Anna').places('Brigg')
+  expect(wishes(story.resolve())).not.toEqual(['play Chain'])
+  story.waitsFor('Anna')
 })
 
 test.each([

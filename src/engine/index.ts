@@ -48,6 +48,7 @@ export {
   type TurnStepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
+export { doesTagMatch } from './model/data/tags.ts'
 export { indexOfNodeInText, isDeclaredTarget } from './model/data/text-choices.ts'
 export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {

@@ -1,0 +1,39 @@
+/** Quests that the plain player completes or leaves alone. */
+import { expect, test } from 'vitest'
+import { destroying, each, named, numberedCardsOfSet, quest, ready, you, your } from '../cards/builders.ts'
+import { scenario } from '../scenarios/scenario.ts'
+import { computerPicks } from './boss.ts'
+
+const study = quest('Study', 1, {}, you.draw(1))
+
+const cards = numberedCardsOfSet('QUEST', {
+  1: study,
+  2: quest('Call', 1, {}, ready(each(named('Nobody')))),
+  3: {
+    ...study,
+    name: 'Sale',
+    powers: study.powers.map((power) =>
+      power.kind === 'reward'
+        ? { ...power, costs: [destroying(each(your.resource), 2), ...power.costs] }
+        : power,
+    ),
+  },
+})
+
+test.each([
+  ['that draws a card is completed', 'Study', 3, true],
+  ['whose reward would do nothing is left alone', 'Call', 3, false],
+  ['that costs two of four resources is left alone', 'Sale', 3, false],
+  ['that costs two of many resources is completed', 'Sale', 9, true],
+])('a quest %s', (_, name, resources, isCompleted) => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { resources, quests: [name], hand: ['Brigg'] }, Bert: {} },
+  })
+  story.raider('Anna').places('Brigg')
+  const { game, decision, offers } = story.resolve()
+  const picks = decision ? computerPicks(game, decision) : []
+  const picked = picks.map((pick) => offers[decision?.options.findIndex(({ id }) => id === pick) ?? -1])
+  expect(picked.includes(`quest ${name}`)).toBe(isCompleted)
+  story.waitsFor('Anna')
+})
