@@ -86,7 +86,7 @@ export const namesOfRaidsWithBuiltBossDecks: readonly string[] = raids
   .map(({ name }) => name)
 
 /** Whether the raid is a tutorial. A tutorial earns nothing, isn't recorded, and keeps no other player waiting. */
-export const isTutorialRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
+export const isLessonRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
 /** The raids of which nothing is stored after their end. */
 export const namesOfUnrecordedRaids: readonly string[] = every

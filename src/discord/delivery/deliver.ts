@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isLessonRaid } from '../../raids/index.ts'
 import type {
   Announcement,
   FallenHeroNews,
@@ -67,7 +67,7 @@ const audiencesLanguage = (
   { languages: spoken }: DeliveryContext,
   { raid }: DeliveryTarget,
 ): Promise<Language> =>
-  isTutorialRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  isLessonRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
  * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
@@ -112,7 +112,7 @@ async function say(
       return sendMessage(
         context,
         to,
-        isTutorialRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
+        isLessonRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
       )
     case 'news':
       showHints(context, announcement, to)
@@ -148,7 +148,7 @@ async function say(
     case 'own':
       return queuePrivateThreads(context, to)
     case 'ended': {
-      const id = isTutorialRaid(to.raid)
+      const id = isLessonRaid(to.raid)
         ? await endLesson(context, announcement, to)
         : await endRaid(context, announcement, to)
       await showLobby(context, to)

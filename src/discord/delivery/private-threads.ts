@@ -5,7 +5,7 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isLessonRaid } from '../../raids/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
 import type { DeliveryTarget, PrivateThreadTarget } from '../../table/sending/outbox.ts'
@@ -32,7 +32,7 @@ export async function queuePrivateThreads(
   { table }: DeliveryContext,
   { raid }: DeliveryTarget,
 ): Promise<null> {
-  if (!isTutorialRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
+  if (!isLessonRaid(raid)) await table.privateThreads.queue(raid.id) // The threads of lessons are private anyway.
   return null
 }
 
