@@ -121,13 +121,12 @@ export function customIdKind<T extends readonly unknown[]>(word: string, ...own:
   const isWhole = (values: readonly unknown[]): values is T => values.length === parts.length
   const read = (id: string): T | null => {
     const texts = id.split(':').slice(2)
+    if (firstWordOfCustomId(id) !== word || texts.length !== parts.length) return null
     const values = parts.flatMap(({ schema }, n) => {
       const part = schema.safeParse(texts[n])
       return part.success ? [part.data] : []
     })
-    return firstWordOfCustomId(id) === word && texts.length === parts.length && isWhole(values)
-      ? values
-      : null
+    return isWhole(values) ? values : null
   }
   return Object.assign(write, { word, read, parts })
 }
