@@ -23,8 +23,8 @@ const TEMPLE: Lair = {
   raid: 'black-temple',
   title: 'Black Temple',
   decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-  known: 0x3,
-  most: 480,
+  known: 0x2a,
+  most: 420,
 }
 
 /** The number of raiders that are ghosts, once for each change. */

@@ -24,8 +24,8 @@ const LAIR: Lair = {
   raid: 'magtheridon',
   title: "Magtheridon's Lair",
   decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
-  known: 0x17,
-  most: 340,
+  known: 0x160,
+  most: 300,
 }
 
 const SCENES = {
@@ -61,8 +61,8 @@ describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...LAIR,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-    known: 0x0,
-    most: 400,
+    known: 0x2,
+    most: 320,
   }
   const story = findLost(lair)
   const night = playBossRaidByClient('pglite', story, { ...lair, end: LOST })

@@ -23,8 +23,8 @@ const CORE: Lair = {
   raid: 'molten-core',
   title: 'Molten Core',
   decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
-  known: 0x22,
-  most: 400,
+  known: 0x26,
+  most: 360,
 }
 
 const SCENES = {
@@ -61,8 +61,8 @@ describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...CORE,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-    known: 0x0,
-    most: 300,
+    known: 0x150,
+    most: 130,
   }
   const story = findLost(lair)
   const night = playBossRaidByClient('pglite', story, { ...lair, end: LOST })

@@ -9,7 +9,7 @@ export interface Lair {
   raid: string
   title: string
   decks: readonly string[] // the raiders' decks; the Boss has the last seat
-  /** A seed that made such a raid when this was written. */
+  /** The seed of the shortest such raid that was found when this was written. */
   known: number
   most: number // the maximum number of moves
 }

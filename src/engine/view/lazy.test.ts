@@ -38,7 +38,7 @@ test('a lazy view equals the ordinary one in every part', () => {
         expect(whole).toEqual(viewFor(game, seat))
       }
     }),
-    { numRuns: runs(100, 25), seed: 3 },
+    { numRuns: runs(50, 25), seed: 3 },
   )
 })
 
