@@ -2,7 +2,8 @@
  * Compares the start and the memory of the bot with another checkout's, by turns and in both orders. Each checkout
  * has its own database, whose migrations are done before the first measured start.
  */
-import { resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
@@ -28,7 +29,7 @@ interface Checkout {
 
 /**
  * Compares the starts of the bot with another checkout's.
- * @param folder another checkout, with its own `node_modules`
+ * @param folder another checkout, which gets its packages and its Prisma client if they are missing
  * @param times the number of measured starts of each checkout
  */
 export async function compareStarts(folder: string, times: number) {
@@ -46,11 +47,11 @@ export async function compareStarts(folder: string, times: number) {
   }
 }
 
-const checkoutAt = async (root: string): Promise<Checkout> => ({
-  root,
-  database: await createEmptyDatabase('pglite'),
-  starts: { wallSeconds: [], cpuSeconds: [], megabytes: [] },
-})
+async function checkoutAt(root: string): Promise<Checkout> {
+  execFileSync(process.execPath, [join(root, 'scripts/ready.mjs')], { cwd: root })
+  const database = await createEmptyDatabase('pglite')
+  return { root, database, starts: { wallSeconds: [], cpuSeconds: [], megabytes: [] } }
+}
 
 /** The first start builds the bot and performs the migrations. */
 async function startOnce({ root, database }: Checkout, url: string): Promise<void> {
