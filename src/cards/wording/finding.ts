@@ -82,7 +82,7 @@ export const chooseClause = (
   const how = t.revealing ? 'revealed' : 'chosen'
   t.name(as, { noun: nounOfSelector(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
   const computed = isComputed && `equal to ${numberPhrase(count, t)}`
-  const all = joinWords(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
+  const all = joinWords(withPlace(what, where), computed || undefined, random ? 'at random' : undefined)
   const verb = t.revealing ? 'reveal' : t.destroying ? 'destroy' : 'choose'
   if (mayBe) return `${chooses.subject} may ${verb} ${all}`
   return makeClause(chooses, verb, all, random ? undefined : who)
@@ -112,6 +112,12 @@ const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind 
 /** Returns words such as " in your hand", " in any graveyard". */
 const lying = ({ zone, of }: Among, areMany: boolean, t: WordingContext): string =>
   zone && (of || zone === 'graveyard') ? ` in ${anyZone(of ?? { kind: 'everyone' }, zone, areMany, t)}` : ''
+
+/** Adds the place before the cost, so that it doesn't describe the cards that a computed cost counts. */
+const withPlace = (cards: string, where: string): string => {
+  const at = cards.indexOf(' with a cost ')
+  return at < 0 ? `${cards}${where}` : `${cards.slice(0, at)}${where}${cards.slice(at)}`
+}
 
 /** Renders a zone of several players: "an opposing graveyard". Several cards may come from different ones. */
 function anyZone(of: PlayerSelector, zone: string, areMany: boolean, t: WordingContext): string {

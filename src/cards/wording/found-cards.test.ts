@@ -13,6 +13,7 @@ import {
   atStartOfYourTurn,
   attachment,
   CardNoun,
+  cardsInHand,
   cardsLookedAt,
   chosenCards,
   destroy,
@@ -148,6 +149,24 @@ test.each<[string, string]>([
     textOfEffect(
       removeSomeDamage(6, yourHero, 'removed'),
       putDamage(rememberedNumber('removed'), target(any.ally)),
+    ),
+  ],
+  [
+    'Choose a weapon in your hand with a cost of no more than the number of your resources. Put it into play.',
+    textOfEffect(
+      you.choose(
+        1,
+        cardsInHand(
+          you,
+          and(tagged('Weapon'), {
+            kind: 'stat',
+            stat: 'cost',
+            op: '<=',
+            value: numberOfCards(each(your.resource)),
+          }),
+        ),
+      ),
+      put(chosenCards, 'play'),
     ),
   ],
   ['Search your deck for an attachment and reveal it.', textOfEffect(search(you, you, attachment(any.card)))],
