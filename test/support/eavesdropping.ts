@@ -9,6 +9,7 @@ import { commands } from '../../commands/index.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { boardComponentIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
+import { MANUAL_CARD_TOOLS, manualCardComponentIds } from '../../src/discord/corrections/ids.ts'
 import { deliverAnnouncement } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
@@ -240,6 +241,7 @@ export class Eavesdropper {
     ])
       await this.#click(one, viewer, id)
     await this.#click(one, viewer, questionComponentIds.several(code, game.decision?.id ?? 0))
+    for (const id of manualCardPanels(this.#party)) await this.#click(one, viewer, id)
     for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
     if (game.decision?.seat === viewer) return
     const hidden = hiddenFrom(game, viewer)
@@ -388,6 +390,15 @@ function secretsOf({ raid }: TestParty): string[] {
   const others = Object.values(lair?.decks ?? {}).flatMap((one) => one.cards)
   const cards = [...(lair?.deck ?? []), ...others, ...decks.flatMap((deck) => cardIdsOfDeck(deck))]
   return [...new Set(cards.map((id) => cardWithId(id).name))]
+}
+
+/** The button **By hand**, and the menu of each tool for a card that everybody knows. */
+function manualCardPanels({ raid: { code, seats } }: TestParty): string[] {
+  const known = seats[0]?.hero ?? ''
+  return [
+    manualCardComponentIds.open(code),
+    ...MANUAL_CARD_TOOLS.map((tool) => manualCardComponentIds.page(code, known, tool, 0)),
+  ]
 }
 
 const objectsOf = ({ decision }: Game): number[] =>
