@@ -75,7 +75,7 @@ const orderedAfter = async (version: number) =>
     .flatMap(({ payload }) => byInstructionLogEntrySchema.safeParse(payload).data?.order ?? [])
 
 test('an attack shows the result of each answer, and one press answers it completely', async () => {
-  await begin('alliance-rogue', 7)
+  await begin('horde-rogue', 7)
   await playUntil(async ({ view }) => {
     const { kind } = view?.decision ?? {}
     if (kind !== 'protect' && kind !== 'strike') return false
