@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { choiceOption, raidOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { choiceOption, raidOption } from '../src/discord/command-building/options.ts'
 import { achievementListForPlace, showAchievements } from '../src/discord/records/achievements.ts'
 import { ACHIEVEMENT_LISTS } from '../src/discord/records/ids.ts'
 import { texts } from '../src/texts/texts.ts'

@@ -1,6 +1,6 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { givenOptionTexts, textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { givenOptionTexts, textOption } from '../src/discord/command-building/options.ts'
 import { answerByCommand, suggestAnswers } from '../src/discord/raid-questions/typed.ts'
 
 const suggest: SuggestFunction = (context, call, { typed }) => suggestAnswers(context, call, typed)

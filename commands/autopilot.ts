@@ -4,8 +4,8 @@ import {
   showAutopilot,
   suggestInstructions,
 } from '../src/discord/autopilot/autopilot.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 
 export const autopilot = declareCommand('autopilot', {
   options: {

@@ -1,6 +1,6 @@
 import { showBoardByCommand } from '../src/discord/board/board.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { flagOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { flagOption } from '../src/discord/command-building/options.ts'
 
 export const board = declareCommand('board', {
   options: { everybody: flagOption(), text: flagOption() },

@@ -1,6 +1,6 @@
 import { setDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { choiceOption, flagOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { choiceOption, flagOption } from '../src/discord/command-building/options.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
 import { texts } from '../src/texts/texts.ts'

@@ -1,6 +1,6 @@
 import { cardSuggestions, showCard } from '../src/discord/cards/card.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 
 export const card = declareCommand('card', {
   options: {

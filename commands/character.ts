@@ -7,8 +7,8 @@ import {
   suggestCharacters,
   suggestStarterDecks,
 } from '../src/discord/characters/characters.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const own = textOption({

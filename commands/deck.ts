@@ -10,7 +10,7 @@ import {
   validateDeck,
 } from '../src/discord/characters/decks.ts'
 import { bossWhoOwnsDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
   choiceOption,
   fileOption,
@@ -18,7 +18,7 @@ import {
   numberOption,
   textOption,
   userOption,
-} from '../src/discord/command-declarations/options.ts'
+} from '../src/discord/command-building/options.ts'
 import { namesOfRaidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()

@@ -1,11 +1,6 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import {
-  flagOption,
-  numberOption,
-  textOption,
-  userOption,
-} from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { flagOption, numberOption, textOption, userOption } from '../src/discord/command-building/options.ts'
 import { showHistory, showPastRun } from '../src/discord/records/history.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { suggestPastRaids } from '../src/discord/records/run-names.ts'

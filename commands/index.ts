@@ -1,6 +1,6 @@
 /** All slash commands. Each command has its own file. */
 import type { Command } from '../src/discord/command.ts'
-import type { CommandName } from '../src/discord/command-declarations/declare.ts'
+import type { CommandName } from '../src/discord/command-building/declare.ts'
 import { achievements } from './achievements.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'

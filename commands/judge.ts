@@ -1,10 +1,10 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
   choiceOption,
   numberOption,
   textOption,
   userOption,
-} from '../src/discord/command-declarations/options.ts'
+} from '../src/discord/command-building/options.ts'
 import {
   JUDGE_TOOLS,
   runJudgeCommand as rule,

@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { choiceOption, flagOption, raidOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { choiceOption, flagOption, raidOption } from '../src/discord/command-building/options.ts'
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { namesOfAllModes } from '../src/raids/index.ts'

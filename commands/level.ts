@@ -1,7 +1,7 @@
 import { openLevelPanel, suggestLevelCards } from '../src/discord/characters/levels.ts'
 import type { SuggestFunction } from '../src/discord/command.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 
 const suggest: SuggestFunction = (context, call, { name, typed }) =>
   suggestLevelCards(context, call, name, typed)

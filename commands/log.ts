@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { numberOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { numberOption } from '../src/discord/command-building/options.ts'
 import { showRaidLogByCommand } from '../src/discord/raid-log/log.ts'
 
 export const log = declareCommand('log', {

@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { flagOption, roleOption, userOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { flagOption, roleOption, userOption } from '../src/discord/command-building/options.ts'
 import { runModerateCommand as answer } from '../src/discord/moderation/moderate.ts'
 
 export const moderate = declareCommand('moderate', {

@@ -1,6 +1,6 @@
 import { passForPlayerByCommand } from '../src/discord/absence/absence.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { userOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { userOption } from '../src/discord/command-building/options.ts'
 import { passByCommand } from '../src/discord/raid-questions/typed.ts'
 
 export const pass = declareCommand('pass', {

@@ -1,4 +1,4 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { moveOption } from '../src/discord/raid-questions/move-options.ts'
 import { makeMove } from '../src/discord/raid-questions/typed.ts'
 

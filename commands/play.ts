@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { givenOptionTexts } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { givenOptionTexts } from '../src/discord/command-building/options.ts'
 import { moveOption, targetOption } from '../src/discord/raid-questions/move-options.ts'
 import { makeMove } from '../src/discord/raid-questions/typed.ts'
 

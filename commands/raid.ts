@@ -8,7 +8,7 @@ import {
   suggestCharactersAndStarterDecks,
   suggestStarterDecks,
 } from '../src/discord/characters/characters.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
   choiceOption,
   flagOption,
@@ -17,7 +17,7 @@ import {
   roleOption,
   textOption,
   userOption,
-} from '../src/discord/command-declarations/options.ts'
+} from '../src/discord/command-building/options.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { setHousePlayersByCommand } from '../src/discord/raid/filling.ts'
 import { changeLobbyByCommand, setReadyByCommand } from '../src/discord/raid/lobby-changes.ts'

@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 import {
   MAX_REPORT_NOTE_LENGTH,
   reportProblemOrOpenForm as make,

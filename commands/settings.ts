@@ -1,11 +1,6 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import {
-  choiceOption,
-  flagOption,
-  roleOption,
-  textOption,
-} from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/command-building/options.ts'
 import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
 import { type ParsedSetting, readHours, timeZonesMatching } from '../src/discord/settings/parse.ts'

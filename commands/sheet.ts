@@ -1,6 +1,6 @@
 import { showCharacterSheet } from '../src/discord/characters/sheet.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { flagOption, userOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { flagOption, userOption } from '../src/discord/command-building/options.ts'
 
 export const sheet = declareCommand('sheet', {
   options: { who: userOption(), everybody: flagOption() },

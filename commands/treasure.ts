@@ -1,6 +1,6 @@
 import { openTreasurePack, suggestTreasurePacks } from '../src/discord/characters/treasure.ts'
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { textOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { textOption } from '../src/discord/command-building/options.ts'
 
 export const treasure = declareCommand('treasure', {
   options: {

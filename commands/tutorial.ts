@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { flagOption, numberedChoiceOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { flagOption, numberedChoiceOption } from '../src/discord/command-building/options.ts'
 import { startLesson } from '../src/discord/tutorial/tutorial.ts'
 import { texts } from '../src/texts/texts.ts'
 

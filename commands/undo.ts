@@ -1,5 +1,5 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
-import { choiceOption, numberOption } from '../src/discord/command-declarations/options.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
+import { choiceOption, numberOption } from '../src/discord/command-building/options.ts'
 import { showUndoMoments } from '../src/discord/undo/moments.ts'
 import { requestUndo } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'

@@ -1,4 +1,4 @@
-import { declareCommand } from '../src/discord/command-declarations/declare.ts'
+import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
   choiceOption,
   fileOption,
@@ -6,7 +6,7 @@ import {
   numberOption,
   textOption,
   userOption,
-} from '../src/discord/command-declarations/options.ts'
+} from '../src/discord/command-building/options.ts'
 import { replaceWarPlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {

@@ -63,7 +63,7 @@ const KNOW_A_RAID = [
 const LEAVING = [
   {
     words: /(?:im|ex)port [^;}]*?\b\w+Builder\b[^;}]*?\} from 'discord\.js'/,
-    place: 'src/discord/command-declarations/builders.ts',
+    place: 'src/discord/command-building/builders.ts',
   },
   {
     words:

@@ -1,4 +1,4 @@
-/** A slash command. `command-declarations/declare.ts` builds each from its declaration in `commands/`. */
+/** A slash command. `command-building/declare.ts` builds each from its declaration in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'

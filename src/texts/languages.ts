@@ -39,7 +39,7 @@ const rows = {
 
 export type Language = keyof typeof rows
 
-export const languageTable: Readonly<Record<Language, LanguageRow>> = rows
+export const LANGUAGE_TABLE: Readonly<Record<Language, LanguageRow>> = rows
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
@@ -53,7 +53,7 @@ export const parseLanguage = (name: string | null | undefined): Language | null 
 
 /** Discord's codes of the locales that use each language. */
 export const LOCALES_BY_LANGUAGE: ReadonlyMap<Language, readonly string[]> = new Map(
-  LANGUAGES.map((one) => [one, languageTable[one].locales]),
+  LANGUAGES.map((one) => [one, LANGUAGE_TABLE[one].locales]),
 )
 
 /**

@@ -6,7 +6,7 @@
  * sentences exist and which parameters they take. The compiler checks that every language is complete.
  */
 import { currentLanguage } from './language.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageTable, type Texts } from './languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, type Language, type Texts } from './languages.ts'
 
 export type { DeckCardsOfKind } from './en/legality.ts'
 export type { Texts } from './languages.ts'
@@ -47,6 +47,6 @@ function live<T extends Part>(part: T, inEach: InEach): T {
 }
 
 export const texts: Texts = live(
-  languageTable[DEFAULT_LANGUAGE].catalogue,
-  new Map(LANGUAGES.map((one) => [one, languageTable[one].catalogue])),
+  LANGUAGE_TABLE[DEFAULT_LANGUAGE].catalogue,
+  new Map(LANGUAGES.map((one) => [one, LANGUAGE_TABLE[one].catalogue])),
 )

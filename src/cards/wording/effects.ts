@@ -65,7 +65,7 @@ import {
 } from './phrase.ts'
 import { chooserPhrase, playerPhrase } from './players.ts'
 import { predicatePhrase } from './predicates.ts'
-import { dropClause, rollClause, rollForClauses, rollTableText } from './rolling.ts'
+import { dropClause, rollClause, rollForEachCardClauses, rollTableText } from './rolling.ts'
 import { allCardsPhrase, cardsPhrase } from './selectors.ts'
 import { sortClause, sortingChoiceAt } from './sorting.ts'
 import { declareTargetInFirst } from './target-declaration.ts'
@@ -154,7 +154,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'drop':
       return dropClause(effect, t)
     case 'rollFor':
-      return rollForClauses(effect, t)
+      return rollForEachCardClauses(effect, t)
     case 'repeat':
       return [...effectClauses(effect.do, t), `while ${conditionPhrase(effect.while, t)}, do so again`]
     case 'turnDie':

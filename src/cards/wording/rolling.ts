@@ -42,7 +42,7 @@ export const dropClause = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext):
  * Returns words for a die rolled for each card. With `assign`, the dice are rolled together, and a player chooses
  * which die belongs to which card.
  */
-export const rollForClauses = (
+export const rollForEachCardClauses = (
   { of, by, assign }: EffectOfKind<'rollFor'>,
   t: WordingContext,
 ): ClauseOrText[] => {

@@ -21,7 +21,7 @@ import { prepareDeckBuilderSearch, whyCardCannotBeAdded } from './builder-result
 import { deckBuilderSearchForm, searchTextForCustomId, searchTextOfForm } from './builder-search.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
-import { countCardCopies, deckTitle, deckUseSentence } from './decks.ts'
+import { countCardCopies, deckTitle, whenDeckIsUsedSentence } from './decks.ts'
 import { deckFilterMask } from './filters.ts'
 import type { DeckBuilderAction } from './ids.ts'
 
@@ -124,7 +124,7 @@ async function saved(
   const said =
     'rejected' in done
       ? done.rejected
-      : `${t.saved(countCardCopies(done.cards))} ${deckUseSentence(done.owner)}`
+      : `${t.saved(countCardCopies(done.cards))} ${whenDeckIsUsedSentence(done.owner)}`
   return shown(
     context,
     click,

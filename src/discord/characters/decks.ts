@@ -18,7 +18,12 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup } from '../../texts/user-text.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { DISCORD_LIMITS, joinLinesThatFit, truncateWithEllipsis } from '../message-parts/limits.ts'
+import {
+  DISCORD_LIMITS,
+  joinLinesThatFit,
+  shrinkEmbed,
+  truncateWithEllipsis,
+} from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
@@ -43,7 +48,10 @@ export const deckRuleSentence = ({ owner, constructed }: Pick<DeckInfo, 'owner' 
 }
 
 /** Shows the whole deck as text. */
-export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckInfo): APIEmbed {
+export const deckEmbed = (deck: DeckInfo): APIEmbed =>
+  shrinkEmbed(wholeDeckEmbed(deck), DISCORD_LIMITS.embedTotal)
+
+function wholeDeckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckInfo): APIEmbed {
   const size = countCardCopies(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
@@ -76,7 +84,7 @@ const field = (name: string, cards: readonly CardCopies[]) => ({
   value: joinLinesThatFit(cardCopiesLines(cards), FIELD, texts.board.leftOut),
 })
 
-/** The maximum length of a field in the embed of a deck, because six fields share the embed. */
+/** The maximum length of a field in the embed of a deck, because up to ten fields share its 6,000 characters. */
 const FIELD = 900
 
 export const cardCopiesLines = (cards: readonly CardCopies[]): string[] =>
@@ -109,7 +117,7 @@ export function deckChangeReply(deck: DeckChangeResult | Rejected): Reply {
   ]
   return privateReply(
     joinLinesThatFit(
-      [t.changed(countCardCopies(cards)), ...moves, ...collection, deckUseSentence(owner)],
+      [t.changed(countCardCopies(cards)), ...moves, ...collection, whenDeckIsUsedSentence(owner)],
       DISCORD_LIMITS.content,
       texts.board.leftOut,
     ),
@@ -143,13 +151,13 @@ function changedConstructed({
     ...(side.length > 0 ? [c.withSide(countCardCopies(side))] : []),
     ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
-    deckUseSentence(owner),
+    whenDeckIsUsedSentence(owner),
   ]
   return privateReply(joinLinesThatFit(said, DISCORD_LIMITS.content, texts.board.leftOut))
 }
 
 /** Returns a sentence that says when a changed deck is used. */
-export function deckUseSentence({ boss, isConstructed }: DeckOwner): string {
+export function whenDeckIsUsedSentence({ boss, isConstructed }: DeckOwner): string {
   if (isConstructed) return texts.constructed.whenUsed(summariesOfBossRaids.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 }

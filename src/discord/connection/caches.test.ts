@@ -6,7 +6,7 @@ import { type PlaygroundClient, playgroundClient } from '../../playground/client
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
-import { SlashCommandBuilder } from '../command-declarations/builders.ts'
+import { SlashCommandBuilder } from '../command-building/builders.ts'
 import { commandCallFrom } from '../interactions/from-interaction.ts'
 import { createClient } from './client.ts'
 import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'

@@ -1,7 +1,7 @@
 /** Slash commands in every language. Discord shows each person the descriptions in their own language. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, runInLanguage } from '../../texts/language.ts'
-import { languageTable } from '../../texts/languages.ts'
+import { LANGUAGE_TABLE } from '../../texts/languages.ts'
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody
 type Wordings = CommandData['description_localizations']
@@ -45,7 +45,7 @@ function addWording(part: Part, other: Part, language: Language): void {
 
 /** Returns the text under each of Discord's locales of this language. */
 const inLocales = (language: Language, text: string): Record<string, string> =>
-  Object.fromEntries(languageTable[language].locales.map((locale) => [locale, text]))
+  Object.fromEntries(LANGUAGE_TABLE[language].locales.map((locale) => [locale, text]))
 
 function addToEach(parts: readonly Part[] = [], others: readonly Part[] = [], language: Language): void {
   for (const [at, other] of others.entries()) {

@@ -121,7 +121,7 @@ class Threaded implements PictureRenderer {
     const album = canMiss ? this.#boards : this.#asked
     return album.take(key, async () => {
       const pictures = await this.#painted(key, canMiss)
-      if (!pictures) album.forget(key)
+      if (!pictures) album.forget(key) // A failed picture is painted again the next time.
       return pictures
     })
   }
@@ -131,7 +131,7 @@ class Threaded implements PictureRenderer {
     await this.#dismiss(new Error('the studio is closed'))
   }
 
-  /** Paints contents. Failed and dropped pictures are not cached. */
+  /** Paints pictures. Returns null if that fails, or if they are given up because too many others wait. */
   async #painted(shown: string, canMiss: boolean): Promise<Pictures> {
     const painted = await this.#order(shown, canMiss)
     if (painted && 'png' in painted) return [painted.png, ...(painted.further ?? [])]

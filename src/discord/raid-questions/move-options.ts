@@ -1,5 +1,5 @@
 /** The options of the commands that make a move: the move itself and its targets. */
-import { type CommandOption, textOption } from '../command-declarations/options.ts'
+import { type CommandOption, textOption } from '../command-building/options.ts'
 import type { MoveGroup } from './options.ts'
 import { suggestMoves, suggestTargets } from './typed.ts'
 

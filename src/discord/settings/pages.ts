@@ -8,7 +8,7 @@ import type {
   RaidSettings,
   TimeZoneInUse,
 } from '../../table/settings/contract.ts'
-import { LANGUAGES, type Language, languageTable } from '../../texts/languages.ts'
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { discordTimestamp } from '../absence/news.ts'
@@ -151,7 +151,7 @@ const page = (title: string, description: string, said: string | null, component
 
 /** Returns the name of a language in the language itself, or the words for the language of a person's Discord. */
 export const languageLabel = (value: Language | 'auto'): string =>
-  value === 'auto' ? texts.settings.languages.auto : languageTable[value].ownName
+  value === 'auto' ? texts.settings.languages.auto : LANGUAGE_TABLE[value].ownName
 
 const languageMenu = (id: string): ComponentRow =>
   selectRow({

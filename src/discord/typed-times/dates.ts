@@ -2,7 +2,7 @@
  * Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono
  * reads.
  */
-import { type Language, languageTable } from '../../texts/languages.ts'
+import { LANGUAGE_TABLE, type Language } from '../../texts/languages.ts'
 import { findClockInText } from './clocks.ts'
 
 const DAY = 24 * 3_600_000
@@ -80,7 +80,7 @@ function slashes(text: string, { today, language }: DateContext): IsoDatesResult
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
   const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
-  const isOpen = languageTable[language].monthCanBeFirst && one !== other
+  const isOpen = LANGUAGE_TABLE[language].monthCanBeFirst && one !== other
   const areToCome = dayFirst !== null && monthFirst !== null && dayFirst >= today && monthFirst >= today
   if (areToCome && isOpen) return { kind: 'dayOrder', days: [dayFirst, monthFirst] }
   const isMonthFirst = isOpen && dayFirst !== null && dayFirst < today

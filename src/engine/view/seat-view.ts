@@ -36,11 +36,12 @@ export interface SeatView {
   graveyard: CardView[]
   rows?: Record<string, CardView[]> // Rows that the raid adds for the lair, if they contain cards.
   removed: number
-  decks?: Record<string, PileView> // The decks of a Boss player besides the main deck.
+  decks?: Record<string, DeckWithGraveyardView> // The decks of a Boss player besides the main deck.
 }
 
-export interface PileView {
-  deck: number
+/** An additional deck of a Boss player, with its graveyard, as a viewer sees them. */
+export interface DeckWithGraveyardView {
+  deck: number // the number of cards
   graveyard: CardView[]
   // The whole deck from the top, only for its player, and only if that player knows its order (R300.3).
   next?: CardView[]
@@ -167,8 +168,8 @@ function pileView(
   { game, viewer, player, see }: SeatViewSource,
   name: string,
   { deck, graveyard }: DeckWithGraveyard,
-): PileView {
-  const view: PileView = { deck: deck.length, graveyard: graveyard.map(see) }
+): DeckWithGraveyardView {
+  const view: DeckWithGraveyardView = { deck: deck.length, graveyard: graveyard.map(see) }
   if (viewer === player.seat && isDeckOrderKnown(game, name)) view.next = inItsOrder(game, deck)
   return view
 }

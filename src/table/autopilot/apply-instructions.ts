@@ -127,8 +127,8 @@ function review(
 }
 
 /**
- * Updates an instruction that has just given an answer. An answer counts once, and the rest of a move, such as a
- * target, remains.
+ * Updates an instruction that has just given an answer, so that it doesn't give the same answer again. An instruction
+ * for a whole move keeps the answers that are still to come, such as the target.
  */
 function updateAfterAnswer(
   orders: Map<Seat, SeatInstructions>,

@@ -32,11 +32,11 @@ export class RecentCache<T> {
   #readAgain(key: string, read: () => Promise<T>): Promise<T> {
     const reading = read().then(
       (value) => {
-        if (this.#isLast(key, reading)) this.#note(key, value)
+        if (this.#finish(key, reading)) this.#note(key, value)
         return value
       },
       (error: unknown) => {
-        this.#isLast(key, reading)
+        this.#finish(key, reading)
         throw error
       },
     )
@@ -44,8 +44,8 @@ export class RecentCache<T> {
     return reading
   }
 
-  /** Whether nothing has replaced a key's value since this reading of it began. */
-  #isLast(key: string, reading: Promise<T>): boolean {
+  /** Ends a reading. Returns false if the key's value has been replaced since it began. */
+  #finish(key: string, reading: Promise<T>): boolean {
     return this.#reading.get(key) === reading && this.#reading.delete(key)
   }
 

@@ -7,7 +7,7 @@ import type { absenceTexts as en } from '../en/absence.ts'
 import type { TranslationOf } from '../worded.ts'
 import { countWithNoun, joinAsList } from './words.ts'
 
-/** Phrases that follow "du sollst" and "muss". */
+/** Phrases that follow "du sollst", and "muss" unless `others` has another. */
 const asks: Readonly<Record<DecisionKind, string>> = {
   mulligan: 'die Starthand behalten oder tauschen',
   priority: 'handeln oder passen',
@@ -30,7 +30,7 @@ const asks: Readonly<Record<DecisionKind, string>> = {
   divide: 'aufteilen',
   cost: 'wählen, wie bezahlt wird',
   name: 'ein Wort wählen',
-  layOut: 'deine Gruppe auslegen',
+  layOut: 'die Gruppe auslegen',
   place: 'einen Charakter hinlegen',
   aim: 'zielen',
 }

@@ -1,6 +1,6 @@
 /** Finds rules, explained in our own words, by number or by word. */
 import { currentLanguage } from '../language.ts'
-import { LANGUAGES, type Language, languageTable } from '../languages.ts'
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../languages.ts'
 import { beginningRules } from './en/beginning.ts'
 import { conceptRules } from './en/concepts.ts'
 import { keywordRules } from './en/keywords.ts'
@@ -32,7 +32,7 @@ const RULES: ReadonlyMap<Language, ReadonlyMap<string, RulebookRule>> = new Map(
 )
 
 function translated(rule: RulebookRule, to: Language): RulebookRule {
-  const { sections = {}, keywords: explained = {} } = languageTable[to]
+  const { sections = {}, keywords: explained = {} } = LANGUAGE_TABLE[to]
   const [title, text] = sections[rule.number] ?? [rule.title, explained[rule.number]]
   return { ...rule, title, text: text ?? rule.text }
 }

@@ -159,13 +159,13 @@ export type GameEvent =
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: LossReason }
   | {
-      kind: 'adjusted' // A judge has made an adjustment. Later events report the consequences.
+      kind: 'adjusted' // A judge has made a correction. Later events report the consequences.
       seat: Seat
       by?: UserText // The name of a judge who has no seat.
       reason: UserText
       change: GameCorrection
       player?: Seat // The player for whom the correction answers.
-      object?: ObjectId // The object that the correction changes, here and in `card`; never a hidden card.
+      object?: ObjectId // The object that the correction changes; `card` is its card. It is never hidden.
       card?: CardId
       host?: ObjectId // The card to which the correction attaches the object.
       hostCard?: CardId
