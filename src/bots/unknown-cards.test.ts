@@ -36,6 +36,8 @@ import {
   thisTurn,
   token,
   untargetable,
+  valueOfX,
+  xResourceCost,
   you,
   your,
   yourHero,
@@ -105,6 +107,7 @@ const cards = numberedCardsOfSet('OWN', {
     pay(exhaustSelf).to(you.chooseOne(put(targetInGraveyard(you, any.ally), 'hand'), you.draw(1))),
   ),
   23: hero('Brute', { health: 28 }, 'Orc Warrior', pay(0, flipHero).to(thisTurn(self.has(assault(3))))),
+  24: ally('Berserker', weak, '', pay(xResourceCost).to(thisTurn(self.has(atkBonus(valueOfX))))),
   14: ally('Angler', facts, '', pay(0, exhaustSelf).to(you.draw(1), you.skipNextTurn())),
 })
 
@@ -222,6 +225,13 @@ describe('powers', () => {
   test('a power that costs the next turn is left alone', () => {
     expect(wish({ play: ['Angler'] })).not.toBe('power Angler')
   })
+})
+
+test('a power that costs X isn’t used without a ready resource', () => {
+  const story = annas({ play: ['Berserker', 'Small'], resources: 0 })
+  expect(story.offers).toContain('power Berserker')
+  expect(wishes(story)).toEqual(['attack Small'])
+  story.waitsFor('Anna')
 })
 
 test('a power that is paid with damage isn’t used again and again', () => {
