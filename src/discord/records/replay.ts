@@ -106,11 +106,20 @@ function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayInfo): void {
 const BESIDE = 6
 const ALONE = 15
 const WITHOUT = 8
+/** The lines that the row of the button about the raid's rewards takes. */
+const EARNED = 2
 
 function partsOf(card: ReplayInfo): string[] {
   const lines = storyLines(card, seatNames(card.raid))
-  return card.board ? splitIntoPhonePages(lines, BESIDE, ALONE) : splitIntoPhonePages(lines, WITHOUT)
+  const less = hasRewardButton(card) ? EARNED : 0
+  return card.board
+    ? splitIntoPhonePages(lines, BESIDE - less, ALONE - less)
+    : splitIntoPhonePages(lines, WITHOUT - less)
 }
+
+/** Whether this is the last chapter of a raid that has ended. */
+const hasRewardButton = ({ raid, chapters, at }: ReplayInfo): boolean =>
+  at === chapters.length - 1 && raid.status !== 'abandoned'
 
 export function replayPost(card: ReplayInfo, wanted: number): Post {
   const names = seatNames(card.raid)
@@ -176,10 +185,10 @@ function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
   return selectRow({ id: recordComponentIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
 }
 
-function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number): ButtonSpec[] {
+function buttons(card: ReplayInfo, part: number, parts: number): ButtonSpec[] {
+  const { raid, chapters, at } = card
   const last = chapters.length - 1
   const page = (deed: ReplayAction, to: number) => recordComponentIds.replay(raid.code, deed, to, 0)
-  const isEarning = at === last && raid.status !== 'abandoned'
   return [
     { id: page('first', 0), label: t.first, disabled: at === 0 },
     { id: page('back', Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
@@ -193,6 +202,6 @@ function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number
           },
         ]
       : []),
-    ...(isEarning ? [{ id: recordComponentIds.run(raid.code), label: t.earned }] : []),
+    ...(hasRewardButton(card) ? [{ id: recordComponentIds.run(raid.code), label: t.earned }] : []),
   ]
 }
