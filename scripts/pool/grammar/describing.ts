@@ -73,6 +73,7 @@ export const describingRules = ruleFamily(
   rule('adjective', 'face-down', () => ({ filter: inState('faceDown'), spreads: true })),
   rule('adjective', 'face-up', () => ({ filter: not(inState('faceDown')), spreads: true })),
   rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
+  rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }), spreads: true })),
   rule('adjective', 'other', (_, at) => ({
     filter: not(filterOfNoun(cardLeftOutByOther(at))),
     spreads: true,
@@ -92,7 +93,7 @@ export const describingRules = ruleFamily(
   rule('adjective', 'non-ongoing', () => ({ filter: not({ kind: 'printed', fact: 'ongoing' }) })),
   rule('adjective', 'instant', () => ({ filter: { kind: 'printed', fact: 'instant' } })),
   rule('adjective', 'token', () => ({ filter: { kind: 'token' } })),
-  rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
+
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
   rule('adjective', 'protector', () => ({ filter: { kind: 'keyword', keyword: 'protector' } })),
   // "Black or Twilight Dragonkin": two tags of several words with the same last word

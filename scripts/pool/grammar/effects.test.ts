@@ -19,6 +19,7 @@ import {
   forEach,
   ifYouDo,
   inNextReadyStep,
+  nonToken,
   not,
   numberOfCards,
   onlyIf,
@@ -176,6 +177,10 @@ test('the owner of the last noun in a list is the owner of all', () => {
     destroy(target(and(or(any.ability, any.equipment), { kind: 'controlledBy', players: targetPlayer.are }))),
   )
   expectAbility('Destroy target exhausted hero or ally.', destroy(target(exhausted(any.heroOrAlly))))
+  expectAbility(
+    'Destroy target non-token ability or equipment.',
+    destroy(target(nonToken(or(any.ability, any.equipment)))),
+  )
 })
 
 test('a description has limits', () => {
