@@ -30,6 +30,7 @@ import { readRaid } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, newPerson, type TestParty } from '../../src/table/fixture.ts'
 import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/parse-stored.ts'
+import { manualCardTexts } from '../../src/texts/en/by-hand.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
 
@@ -326,7 +327,7 @@ export class Eavesdropper {
   }
 
   #hear(by: Viewer, where: string, what: unknown): void {
-    const text = stringsIn(what).join('\n')
+    const text = withoutToolLabels(stringsIn(what).join('\n'))
     if (text === '') return
     this.heard += 1
     this.#faults.hear?.(where, what)
@@ -400,6 +401,10 @@ function manualCardPanels({ raid: { code, seats } }: TestParty): string[] {
     ...MANUAL_CARD_TOOLS.map((tool) => manualCardComponentIds.page(code, known, tool, 0)),
   ]
 }
+
+/** The labels of the tools contain words that are also names of cards ("Heal damage on a hero or ally"). */
+const withoutToolLabels = (text: string): string =>
+  Object.values(manualCardTexts.tools).reduce((left, label) => left.replaceAll(label, ''), text)
 
 const objectsOf = ({ decision }: Game): number[] =>
   (decision?.options ?? []).flatMap((option) => ('object' in option ? [option.object] : []))
