@@ -1,6 +1,7 @@
 /** Checks whether a card may match a filter of a text, as far as a view shows it. */
 import {
   type CardView,
+  compareNumbers,
   doesTagMatch,
   type Filter,
   type PlayerSelector,
@@ -40,7 +41,7 @@ function matchOf(view: View, seat: Seat, filter: Filter, card: CardView): Match 
       return STATES[filter.state]?.(card) ?? null
     case 'stat':
       return typeof filter.value === 'number'
-        ? compare(statOf(card, filter.stat), filter.op, filter.value)
+        ? hasStat(statOf(card, filter.stat), filter.op, filter.value)
         : null
     default:
       return null
@@ -86,8 +87,5 @@ function statOf(card: CardView, stat: StatFilter['stat']): number | null {
   return stat === 'printedHealth' ? null : card[stat]
 }
 
-function compare(a: number | null, op: StatFilter['op'], b: number): Match {
-  if (a === null) return null
-  const answers = { '=': a === b, '<=': a <= b, '>=': a >= b, '<': a < b, '>': a > b }
-  return op in answers ? answers[op as keyof typeof answers] : null
-}
+const hasStat = (stat: number | null, op: StatFilter['op'], value: number): Match =>
+  stat === null ? null : compareNumbers(stat, op, value)

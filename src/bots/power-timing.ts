@@ -121,10 +121,13 @@ const isDefence = (mod: Modifier): boolean =>
 /** Whether a text that prevents damage should be used now: a strong character attacks one of the player's side. */
 export function isTimeToPrevent(view: View, seat: number, effect: Effect | undefined): boolean {
   if (effect?.kind !== 'modify' || !isOnlyForOtherSide(effect)) return false
-  const { attacker = 0, defender = 0 } = view.combat ?? {}
-  const attacked = cardInView(view, defender ?? 0)
+  const attacked = cardInView(view, view.combat?.defender ?? 0)
   const isFriend = attacked && seatViewOf(view, attacked.controller).side === seatViewOf(view, seat).side
-  return isFriend === true && view.chain.length === 0 && (cardInView(view, attacker ?? 0)?.atk ?? 0) >= HARD
+  return (
+    isFriend === true &&
+    view.chain.length === 0 &&
+    (cardInView(view, view.combat?.attacker ?? 0)?.atk ?? 0) >= HARD
+  )
 }
 
 /** The least ATK of an attacker against which damage is prevented. */

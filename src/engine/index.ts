@@ -137,6 +137,7 @@ export {
 export { pickRandom, randomStateFromSeed, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
+export { compareNumbers } from './queries/card-text/amounts.ts'
 export {
   AREA_WIDTH,
   cellName,
