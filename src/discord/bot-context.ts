@@ -132,12 +132,13 @@ export interface CommandCall<Option extends string = string> extends Interaction
   text(option: Option): string | null
   whole(option: Option): number | null
   flag(option: Option): boolean
-  /** The chosen person or bot; null if the option was left out. */
+  /** Whether the option is true or false; null if it was left out. */
   choice(option: Option): boolean | null
   /** The id of the chosen role; null if the option was left out. */
   role(option: Option): string | null
   /** The id of the chosen role, and whether anybody may mention the role. */
   called(option: Option): { id: string; isMentionable: boolean } | null
+  /** The chosen person or bot; null if the option was left out. */
   someone(option: Option): PersonOrBot | null
   subcommand: string | null
 }
@@ -149,8 +150,8 @@ export const findRaidHere = async (
 ): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person)).raid
 
 /**
- * Returns the lobby that the person of an interaction means in its channel or thread; if there is none, the raid;
- * null if there is neither.
+ * Returns the lobby that the person of an interaction means in its channel or thread. If there is no lobby, returns
+ * the raid that they mean; null if there is no raid either.
  */
 export const findLobbyHere = async (
   context: ContextWithTable,

@@ -19,7 +19,7 @@ import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
 /**
  * Turns off the reminders of one raid, or all reminders of the person.
- * @param raid also a game of the companion; null means all raids
+ * @param raid a raid or a game of the companion; null for all of them
  */
 export async function muteRemindersByButton(
   context: BotContext,
@@ -36,6 +36,7 @@ export async function muteRemindersByButton(
 const told = (result: object | Rejected, said: string): Reply =>
   privateReply('rejected' in result ? result.rejected : said)
 
+/** Passes for an absent player of the raid in this channel. */
 export const passForPlayerByCommand = (
   context: BotContext,
   source: InteractionSource,
@@ -103,6 +104,7 @@ export async function suggestSeatsOfLobbyHere(
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
+/** Wakes the raid in this channel if it is asleep. */
 export const wakeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   runWithRaidHere(context, source, async (raid) => {
     if (!raid.asleep)

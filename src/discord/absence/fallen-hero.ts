@@ -27,7 +27,7 @@ import { absenceComponentIds } from './ids.ts'
 const t = texts.fallen
 
 /**
- * Returns the private message to the fallen player. It can appear in any channel, so it links to the raid.
+ * Returns the text of the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
 export const fallenPlayerMessage = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {

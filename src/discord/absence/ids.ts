@@ -2,15 +2,15 @@
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const absenceComponentIds = {
-  /** Turns off the reminders of one raid, or all reminders. */
+  /** Turns off the reminders of one raid. `muteAll` turns off all reminders. */
   mute: customIdKind('mute', customIdParts.raid),
   muteAll: customIdKind('muteall'),
-  /** The absent person, and the decision that they were asked. */
+  /** Passes for an absent person, at the decision that they were asked. */
   passFor: customIdKind('passfor', customIdParts.raid, customIdParts.person, customIdParts.decision),
   /** A player whose hero has fallen opens the choice of seats, then takes one. */
   takeOver: customIdKind('takeover', customIdParts.raid),
   takeSeat: customIdKind('takeseat', customIdParts.raid),
-  /** The player of this seat plays again, and the computer doesn't. */
+  /** Ends the computer's takeover of this seat, so that its player plays again. */
   iPlay: customIdKind('iplay', customIdParts.raid, customIdParts.count),
   /** A button that ends the person's vacation. */
   back: customIdKind('back'),

@@ -59,7 +59,7 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
 }
 
 /**
- * Renders a reminder. From the second one on it offers to mute reminders, and the last one is addressed to all
+ * Renders a reminder. The second and later reminders offer to mute them, and the last one is addressed to all
  * players.
  */
 function reminderPost(raid: RaidInfo, news: AbsenceNewsOfKind<'reminder'>): Post {

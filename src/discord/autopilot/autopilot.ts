@@ -66,7 +66,7 @@ function saidOf(
 }
 
 /**
- * Gives the instruction for an answer ahead, which counts when the player is asked, or at once if they already are.
+ * Gives the autopilot an answer ahead, which counts when the player is asked, or at once if they already are.
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */

@@ -6,8 +6,8 @@ import type { SeatNames } from '../message-parts/names.ts'
 type Answered = Pick<NewsAnnouncement, 'ordered'>
 
 /**
- * Returns a line with the players for whom the autopilot has passed until some event; none if there are none. Other
- * instructions are not mentioned, because they don't concern other players.
+ * Returns a line with the players for whom the autopilot has passed by an instruction to pass until some event; no
+ * line if there are none. Other instructions are not mentioned, because they don't concern other players.
  */
 export function automaticAnswerLines({ ordered = [] }: Answered, names: SeatNames): string[] {
   const seats = new Set(

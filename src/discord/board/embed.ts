@@ -30,7 +30,7 @@ const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
 
 interface BoardParts {
-  /** The characters that are left of the 6,000 that all embeds of a message share. */
+  /** The remaining length of the 6,000 letters that all embeds of a message share. */
   size?: number
   /** The time for which the raid has waited, if it is known. */
   wait?: WaitingDetails
@@ -69,7 +69,7 @@ export const boardHeading = (raid: RaidInfo, view: View, wait: WaitingDetails): 
     .filter((line) => line !== '')
     .join('\n')
 
-/** The number of characters reserved for the title, the first lines, the chain and the footer. */
+/** The length in letters that is reserved for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
 function headLines(view: View, names: SeatNames, wait: WaitingDetails): string[] {

@@ -77,7 +77,7 @@ function called({ name, type }: Card): Called {
   return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastWordOfName(whole)] : [] }
 }
 
-/** Returns the last word of a name; '' if it is too short to identify the character. */
+/** Returns the last word of a character's name if it identifies the character; '' if it is too short for that. */
 export function lastWordOfName(name: string): string {
   const word = name.slice(name.lastIndexOf(' ') + 1)
   return word.length < 6 ? '' : word

@@ -21,7 +21,7 @@ export interface DeckBuilderCandidate extends CardCopies {
   readonly why: string | null
 }
 
-/** Generates the texts that a search needs. They are generated once for each card, in small parts. */
+/** Generates the texts of cards that a search looks through. Each is generated once, in small parts. */
 export async function prepareDeckBuilderSearch(
   { cards, mayComeIn }: UnsavedDeck,
   { text }: DeckBuilderSearch,

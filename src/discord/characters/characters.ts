@@ -35,7 +35,10 @@ export async function createCharacter(
 
 export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
 
-/** Warns a person who would be alone with this faction on the server, because of the raids that take one faction. */
+/**
+ * Returns a warning for a person who would be alone with this faction on the server, because some raids accept the
+ * heroes of one faction only; null if the person wouldn't be alone.
+ */
 export function warningIfAloneInFaction(
   faction: 'Alliance' | 'Horde',
   others: PeopleByFaction,

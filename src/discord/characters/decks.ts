@@ -47,7 +47,7 @@ export const deckRuleSentence = ({ owner, constructed }: Pick<DeckInfo, 'owner' 
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
-/** Shows the whole deck as text. */
+/** Renders the whole deck as text. */
 export const deckEmbed = (deck: DeckInfo): APIEmbed =>
   shrinkEmbed(wholeDeckEmbed(deck), DISCORD_LIMITS.embedTotal)
 
@@ -209,7 +209,7 @@ function legalList({ owner, cards, byHand, whyNotOwn }: DeckChangeResult): strin
   )
 }
 
-/** Writes the deck as an embed, which has room for any legal deck. */
+/** Replies with the decklist in an embed, which has room for any legal deck. */
 export async function exportDeck(
   context: BotContext,
   source: InteractionSource,
@@ -239,7 +239,7 @@ export async function suggestCardsToRemove(
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
-/** Suggests cards to add: the rest of the collection, or any card where decks are constructed. */
+/** Suggests cards to add: the rest of the collection, or any card if the server lets people construct decks. */
 export async function suggestCardsToAdd(
   context: BotContext,
   source: InteractionSource,

@@ -95,6 +95,7 @@ export const deckFilterOptions = (
     .filter(({ group }) => boss === null || group === 'cost')
     .map(({ option }) => option)
 
+/** Returns the number whose bits stand for the filters with these words. */
 export const deckFilterMask = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 

@@ -33,7 +33,7 @@ const SHEET_DEEDS = ['words', 'pick', 'show'] as const
 export type CharacterSheetAction = (typeof SHEET_DEEDS)[number]
 
 export const characterComponentIds = {
-  /** The person, the action, and the number of the shown sheet. */
+  /** Acts on a person's sheets. The id has the person, the action, and the number of the shown sheet. */
   sheet: customIdKind('sheet', customIdParts.person, wordCustomIdPart(...SHEET_DEEDS), customIdParts.count),
   /**
    * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
@@ -80,7 +80,7 @@ export const characterComponentIds = {
     nullableCustomIdPart(customIdParts.key, ''),
     customIdParts.count,
   ),
-  /** The person's deck as a text: the key of the deck, or none. */
+  /** Shows a deck of the person as text. The id has the key of the deck, or none. */
   deckText: customIdKind('decktext', nullableCustomIdPart(customIdParts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
   level: customIdKind(
@@ -92,18 +92,18 @@ export const characterComponentIds = {
   ),
   /** The button below the end of a raid. It opens the panel of a level. */
   useLevel: customIdKind('uselevel', customIdParts.raid),
-  /** The button below the end of a won raid. */
+  /** The button below the end of a won raid, which opens the treasure pack. */
   treasure: customIdKind('treasure', customIdParts.raid),
-  /** An open pack: the raid, the character, and the number of cards that were turned over. */
+  /** Turns over cards of an opened pack. The id has the raid, the character, and the number of face-up cards. */
   pack: customIdKind('pack', customIdParts.raid, customIdParts.guid, customIdParts.count),
   /** A select of treasure packs. Its value is the pack. */
   packs: customIdKind('packs'),
 }
 
 export const characterFormIds = {
-  /** The character whose deck is imported; none stands for the active one. */
+  /** The form to import a character's deck. The id has the character, or none for the active one. */
   import: customIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
-  /** The key of the deck that is imported. */
+  /** The form to import a constructed deck or a Boss's deck. The id has the key of the deck. */
   importBoss: customIdKind('bossimport', customIdParts.key),
   /** A search in the deck builder: the key of the deck or none, the filters, and whether all copies move. */
   search: customIdKind(

@@ -11,7 +11,7 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { showLevelPanel } from './levels.ts'
 
-/** Opens the level panel of the person who presses. A person without an unused level gets a sentence. */
+/** Opens the level panel of the person who presses. A person without an unused level gets a sentence instead. */
 export async function openLevelPanelAfterRaid(
   context: BotContext,
   click: Click,

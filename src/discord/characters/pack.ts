@@ -174,5 +174,6 @@ export const unopenedTreasurePackMenu = (packs: readonly UnopenedTreasurePack[])
     })),
   })
 
+/** Returns the value of a pack in menus and suggestions: the raid's code and the character's id. */
 export const treasurePackOptionValue = ({ code, characterId }: UnopenedTreasurePack): string =>
   `${code}:${characterId}`

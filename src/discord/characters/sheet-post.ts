@@ -28,11 +28,14 @@ import { xpReasonText } from './xp-reason.ts'
 const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
 
-/** A person's sheets, and the one that is shown. `at` is its number: the characters come first, and the person's results as a Boss last. */
+/**
+ * A person's sheets, and the number of the shown one (`at`). The characters' sheets come first, and the person's
+ * results as a Boss last.
+ */
 export interface SheetsOfPerson {
   readonly who: Person
   readonly sheets: readonly CharacterSheet[]
-  /** The person's record as a Boss. */
+  /** The person's results as a Boss; null if they have never played one. */
   readonly boss: BossResults | null
   readonly at: number
 }

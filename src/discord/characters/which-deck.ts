@@ -23,11 +23,13 @@ export function parseDeckKey(key: string | null): DeckSelector {
   return key === CONSTRUCTED ? { constructed: null } : { boss: key }
 }
 
+/** Returns the key of a deck for ids; null for a character's own deck. */
 export function deckKey(which: DeckSelector): string | null {
   if (typeof which !== 'object' || which === null) return null
   return 'boss' in which ? which.boss : CONSTRUCTED
 }
 
+/** Returns the key of an owner's deck for ids; null for a character's own deck. */
 export const deckKeyOfOwner = ({
   boss,
   isConstructed,

@@ -1,4 +1,4 @@
-/** The reasons of computer players, in small print below their moves. */
+/** Shows the reasons of computer players, in small print below their moves. */
 import type { NewsAnnouncement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'

@@ -1,4 +1,4 @@
-/** The sentence of a hint. It contains only what the asked player's own view names. */
+/** The sentence of a hint. It names only cards that the asked player's own view names. */
 import { type ObjectId, optionId } from '../../engine/index.ts'
 import type { CourseComparison, CourseSteps, SuggestedAnswer } from '../../table/computer-hints/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,7 +6,9 @@ import { isObjectVisible, objectName } from '../message-parts/names.ts'
 import { type AnswerOffer, type AskedQuestion, offersOfDecision } from '../raid-questions/options.ts'
 import { isPassEndingTurn } from '../raid-questions/own-turn.ts'
 
-/** Names the answer, and the two largest reasons why it is better than the next best course. */
+/**
+ * Returns the sentence, which names the answer and the two largest reasons why it is better than the next best course.
+ */
 export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnswer): string {
   const t = texts.hints
   const offers = offersOfDecision(asked.view, asked.decision, asked.names, asked.shown)
@@ -17,7 +19,7 @@ export function hintSentence(asked: AskedQuestion, { steps, why }: SuggestedAnsw
   return t.better(deed, deedOf(asked, offers, compared.with.steps), better, of, reasonsIn(asked, compared))
 }
 
-/** Whether the answer places a card that can't be played now, which the planner compares with nothing else. */
+/** Whether the answer places a card that can't be played now. The planner compares such an answer with nothing. */
 function placesUnplayableCard({ decision: { options } }: AskedQuestion, [picks = []]: CourseSteps): boolean {
   const placed = options.find(({ id }) => picks.includes(id))
   return (
@@ -42,7 +44,7 @@ function deedOf(asked: AskedQuestion, offers: readonly AnswerOffer[], steps: Cou
   return deeds[first.group](and(chosen.map(({ label }) => label)), targetsIn(asked, later.flat()))
 }
 
-/** The names of the cards and players that the later choices of an announcement name. */
+/** Returns the names of the cards and players that the later choices of an announcement pick. */
 function targetsIn({ view, names }: AskedQuestion, picks: readonly string[]): string[] {
   const cards = view.seats.flatMap(
     ({ hero, allies, equipment, abilities, resources, graveyard, rows = {} }) => [

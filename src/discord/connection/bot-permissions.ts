@@ -26,8 +26,9 @@ interface Self {
 const VOICE: readonly number[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice]
 
 /**
- * Returns the permissions for a raid that the bot lacks in a channel.
- * @throws the error of a request, except that a channel which the bot can't see lacks View Channel
+ * Returns the permissions for a raid that the bot lacks in a channel. In a channel that the bot can't see, this is
+ * View Channel.
+ * @throws the error of a request that failed for another reason
  */
 export async function fetchMissingRaidPermissions(
   rest: Pick<DiscordRequests, 'get'>,
@@ -59,7 +60,10 @@ async function permissionsIn(rest: Pick<DiscordRequests, 'get'>, channel: Channe
   return isAdministrator ? base : overwritten(base, channel, { id, roles: member.roles })
 }
 
-/** Overwrites for everybody come first, then those for roles, then the member's own (topics/permissions.mdx). */
+/**
+ * Applies a channel's overwrites to the bot's permissions: first those for everybody, then those for roles, then the
+ * member's own (topics/permissions.mdx in Discord's documentation).
+ */
 function overwritten(base: bigint, channel: Channel, { id, roles }: Self): bigint {
   const { guild_id: everyone, permission_overwrites: all } = channel
   const groups = [[everyone], roles, [id]]

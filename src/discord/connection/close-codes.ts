@@ -15,7 +15,10 @@ const REASONS: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.DisallowedIntents]: `Discord does not let the application receive the events of servers and messages. ${CHECK}.`,
 }
 
-/** Explains the close code. @param wantedShards asks Discord for the recommended number of shards */
+/**
+ * Returns the error that explains a close code to the operator.
+ * @param wantedShards asks Discord for the recommended number of shards
+ */
 export async function connectErrorOfCloseCode(
   code: number,
   wantedShards: () => Promise<number | null>,

@@ -54,8 +54,8 @@ interface Listeners {
 type Server = Pick<GatewayGuildCreateDispatchData, 'members'>
 
 /**
- * Returns the data of a server that replace its own in a packet: without people, channels and the like. Its roles
- * stay, because discord.js needs them.
+ * Returns fields that replace those of a server's packet: empty lists for channels and other data that discord.js
+ * doesn't need, and no member but the bot. The server's roles aren't replaced, because discord.js needs them.
  */
 export function stripServerData({ members = [] }: Partial<Server>, ownId: string | undefined) {
   return {

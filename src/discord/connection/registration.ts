@@ -1,6 +1,6 @@
 /**
- * Registers the commands in one scope: a server, or everywhere. Discord shows the commands of both. So commands that an
- * earlier start has left in another scope are removed, once the new ones are registered.
+ * Registers the commands in one scope: a server, or everywhere. Discord shows the commands of both. So commands that
+ * an earlier start has left in another scope are removed, once the new ones are registered.
  */
 import { createHash } from 'node:crypto'
 import { DiscordAPIError, type REST, Routes } from 'discord.js'
@@ -35,10 +35,10 @@ const scopeOf = (guildId: string | undefined): string => guildId ?? EVERYWHERE
 const MOST_SERVERS = 50
 
 /**
- * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses
+ * Registers the commands, unless Discord has them already. This needs no gateway, so that a start that fails here uses
  * none of the day's sessions.
  * @returns the id of the application
- * @throws RefusedRegistrationError if the bot may not register commands in the server, or Discord refuses them
+ * @throws CommandRegistrationError if the bot may not register commands in the server, or Discord refuses them
  */
 export async function registerCommands(rest: REST, registration: CommandRegistration): Promise<string> {
   const { store, guildId } = registration

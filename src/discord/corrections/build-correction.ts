@@ -47,7 +47,10 @@ export function correctionOfRaider(
 const destinationNamed = (text: string | null | undefined) =>
   HIDING_DESTINATIONS.find((place) => place === text)
 
-/** Returns the result for the person: the reason against the correction, that the table is asked, or that it is done. */
+/**
+ * Returns a sentence for the person who asked for a correction: the reason why it is impossible, that the table
+ * votes on it, or that it was made.
+ */
 export function correctionResultText(done: ProposalResult | Rejected): string {
   if ('rejected' in done) return done.rejected
   return done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done

@@ -44,10 +44,11 @@ export function namedItemsOfPublicCards(raid: RaidInfo, view: View): ItemWithNam
   })
 }
 
-/** Returns the card of this suggestion, or the only card whose name begins with the text. */
+/** Finds the public card that a suggestion stands for, or the only one whose name begins with the text. */
 export const findPublicCardByName = (raid: RaidInfo, view: View, text: string): TypedNameMatch<ObjectId> =>
   findByTypedName(text, namedItemsOfPublicCards(raid, view))
 
+/** Suggests the items whose first name contains the typed text. */
 export const suggestNamedItems = (things: readonly ItemWithNames<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
@@ -57,7 +58,7 @@ export const suggestNamedItems = (things: readonly ItemWithNames<unknown>[], typ
       value: id,
     }))
 
-/** Returns the offers of the open question if all of them are public; otherwise nothing. */
+/** Returns the offers of the open question if everybody may know all of them; otherwise an empty list. */
 export async function answerOffersIfPublic(context: BotContext, raid: RaidInfo): Promise<AnswerOffer[]> {
   const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat

@@ -6,7 +6,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 
 const { raid, count, any: card } = customIdParts
 
-/** The acts of cards played by hand. A tool of `/judge` does each of them. */
+/** The tools of the panel for cards played by hand. Each makes a correction, as `/judge` does. */
 export const MANUAL_CARD_TOOLS = [
   'damage',
   'heal',
@@ -23,7 +23,7 @@ export const MANUAL_CARD_TOOLS = [
 ] as const
 export type ManualCardTool = (typeof MANUAL_CARD_TOOLS)[number]
 
-/** The tools that need only a card. */
+/** The tools that need only a card, and no number, place or host. */
 const SINGLE_CARD_TOOLS = ['exhaust', 'ready', 'flip'] as const
 export type SingleCardTool = (typeof SINGLE_CARD_TOOLS)[number]
 
@@ -38,18 +38,19 @@ export const manualCardComponentIds = {
   open: customIdKind('byhand', raid),
   /** The select of the card that is played by hand. */
   card: customIdKind('byhandcard', raid),
-  /** The select of what the card does. */
+  /** The select of the tool. */
   tool: customIdKind('byhandtool', raid, card),
   /** The select of the first card or player that the tool is about. */
   target: customIdKind('byhandtarget', raid, card, tool),
   /** The select of the only card that the tool needs. */
   only: customIdKind('byhandonly', raid, card, wordCustomIdPart(...SINGLE_CARD_TOOLS)),
-  /** A button that shows another page of these targets. */
+  /** A button that shows another page of targets. */
   page: customIdKind('byhandpage', raid, card, tool, count),
   /** The select of the place or host, with the target. */
   second: customIdKind('byhandsecond', raid, card, tool, count),
   /** A button that shows another page of hosts. */
   secondPage: customIdKind('byhandhosts', raid, card, tool, count, count),
+  /** The button that ends the turn. */
   endTurn: customIdKind('byhandend', raid, card),
 }
 

@@ -52,6 +52,7 @@ type Option = 'card' | 'host' | 'raider' | 'number' | 'from' | 'to' | 'name' | '
 
 const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
+/** The values of the option `what` of `/judge`. */
 export const JUDGE_TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
 export async function runJudgeCommand(context: BotContext, call: CommandCall): Promise<Reply> {

@@ -125,7 +125,7 @@ async function correct(
   return changeOrPrivateReply(click, await panelOf(context, raid, { card }, said))
 }
 
-/** Makes a correction with the card's name as the reason. @returns what has become of it, in words */
+/** Makes a correction with the card's name as the reason. @returns the result in words */
 async function makeCorrection(
   { table }: BotContext,
   { person, roles, interactionId }: InteractionSource,
@@ -147,7 +147,7 @@ interface Typed {
   target: number
 }
 
-/** Makes the correction with the number of the form. */
+/** Makes the correction with the number that was entered in the form. */
 export async function handleCorrectionForm(
   context: BotContext,
   form: SubmittedForm,

@@ -1,6 +1,6 @@
 /**
- * The private panel in which a player does what a card played by hand says: what it does, to which card or player,
- * and how much. It shows only what everybody can see.
+ * The private panel in which a player carries out the text of a card played by hand. The player chooses the tool, the
+ * card or player that it is about, and a number or place. The panel shows only public information.
  */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { CardId, CardView, ObjectId, View } from '../../engine/index.ts'
@@ -29,7 +29,7 @@ import {
 } from './ids.ts'
 import { type ManualCard, manualCards } from './manual-cards.ts'
 
-/** The values that a tool needs, in the order in which they are asked. */
+/** The values that a tool asks for, in their order. */
 interface Steps {
   readonly target: 'card' | 'raider' | null
   readonly next: 'number' | 'counters' | 'place' | 'host' | 'confirm' | null
@@ -50,7 +50,7 @@ export const VALUES_ASKED_BY_TOOL: Readonly<Record<ManualCardTool, Steps>> = {
   endturn: { target: null, next: 'confirm' },
 }
 
-/** The choices made so far. */
+/** The choices that a player has made so far in the panel. */
 export interface ManualCardPanelChoices {
   readonly card?: CardId | undefined
   readonly tool?: ManualCardTool
@@ -60,7 +60,7 @@ export interface ManualCardPanelChoices {
   readonly page?: number
 }
 
-/** Returns the panel after these choices. @param said what has become of the last correction */
+/** Returns the panel after these choices. @param said the result of the last correction, in words */
 export function manualCardPanel(
   raid: RaidInfo,
   view: View,
@@ -205,7 +205,7 @@ function cardOptions(raid: RaidInfo, view: View, fits: (one: PublicCard) => bool
     }))
 }
 
-/** Cards in play come before those in graveyards. */
+/** Returns the rank by which cards are sorted: cards in play come before those in graveyards. */
 const rankOf = ({ place }: PublicCard): number => (place === 'graveyard' ? 1 : 0)
 
 function factsOf({ damage, exhausted }: CardView, place: PublicCard['place']): string[] {
@@ -227,7 +227,9 @@ const raiderOptions = (raid: RaidInfo) => {
   }))
 }
 
-/** Returns the places to which a card can go. A hidden card comes from a deck or a hand, which the value also names. */
+/**
+ * Returns the places to which a card can go. A hidden card comes from a deck or a hand, which the value also names.
+ */
 function placeOptions(tool: ManualCardTool) {
   const { places } = texts.judge
   if (tool === 'move')

@@ -21,7 +21,10 @@ export function manualCards(raid: RaidInfo, view: View): ManualCard[] {
   return unique([...activeManualCards(raid, view), ...buried.filter(isManualIn(raid))])
 }
 
-/** Returns those on the chain, in play, or on top of a graveyard, where an ability is after it has resolved. */
+/**
+ * Returns the cards played by hand that are on the chain, in play, or on top of a graveyard, where an ability goes
+ * when it has resolved.
+ */
 function activeManualCards(raid: RaidInfo, view: View): ManualCard[] {
   const chain = view.chain.map(({ card, controller: seat }) => ({ card, seat }))
   const lying = publicCards(view)
@@ -42,7 +45,7 @@ const unique = (cards: readonly ManualCard[]): ManualCard[] => [
   ...new Map(cards.map((one) => [`${one.seat} ${one.card}`, one])).values(),
 ]
 
-/** Returns the button while a player has priority, which is when most corrections are possible. */
+/** Returns the button while a player has priority, because most corrections are possible then; otherwise nothing. */
 export const manualCardPanelButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
   hasManualCards(raid) && view.waitingFor?.kind === 'priority' && activeManualCards(raid, view).length > 0
     ? [{ id: manualCardComponentIds.open(raid.code), label: texts.byHand.button }]

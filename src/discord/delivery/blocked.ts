@@ -48,7 +48,7 @@ const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {
  */
 const LOCKS: readonly BlockCause[] = ['locked', 'noPresses']
 
-/** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
+/** Converts an error of Discord that people can fix to a `DeliveryBlockedError`. Returns other errors unchanged. */
 export function toDeliveryBlockedError(error: unknown): unknown {
   const blockCause = error instanceof DiscordAPIError ? BLOCK_CAUSES[Number(error.code)] : undefined
   return blockCause === undefined ? error : new DeliveryBlockedError(blockCause, error)

@@ -29,8 +29,9 @@ export interface DeliveryContext {
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /**
-   * Updates open panels with the current question, first those of `called`. Never fails, and nothing waits
-   * for it.
+   * Updates open panels with the current question. Never fails, and nothing waits for it.
+   * @param called the ids of people who are asked, whose outdated panels are updated even if it isn't urgent
+   * @param hinted the ids of people who have got a hint
    */
   updatePanels(raid: RaidInfo, called?: readonly string[], hinted?: readonly string[]): void
 }

@@ -47,9 +47,9 @@ export const findSentMessage = async (
 ): Promise<string | null> => (await unnoted(means, channelId, to, likeness(what)))[0]?.id ?? null
 
 /**
- * Like `findSentMessage`, for the question of the raid with this code, whatever its words are by now. A question is
- * recorded before the next announcement, so the first one that isn't recorded is the right one. Each has the button
- * that opens the panel.
+ * Finds the message of a question of the raid with this code, even if its words have changed since. A question is
+ * recorded before the next announcement, so the first one that isn't recorded is the right one. Each question has the
+ * button that opens the panel.
  */
 export const findSentQuestion = async (
   means: Means,

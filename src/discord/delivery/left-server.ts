@@ -21,7 +21,7 @@ const WITHOUT_BOT = [
 
 /**
  * Returns requests about one server, which throw `LeftServerError` if the bot is no longer in it.
- * @param hasLeft checks this, after a refusal that is possible then
+ * @param hasLeft checks whether the bot has left the server; called after a refusal that this could have caused
  */
 export function requestsThatCheckMembership(
   requests: DiscordRequests,

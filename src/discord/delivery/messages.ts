@@ -39,7 +39,9 @@ export const sendMessage = (
   what: Post,
 ): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
-/** The thread for the messages of a raid or of a game of Shadow of War, and the posts that replace a deleted thread. */
+/**
+ * The thread for the messages of a raid or of a game of Shadow of War, and the posts that replace a deleted thread.
+ */
 export interface RecreatableThread {
   readonly code: string
   readonly channelId: string
@@ -56,7 +58,8 @@ type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 
 type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
 /**
- * Sends a message like `sendMessage`, to the thread of a raid or of a game of Shadow of War. Replaces a deleted thread.
+ * Sends a message like `sendMessage`, to the thread of a raid or of a game of Shadow of War. Replaces a deleted
+ * thread.
  * @throws DeliveryBlockedError if the thread can't be replaced
  */
 export async function sendToThread(
@@ -260,6 +263,7 @@ function channelGone(
     : new DeliveryBlockedError('channel')
 }
 
+/** A message: its channel or thread, and its id. */
 export interface MessagePlace {
   channelId: string
   id: string
@@ -345,7 +349,7 @@ async function patchByClick(
   }
 }
 
-/** Deletes a message. Errors are only logged, because an answered question that remains is harmless. */
+/** Deletes a message. Errors are only logged, because an old message that remains is harmless. */
 export async function deleteMessage(
   { rest, log }: Pick<DeliveryContext, 'rest' | 'log'>,
   { channelId, id }: MessagePlace,

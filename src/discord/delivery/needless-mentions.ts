@@ -9,7 +9,7 @@ import { newPost, type Post } from '../message-parts/post.ts'
 type Prompt = QuestionMessage['prompt']
 
 /**
- * Returns the people whom a message mentioned needlessly.
+ * Returns the ids of people whom a message mentioned needlessly.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
 export function peopleMentionedNeedlessly(
@@ -48,8 +48,9 @@ function decidedAt(
 }
 
 /**
- * Adds the mentions to a changed message, so that the people see why it notified them. A change itself never
- * notifies anybody.
+ * Adds mentions of people to a changed message, so that they see why it notified them. A change itself never notifies
+ * anybody.
+ * @param people the ids of the people
  */
 export const addMentionsToChangedPost = (words: Post, people: readonly string[]): Post =>
   people.length === 0

@@ -61,7 +61,7 @@ const QUOTED = 4
 
 /**
  * Returns the newest lines, and the cards that were flipped in this turn, or in the lair's turn just before
- * it while nobody has acted since. After an undo, these are only what was taken back and the lines since then.
+ * it while nobody has acted since. After an undo, returns only the lines that it took back and those since then.
  */
 export function latestNewsLines(raid: RaidInfo, news: readonly NewsAnnouncement[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)

@@ -77,7 +77,7 @@ function lostBy(error: unknown): Loss | null {
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
 }
 
-/** Gives up a thread and announces it once in the raid's thread. It is no secret. */
+/** Gives up a thread, and announces this once in the raid's thread. Everybody may know it. */
 async function giveUp(
   context: DeliveryContext,
   { id, name }: Person,
@@ -109,7 +109,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
   if (old) await deleteMessage(context, old)
 }
 
-/** The first message of a private thread mentions its owner, which adds them to the thread. */
+/** Adds a mention of the owner to the first message of a private thread, because a mention adds them to the thread. */
 const inviting = (person: Person, shown: Post): Post => ({
   ...shown,
   content: truncateWithEllipsis(

@@ -50,7 +50,10 @@ async function openNow(
   return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view, asked } : null
 }
 
-/** Nobody looks with the eyes of a computer player, because its options are for nobody to see. */
+/**
+ * Looks at the raid as everybody and as the asked player see it. For a computer player both are the public look,
+ * because nobody may see its options.
+ */
 async function lookAtPrompt(
   table: DeliveryContext['table'],
   raidId: string,
@@ -127,8 +130,8 @@ const timeOf = ({ since }: PromptAnnouncement): number =>
   since === undefined ? 0 : new Date(since).getTime()
 
 /**
- * Handles a question that was posted before a crash and answered before it was recorded. It is still the
- * raid's question.
+ * Handles a question that was posted before a crash and answered before it was recorded. Its message is still the
+ * live message of the raid.
  */
 async function strayed(
   context: DeliveryContext,
@@ -193,7 +196,7 @@ const fightIn = async (
   kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
 
 /**
- * Shows the events while the same question is open.
+ * Shows new events in the message of the open question, or in a separate message if that isn't possible.
  * @returns the id of the message that shows them
  */
 export async function showNews(

@@ -17,8 +17,8 @@ export interface DiscordRequests {
 }
 
 /**
- * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
- * count towards the limit.
+ * Returns requests that wait for their turn. A request without the bot's token, such as one with the token of a click,
+ * doesn't count towards the limit.
  */
 export function rateLimitedRequests(rest: REST, turn: WaitForRateLimit): DiscordRequests {
   const waited = async ({ auth }: RequestData): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The buttons and forms of raiders whose heroes have fallen. They never wake a sleeping raid. */
+/** The buttons and forms of raiders whose heroes have fallen. A click on them never wakes a sleeping raid. */
 import { type Feature, formRoute, raidRoute } from '../feature.ts'
 import { spiritComponentIds, spiritFormIds } from './ids.ts'
 import {

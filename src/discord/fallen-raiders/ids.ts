@@ -28,12 +28,13 @@ export const spiritComponentIds = {
   watch: customIdKind('spiritwatch', customIdParts.raid),
   /** Shows a fallen raider the cards that can be a hint for the player in a seat. */
   hint: customIdKind('spirithint', customIdParts.raid, customIdParts.count),
-  /** Gives the hint: the seat. The card is the chosen value. */
+  /** A select of cards, which gives a hint about the chosen card to the player in a seat. */
   hintAt: customIdKind('spirithintat', customIdParts.raid, customIdParts.count),
   /** A living raider shows fallen raiders their hand, or hides it. */
   showHand: customIdKind('spirithand', customIdParts.raid, booleanCustomIdPart('on', 'off')),
 }
 
 export const spiritFormIds = {
+  /** The form for a person's own words. */
   said: customIdKind('speakform', customIdParts.raid),
 }

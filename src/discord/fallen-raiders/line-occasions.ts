@@ -1,4 +1,4 @@
-/** Finds the recent events that a line of the lair can be about. */
+/** Finds the recent events that a spoken line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement, NewsAnnouncement } from '../../table/contract.ts'
 import type { LairLineOccasion } from '../../table/fallen-raiders/contract.ts'
@@ -8,7 +8,7 @@ const BIG_HIT = 4
 /** The part of its health at which a hero is badly hurt. */
 const BADLY_HURT = 1 / 3
 
-/** Returns the occasions for a line, the most remarkable first. The last one always fits. */
+/** Returns the occasions for a spoken line, the most remarkable first. The last one, `any`, always fits. */
 export function lairLineOccasionsIn(view: View, log: readonly Announcement[]): LairLineOccasion[] {
   const events = sinceLairTurn(view, log)
   const found: (LairLineOccasion | null)[] = [

@@ -1,4 +1,4 @@
-/** Calls the fallen raiders to a new round, and offers their buttons elsewhere. */
+/** Renders the call of the fallen raiders to a new round, and their buttons in other messages. */
 import type { View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { bossPlayerSeatOf } from '../../table/raid-loading/raid-info.ts'

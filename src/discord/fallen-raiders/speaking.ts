@@ -25,7 +25,7 @@ const t = texts.spirits
 /** The maximum length of a person's own words. */
 export const MAX_SPOKEN_TEXT_LENGTH = 200
 
-/** Offers lines that fit what has just happened. */
+/** Offers written lines that fit the latest events, or says why the person can't speak now. */
 export async function offerLinesToSpeak(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit) return answered(click, raid, spirit.rejected)

@@ -26,7 +26,7 @@ function linesOf(raid: string, occasion: LairLineOccasion): { raid: string; line
 export const OFFERED_LAIR_LINE_COUNT = 4
 
 /**
- * Offers lines for the occasions: one for each, then those for any time.
+ * Returns lines to offer: one for each occasion, then more of them, beginning with the last occasion.
  * @param turn another number for each round and person, so that the lines change
  */
 export function linesOfferedToSpirit(

@@ -1,10 +1,10 @@
-/** A player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
+/** Renders a player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { truncateWithEllipsis } from '../message-parts/limits.ts'
 
 /**
- * Lists the cards of the collection, each name once with its number.
+ * Lists the cards of the collection, each name once with its number of copies.
  * @returns nothing if the collection is empty
  */
 export function collectionCardLines({ names, view, seat }: PlayerLook, most: number): string[] {

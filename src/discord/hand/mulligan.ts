@@ -1,4 +1,7 @@
-/** The answers to an opening hand, each with a button. A player who isn't asked yet answers ahead. */
+/**
+ * Renders the buttons with which players keep or replace their opening hands. A player who isn't asked yet answers
+ * ahead.
+ */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotComponentIds } from '../autopilot/ids.ts'

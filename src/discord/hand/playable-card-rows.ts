@@ -26,7 +26,7 @@ export function playableCardMenus(look: PlayerLook): ComponentRow[] {
   return answerControls({ code: raid.code, decision, offers })
 }
 
-/** Returns the number of each card in the hand, copies included. */
+/** Returns the numbers that the picture of the hand shows, by the objects of the cards. Copies share a number. */
 export function handCardNumbers(look: PlayerLook): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(

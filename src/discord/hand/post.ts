@@ -1,4 +1,4 @@
-/** A hand as text and as a picture. Only its owner sees it. */
+/** Renders a hand as text and as a picture. Only its owner sees it. */
 import type { APIEmbed } from 'discord.js'
 import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
@@ -79,6 +79,7 @@ async function handsOf(
   return { words, beside: handPost(looks, style, said), painting }
 }
 
+/** Replies with a new private message that shows the hands of a person. */
 export const handReply = (
   context: ContextWithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
@@ -172,7 +173,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   return addCoachToPrivatePost(shown, first)
 }
 
-/** Buttons for the other styles. The bot doesn't know the person's device. */
+/** Returns the buttons for the other styles, because the bot doesn't know the person's device. */
 const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
   (['picture', 'desktop', 'words'] as const)
     .filter((other) => other !== style)

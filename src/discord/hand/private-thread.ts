@@ -33,6 +33,6 @@ export async function privateThreadPost(
 export const privateThreadClosedPost = ({ code }: RaidInfo): Post =>
   newPost({ content: texts.privateThread.over(code) })
 
-/** Returns the thread's name: the raid's code and as much of the person's name as fits. */
+/** Returns the thread's name: the raid's code and the person's name. */
 export const privateThreadName = ({ code }: RaidInfo, { name }: Person): string =>
   `${code} · ${toPlain(name)}`

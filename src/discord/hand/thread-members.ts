@@ -6,7 +6,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import type { GatewayMessage } from '../connection/gateway-packets.ts'
 
-/** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
+/** Asks Discord in which private threads of the raid a person who is taking a seat is, and records these. */
 export async function recordThreadMember(
   { table, threads }: Pick<BotContext, 'table' | 'threads'>,
   { id }: Pick<RaidInfo, 'id'>,

@@ -44,7 +44,7 @@ export const helpEntrySuggestionValue = ({ kind, name }: HelpEntry): string =>
 export const helpEntryTitle = (entry: HelpEntry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
 
-/** Returns the subject of an entry, in one line. */
+/** Returns the description of a command; '' for a topic. */
 export const helpEntrySummary = (entry: HelpEntry): string =>
   entry.kind === 'topic'
     ? ''
@@ -89,7 +89,7 @@ function rankOf(entry: HelpEntry, wanted: string): number {
   return helpEntrySummary(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
 }
 
-/** Words that people try instead of the name of the command. */
+/** Returns the words that people try instead of the name of a command. */
 const guessesOf = ({ kind, name }: HelpEntry): string[] =>
   kind === 'command'
     ? (lookUpOwnProperty<string>(t.guesses, name) ?? '').split(', ').filter((one) => one !== '')

@@ -39,7 +39,7 @@ export interface ReplyOptions {
   isHeld?: boolean
   /** Whether a later change of the message has answered the interaction. If not, it is acknowledged. */
   isChanged?: () => Promise<boolean>
-  /** Whether nobody has pressed on that message since, so that a late result may replace its content. */
+  /** Whether nobody has pressed on the message since, so that a late result may replace its content. */
   isNewest?: (messageId: string) => boolean
   /** The time in ms until the interaction is deferred. */
   patienceMs?: number

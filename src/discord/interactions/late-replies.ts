@@ -16,6 +16,7 @@ export interface SentPrivateReply {
 
 export type PublicReply = Extract<Reply, { how: 'show' }>
 
+/** Sends the reply to a deferred interaction. @returns the private answer; null if there is none */
 export async function sendDeferredReply(
   interaction: AnswerableInteraction,
   reply: Reply,
@@ -58,6 +59,7 @@ async function changeLate(interaction: AnswerableInteraction, what: Post): Promi
   return isPrivate ? { post: what, messageId: id, isOriginal: true } : null
 }
 
+/** Sends the private message, if there is one, that follows a public reply once it is posted. */
 export async function sendFollowUpToPublicReply(
   interaction: AnswerableInteraction,
   { after }: PublicReply,

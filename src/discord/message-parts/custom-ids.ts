@@ -114,6 +114,11 @@ export interface AnyCustomIdKind {
   readonly read: (id: string) => readonly unknown[] | null
 }
 
+/**
+ * Declares a kind of id.
+ * @param word the first word of its ids
+ * @param own the parts after the word, in order
+ */
 export function customIdKind<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomIdKind<T> {
   const parts: readonly CustomIdPart<unknown>[] = own
   const write = (...values: T): string =>

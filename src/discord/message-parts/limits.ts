@@ -69,13 +69,14 @@ export function splitIntoPages(lines: readonly string[], length: number): string
   return part === '' ? parts : [...parts, part]
 }
 
+/** Returns the number of letters of an embed that count towards Discord's limit. */
 export function embedSize(embed: APIEmbed): number {
   const texts = [embed.title, embed.description, embed.footer?.text, embed.author?.name]
   const fields = (embed.fields ?? []).flatMap((field) => [field.name, field.value])
   return [...texts, ...fields].reduce((sum, text) => sum + (text?.length ?? 0), 0)
 }
 
-/** Drops fields from the end until the embed fits into `size`. */
+/** Drops fields from the end until the embed fits into `size`. If that isn't enough, shortens the description. */
 export function shrinkEmbed(embed: APIEmbed, size: number): APIEmbed {
   const fields = [...(embed.fields ?? [])]
   while (fields.length > 0 && embedSize({ ...embed, fields }) > size) fields.pop()

@@ -1,7 +1,7 @@
 import type { Person } from '../../table/contract.ts'
 
 /**
- * Returns a mention of each person, once. A mention adds the person to the thread, without the line that Discord
+ * Returns a mention of each person, once. A mention in a thread adds the person to it, without the line that Discord
  * posts about an invitation.
  */
 export const mentionsOf = (people: readonly Person[]): string[] => [

@@ -230,7 +230,7 @@ function* withAttachments(card: CardView): Generator<CardView> {
  */
 interface Places {
   readonly cards: ReadonlyMap<ObjectId, CardView>
-  /** Returns the ids of the cards in play. */
+  /** The ids of the objects in play. */
   readonly inPlay: ReadonlySet<ObjectId>
 }
 
@@ -251,11 +251,13 @@ function inPlayIn({ seats }: View): Set<ObjectId> {
   return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
 }
 
+/** Returns the card with this object's id, if the view shows it; otherwise null. */
 export const findCard = (view: View, id: ObjectId): CardView | null => placesIn(view).cards.get(id) ?? null
 
-/** Whether the card is in play. For cards elsewhere, the cost is shown. */
+/** Whether the object is in play. For cards elsewhere, texts contain the cost. */
 export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
 
+/** Returns the link of the chain with this object's id, if the viewer may know its card; otherwise null. */
 export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null
 
@@ -270,6 +272,10 @@ export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   return findLink(view, id)?.name ?? texts.news.aCard
 }
 
+/**
+ * Returns the name of a card, as `objectName` does.
+ * @param viewer the seat whose own cards are named without a player
+ */
 export function cardNameForViewer(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (card.card === '') return texts.news.aCard
   if (card.type === 'hero') return heroCalled(card, names, viewer)

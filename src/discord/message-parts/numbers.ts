@@ -1,15 +1,15 @@
-/** The numbers of the cards on the board. The picture shows them, and menus refer to them. */
+/** Determines the numbers of the cards on the board. The picture shows them, and menus refer to them. */
 import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
 import { cardsBesidesHero, type SeatNames } from './names.ts'
 
-/** Returns the seats in the order of the board. */
+/** Returns the seats in the order of the board: the lair's first. */
 export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
- * Returns the numbers of the cards, which are the same for all viewers. Heroes have none. Cards without a number of
- * their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played since
- * cards have numbers.
+ * Returns the numbers of the cards on the board, which are the same for all viewers. Heroes have none. Cards without a
+ * number of their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played
+ * since cards have numbers.
  */
 export function visibleObjectNumbers(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = seatsLairFirst(view, names)

@@ -10,7 +10,7 @@ const asRead = (line: string): string =>
     .replace(/<t:\d+(:\w)?>/g, 'some time ago')
     .replace(/\*\*|__|~~|`|^-# |^#+ |^> /g, '')
 
-/** Returns the number of lines that one line of a text takes. */
+/** Returns the number of lines that one line of a text takes on a phone. */
 export const phoneLineCount = (line: string): number =>
   Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
 

@@ -1,6 +1,6 @@
 /**
- * The decks of a player with several decks, such as a Boss player: the numbers of cards in each deck and in
- * its graveyard.
+ * Renders the decks of a player who has several, such as a Boss player: the numbers of cards in each deck and its
+ * graveyard.
  */
 import type { SeatView } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,6 +11,6 @@ type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
   texts.boss.pile(texts.boss.decks[name] ?? name, deck, graveyard.length)
 
-/** Returns all decks besides the first. */
+/** Returns a line for each deck besides the main one. */
 export const otherPileLines = ({ decks = {} }: SeatView): string[] =>
   sortedEntries(decks).map(([name, pile]) => pileLine(name, pile))

@@ -28,12 +28,13 @@ export interface Post {
   /** The roles that the message mentions. */
   calls?: string[]
   files: PostFile[]
-  /** The mark of a person's panel in a raid. */
+  /** The mark of a message that is a person's panel in a raid. */
   panelVersion?: PanelVersion
 }
 
 /**
- * The mark of a private message with which a person acts in a raid. Only the newest one per raid is current.
+ * The mark of a panel: a private message with which a person acts in a raid. In each raid only the person's newest
+ * panel is updated.
  */
 export interface PanelVersion {
   raid: string // The code of the raid.
@@ -72,7 +73,7 @@ export type Reply =
    * set.
    */
   | { how: 'change'; post: Post; keepsPicture?: boolean; later?: Promise<Post | null> }
-  | { how: 'quiet' } // The interaction is only acknowledged, because the news will follow in the thread.
+  | { how: 'quiet' } // The interaction is only acknowledged, because its result follows in the thread.
   /** Opens a form, which is impossible after the reply was deferred. */
   | { how: 'form'; form: APIModalInteractionResponseCallbackData }
 

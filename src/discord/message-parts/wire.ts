@@ -56,7 +56,7 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
 export const bodyThatKeepsFiles = (files: readonly PostFile[], body: object): RequestBody =>
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
-/** Returns the message in words: without its files, and without the embeds that only show them. */
+/** Returns a message without its files, and without the embeds that only show them. */
 export const withoutFiles = ({ body }: RequestBody): RequestBody => {
   const { attachments: _, embeds, ...rest }: Body = { ...body }
   if (!embeds) return { body: rest, files: [] }

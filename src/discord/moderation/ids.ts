@@ -10,9 +10,9 @@ export const moderationComponentIds = {
   raid: customIdKind('modraid', wordCustomIdPart('end', 'sleep', 'lock'), customIdParts.raid),
   /** Buttons of a chosen game of the companion. */
   war: customIdKind('modwar', wordCustomIdPart('end', 'lock'), customIdParts.raid),
-  /** Raids may be opened in all channels again, or by everybody; the log ends. */
+  /** Removes a limit on opening raids, to some channels or some roles, or ends the log. */
   free: customIdKind('modfree', wordCustomIdPart('channels', 'roles', 'log')),
-  /** Buttons of a chosen person. */
+  /** Buttons of a chosen person: exclude, admit, replace the name, restore the own name. */
   person: customIdKind('modperson', wordCustomIdPart('out', 'in', 'name', 'ownname'), customIdParts.person),
   /** A select of the person's characters. */
   character: customIdKind('modcharacter', customIdParts.person),
@@ -21,7 +21,9 @@ export const moderationComponentIds = {
 }
 
 export const moderationFormIds = {
+  /** The form for the name that replaces a person's. */
   name: customIdKind('modnameform', customIdParts.person),
   characterName: customIdKind('modcharform', customIdParts.person, customIdParts.guid),
+  /** The form for the word that confirms the deletion. */
   word: customIdKind('moderaseform'),
 }

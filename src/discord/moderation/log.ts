@@ -1,4 +1,4 @@
-/** The log for the moderators of a server, in a channel that they have chosen. */
+/** Writes the log for the moderators of a server, in a channel that they have chosen. */
 import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'

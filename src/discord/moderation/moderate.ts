@@ -1,4 +1,4 @@
-/** `/moderate`: for people who may manage the server. */
+/** Handles `/moderate`, for people who may manage the server. */
 import type { GuildSettings } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
@@ -20,7 +20,7 @@ export async function runModerateCommand(context: BotContext, call: CommandCall<
   }
 }
 
-/** Returns the page with the unfinished raids, and the rules for opening raids. */
+/** Loads the server's unfinished raids and its rules for opening raids. @returns the page that shows them */
 export async function loadModerationPage(
   { table }: BotContext,
   { guildId }: InteractionSource,

@@ -71,7 +71,7 @@ const typeOf = (card: Card | undefined): string => (card && typeLineOf(card).spl
 const goesOn = (scene: NarratedNews, at: number, attacker: number): boolean =>
   scene.events.slice(at).some((event) => isEventOfKind(event, 'attacking') && event.attacker === attacker)
 
-/** Whether the link was added and resolved in the same news. Then its resolution is not narrated. */
+/** Whether the link was added in the same news in which it resolves. Then its resolution is not narrated. */
 export function isLinkAddedInSameNews(scene: NarratedNews, at: number, link: number): boolean {
   const before = scene.events.slice(0, at)
   const added = before.findIndex(

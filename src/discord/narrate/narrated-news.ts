@@ -1,4 +1,4 @@
-/** The context of functions that narrate events: the events around an event, and the names of objects. */
+/** The context of functions that narrate events: all events of the news, and the names of their objects. */
 
 import type { Card, CardId, GameEvent, ObjectId, PlayerOrZone, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
@@ -15,6 +15,7 @@ type Teller<K extends NarratedEventKind> = (
   run: RunOfSimilarEvents<EventOfKind<K>>,
   scene: NarratedNews,
 ) => string | null
+/** The functions that narrate the events of each kind. */
 export type Narrators<K extends NarratedEventKind = NarratedEventKind> = { [One in K]: Teller<One> }
 
 /** A run of consecutive events of one kind, which are narrated in one line. */

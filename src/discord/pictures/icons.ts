@@ -121,6 +121,7 @@ export function drawDownArrow(ink: CanvasContext, { x, y, size }: Place, color: 
   ink.fillRect(x, y + size * 0.85, size, size * 0.15)
 }
 
+/** Draws a horizontal bar, the sign that a card can't be used. */
 export function drawDash(ink: CanvasContext, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)

@@ -8,7 +8,7 @@ import { PictureQueue, type PictureRequest } from './picture-queue.ts'
 import type { PictureContents } from './pictures.ts'
 import type { PaintJob, PaintResult } from './worker.ts'
 
-/** Never rejects. For a picture that can't be painted it returns null. */
+/** Paints pictures. Its methods never reject, and return null for a picture that can't be painted. */
 export interface PictureRenderer {
   /**
    * Paints a picture, or returns the cached one.
@@ -69,7 +69,7 @@ interface Commission extends PictureRequest {
   readonly id: number
   /** The contents of the picture as JSON. The string is also the key in the cache. */
   readonly shown: string
-  /** Settles the order. Null means that it was dropped in favour of other orders. */
+  /** Settles the request. Null means that it was dropped because too many pictures are waiting. */
   readonly settle: (painted: PaintResult | null) => void
 }
 

@@ -11,11 +11,12 @@ import type { CampaignPictureContents } from './guild-campaign/campaign.ts'
 import type { LobbyPictureContents } from './lobby/lobby.ts'
 import type { SummaryPictureContents } from './summary/summary.ts'
 
+/** A raid on a character's sheet, with the character's results. */
 export interface SheetRaidContents {
   readonly title: string
   /** A sentence such as "7 raids, 4 won". */
   readonly runs: string
-  /** The earned Achievements of all: "2/6" */
+  /** The number of earned Achievements, and of all: "2/6". */
   readonly count: string
 }
 

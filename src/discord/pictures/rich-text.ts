@@ -1,4 +1,4 @@
-/** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
+/** Breaks a card's text into lines and draws them. The text has words, some of them bold, and the game's symbols. */
 
 import type { ComposedPicture } from './composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart } from './icons.ts'
@@ -41,7 +41,7 @@ export function richLines(ink: CanvasContext, text: string, size: number, width:
 
 const spaceOf = (size: number): number => size * 0.27
 
-/** Unbreakable parts: a word with the symbols and punctuation marks that touch it. */
+/** Returns the unbreakable parts of a text: words with the symbols and punctuation marks that touch them. */
 function wordsOf(ink: CanvasContext, text: string, size: number): Bit[][] {
   const words: Bit[][] = []
   let isBold = false

@@ -9,11 +9,13 @@ export interface Box {
   readonly height: number
 }
 
+/** Begins a path with the outline of a box with rounded corners. */
 export function addRoundedBoxToPath(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
   ink.beginPath()
   ink.roundRect(x, y, width, height, radius)
 }
 
+/** Draws the filled box with an edge on which parts of a picture lie. */
 export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DARK_PALETTE): void {
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
   fill.addColorStop(0, palette.panelTop)
@@ -51,6 +53,7 @@ export function drawBar(
   ink.fill()
 }
 
+/** Begins a path with the outline of a star with five points. */
 export function addStarToPath(ink: CanvasContext, x: number, y: number, radius: number): void {
   ink.beginPath()
   for (let point = 0; point < 10; point++) {
@@ -61,7 +64,7 @@ export function addStarToPath(ink: CanvasContext, x: number, y: number, radius: 
   ink.closePath()
 }
 
-/** Traces the outline of a shield with its point at the bottom. */
+/** Begins a path with the outline of a shield, its point at the bottom. */
 export function drawShield(ink: CanvasContext, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()

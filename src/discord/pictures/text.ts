@@ -22,7 +22,7 @@ export interface FittedText {
 }
 
 /**
- * Direction marks, which are removed because they would change the direction of the following text. Otherwise
+ * Direction marks, which are removed because they would change the direction of the following text. Apart from that,
  * names are drawn as people wrote them.
  */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -40,6 +40,7 @@ function writable(ink: CanvasContext, text: string): string {
   return [...text].map((letter) => (isKnown(letter) ? letter : UNKNOWN)).join('')
 }
 
+/** Returns a text as it will be drawn within the width of its style: smaller, or clipped with "…". */
 export function fitText(ink: CanvasContext, wish: string, style: TextStyle): FittedText {
   const { weight = 400, width = Number.POSITIVE_INFINITY, least = style.size } = style
   const text = readable(ink, wish, weight)

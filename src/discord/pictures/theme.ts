@@ -79,7 +79,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** The colour of a bar that is nearly empty. */
 export const NEARLY_EMPTY_BAR_COLOR = '#b0392c'
 
-/** The opacity of the class's or faction's colour in an emblem's background. */
+/** The opacity of the class's or faction's colour in an emblem's background, as two hexadecimal digits. */
 export const EMBLEM_OPACITY = '77'
 
 export const CLASS_COLORS = Object.values(CLASSES)

@@ -8,7 +8,7 @@ import { privacyComponentIds, privacyFormIds } from './ids.ts'
 
 const WORD = 'word'
 
-/** Says what is deleted, and asks for the second press. */
+/** Replies with a list of the data that is deleted, and asks for the second press. */
 export const askToConfirmForgetting = (): Reply =>
   privateReply(texts.privacy.whatIsDeleted, {
     components: buttonRows([

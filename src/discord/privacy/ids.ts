@@ -5,9 +5,9 @@ import { customIdKind } from '../message-parts/custom-ids.ts'
 
 export const privacyComponentIds = {
   myData: customIdKind('mydata'),
-  /** The first press, in the settings. */
+  /** The button in the settings that asks to be forgotten. */
   forget: customIdKind('forgetme'),
-  /** The second press, which asks for the word. */
+  /** The button that confirms the wish to be forgotten, and opens the form for the word. */
   forgetForGood: customIdKind('forgetforgood'),
 }
 

@@ -121,5 +121,6 @@ function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly CharacterRew
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 
+/** Returns how a raid has ended from the raiders' point of view. */
 export const outcomeForRaiders = (reply: GameOutcome): HowItEnded =>
   reply.kind !== 'won' ? reply.kind : reply.side === 'raiders' ? 'won' : 'lost'

@@ -15,6 +15,6 @@ export const raidLogComponentIds = {
     customIdParts.count,
     customIdParts.count,
   ),
-  /** The id of a page in messages that were posted before pages had parts. */
+  /** Opens a page of the log at its first part, from other messages. */
   log: customIdKind('log', customIdParts.raid, customIdParts.count),
 }

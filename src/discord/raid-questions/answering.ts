@@ -286,7 +286,7 @@ export function acceptOfferedOrder(
   )
 }
 
-/** Returns the events since the person's last answer; null if there is nothing to report. */
+/** Narrates the events since the person's last answer, as text; null if there is nothing to report. */
 export async function narrateEventsSinceAnswer(
   { table }: ContextWithTable,
   { raid, names, seat, view }: PlayerLook,

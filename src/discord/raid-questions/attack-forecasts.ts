@@ -64,8 +64,8 @@ function courseName(
 }
 
 /**
- * Returns the forecast of each course if nobody does anything else, where it is certain. For a weapon it includes
- * the strike cost and the ATK.
+ * Returns a line with the forecast of each course whose result is certain if nobody does anything else. For a weapon
+ * the line includes the strike cost and the ATK.
  */
 export const attackForecastLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
@@ -84,7 +84,10 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
   return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
 }
 
-/** Returns the cards and powers that the player could use before damage instead of protecting or striking. */
+/**
+ * Returns the menu of cards and powers that the player could use before damage instead of protecting or striking;
+ * empty if there are none.
+ */
 export function responseMenu({ raid, names, view, fight }: PlayerLook): ComponentRow[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []

@@ -4,7 +4,7 @@ import type { AttackForecast, RemainingHealth } from '../../table/preview/contra
 import { texts } from '../../texts/texts.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 
-/** Says in lines what health the attack leaves to the characters that it hurts. */
+/** Returns lines with the health that an attack leaves to the characters that it hurts. */
 export function attackOutcomeLines(
   view: View,
   names: SeatNames,

@@ -7,6 +7,7 @@ import { questionComponentIds } from './ids.ts'
 
 type TargetDecisions = Readonly<Record<string, Decision>>
 
+/** Returns the picks of the offered attackers whose next decision is the defender. */
 export const offeredAttackers = ({ options }: Decision, targetDecisions: TargetDecisions): string[] =>
   options.flatMap(({ id, kind }) =>
     kind === 'attack' && targetDecisions[id]?.kind === 'defender' ? [id] : [],

@@ -283,7 +283,10 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
   ]
 }
 
-/** Takes the announcement back. If the last answer can be taken back, too, the button asks which is meant. */
+/**
+ * Returns the button that takes the announcement back. If the last answer can be taken back, too, it asks which is
+ * meant.
+ */
 const backButton = ({ code, decision, takeBack }: Asked): ButtonSpec => ({
   id:
     takeBack === undefined

@@ -1,4 +1,4 @@
-/** The menu that says for how long a "No" applies: beyond the open question, which the "No" button answers. */
+/** Renders the menu for a "No" that applies longer than to the open question, which the "No" button answers. */
 import type { Seat, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
@@ -14,7 +14,7 @@ interface Declined {
   seat: Seat // The seat that is asked.
   view: View
   instructions: readonly Instruction[]
-  /** Buttons for an optional effect, with which the player always gives the same answer. */
+  /** The offers to always give the same answer to an optional effect. */
   says?: readonly InstructionOffer[]
 }
 
@@ -58,7 +58,7 @@ const onLink = (view: View, instructions: readonly Instruction[]): Choice[] =>
     choice(request, label, texts.autopilot.passOnDetail),
   )
 
-/** Buttons to pass in another player's turn, for the rest of it or until the player's own turn. */
+/** Returns the options to pass in another player's turn: for the rest of that turn, or until the player's own turn. */
 function inTurn({ turn }: View, seat: Seat): Choice[] {
   if (turn.player === seat) return []
   const { details, notThisTurn, until } = texts.autopilot

@@ -13,13 +13,13 @@ export const questionComponentIds = {
   choose: customIdKind('choose', raid, decision, any),
   /** A select whose value is a move, optionally with its target. */
   aim: customIdKind('aim', raid, decision, any),
-  /** One part of a select for the next pick. Its value is added to these picks. */
+  /** One part of a select for the next pick. Its value is added to the picks in the id. */
   next: customIdKind('next', raid, decision, count, picks),
-  /** One part of a select for the next share of a division. It stores only amounts, of which many fit. */
+  /** One part of a select for the next share of a division. The id contains only amounts, because many of them fit. */
   share: customIdKind('share', raid, decision, count, amounts),
-  /** A button that ends the turn, after a look back if there is something left to do. */
+  /** A button that ends the turn, after the review of the turn if moves are still possible. */
   end: customIdKind('end', raid, decision),
-  /** A button that ends the turn and turns off the look back for the future. */
+  /** A button that ends the turn, and turns off the review of turns for the future. */
   endAlways: customIdKind('endalways', raid, decision),
   /** A button with the answer in an attack, and the weapons to strike with after it. */
   fight: customIdKind('fight', raid, decision, picks, picks),

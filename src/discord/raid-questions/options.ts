@@ -1,4 +1,4 @@
-/** Texts for options: a label to click and a line that explains it. */
+/** Words the options of a decision: a label to click, and a line that explains it. */
 import {
   modalChoicesOfCard,
   textOfCardPart,
@@ -34,6 +34,7 @@ import { likelyTargetsFirst } from './likely-targets.ts'
 import { isPassEndingTurn } from './own-turn.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
 
+/** An option of a decision in words. */
 export interface AnswerOffer {
   id: string
   group: MoveGroup
@@ -200,7 +201,10 @@ function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer
   }
 }
 
-/** Whether the card is a character among targets: what it does itself could be read as what happens to it. */
+/**
+ * Whether the card is a character among targets. Its own text is left out, because it could be read as the effect on
+ * it.
+ */
 const isOnlyHit = ({ view, decision }: AskedQuestion, card: CardView | null): boolean =>
   decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
@@ -261,8 +265,8 @@ const wordLabel = (word: string): string =>
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
 /**
- * Returns the cost and the state of a card, and its owner if the choices belong to several players. For a card that isn't
- * in the view, returns the printed values.
+ * Returns the cost and the state of a card, and its owner if the choices belong to several players. For a card that
+ * isn't in the view, returns the printed values.
  */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '')
@@ -335,7 +339,9 @@ function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, pow
   return giver ? factsWithShortenedText([], textOfPower(giver, given), DISCORD_LIMITS.optionDescription) : ''
 }
 
-/** Returns the card that asks. It may be in play, on the chain or only shown to the asked seat. */
+/**
+ * Returns the card whose effect asks the decision. It may be in play, on the chain or only shown to the asked seat.
+ */
 export function askingCard({
   view,
   decision: { source = 0 },

@@ -45,8 +45,8 @@ import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
 import { waitingDetailsLine } from './waiting.ts'
 
 /**
- * Returns the reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
- * turn it is.
+ * Returns the panel with the reason for a refusal and all possible answers. A person who is not asked gets buttons to
+ * look at the raid instead.
  */
 export function refusalPanel(look: PlayerLook, why: string): Post {
   if (isSeatAsked(look.view, look.seat)) return answerPanel(look, why)
@@ -58,7 +58,10 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
   })
 }
 
-/** Returns the panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
+/**
+ * Loads the previews for the viewer's question, and returns the panel with them: the targets and forecasts of moves,
+ * the courses in an attack, the moves ahead of a player who is asked later, and hints of fallen friends.
+ */
 export async function panelWithTargets(
   { table }: ContextWithTable,
   seen: PlayerLook,
@@ -169,7 +172,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   })
 }
 
-/** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
+/** Returns one menu: for how long a "No" applies, or else the instructions for the autopilot. */
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): ComponentRow[] {
   const { raid, seat, instructions } = look
   const no =
@@ -208,7 +211,7 @@ const unmarked = (text: string): string => text.replaceAll('**', '')
 const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
 
 /**
- * The answers first, then as many buttons as fit. The select of autopilot instructions goes between them if
+ * Puts the answers first, then as many buttons as fit. The select of autopilot instructions goes between them if
  * there is room.
  */
 function filled(
@@ -244,7 +247,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   })
 }
 
-/** Says that the computer plays for the viewer, and how that ends. */
+/** Returns a line if the computer plays for the viewer, which says how that ends. */
 const takenOverLine = ({ names, seat }: PlayerLook): string[] =>
   seat !== null && names.isTakenOver(seat) ? [texts.takeover.playsForYou] : []
 

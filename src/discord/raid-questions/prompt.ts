@@ -158,7 +158,7 @@ interface Layout {
   usual: readonly ButtonSpec[]
 }
 
-/** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
+/** Puts the answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
 function laidOut({ own, seat, view, usual }: Layout, menu: readonly ComponentRow[]): ComponentRow[] {
   const below = buttonRows(usual.slice(0, Math.max(0, MAX_QUESTION_BUTTONS - countButtons(own))))
   const rows = joined([...own, ...controlsForAllAskedPlayers(below, seat, view)]).slice(
@@ -185,7 +185,7 @@ const responseLines = (view: View, names: SeatNames): string[] =>
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 
 /**
- * Lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
+ * Returns lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
  * forecast of each weapon.
  */
 function calledLines(view: View, names: SeatNames, { seat, decision, fight }: PlayerAlsoAsked): string[] {

@@ -58,7 +58,7 @@ function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): stri
 }
 
 /**
- * Lines for choices that are buttons, for weapons, and for all options of a division, whose shares are asked
+ * Returns lines for choices that are buttons, for weapons, and for all options of a division, whose shares are asked
  * one after the other.
  */
 function choiceLines(scene: AskedQuestion): string[] {
@@ -107,7 +107,10 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
     : []
 }
 
-/** A card that isn't in play is chosen for what it does, so its text follows. */
+/**
+ * Returns the line for a card that the view shows. A card that isn't in play is chosen for its effect, so its text
+ * follows.
+ */
 function seenLine({ view, decision, names }: AskedQuestion, card: CardView): string[] {
   const printed = names.printed(card.card)
   const facts = [
@@ -120,8 +123,8 @@ function seenLine({ view, decision, names }: AskedQuestion, card: CardView): str
 }
 
 /**
- * "costs 2 · 3 ATK · 2/4 health · exhausted". The cost is left out for cards in play, because they are
- * already paid.
+ * Returns the values of a card, such as "costs 2 · 3 ATK · 2/4 health · exhausted". The cost is left out for cards in
+ * play, because they are already paid.
  */
 function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   const { costs, strikeCosts } = texts.choice
@@ -141,8 +144,8 @@ function handLines({ view, decision }: AskedQuestion): string[] {
 }
 
 /**
- * Returns the text that asks: what its effect will do, or for an optional effect ("may") all of it. In a window it
- * is the text of the topmost link, to which the player may respond.
+ * Returns the part of the asking card's text that describes its effect; for an optional effect ("may") all of its
+ * text. In a window, returns the text of the topmost link, to which the player may respond.
  */
 function textLines(scene: AskedQuestion): string[] {
   const { view, decision, names } = scene

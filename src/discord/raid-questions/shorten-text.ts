@@ -1,7 +1,7 @@
-/** Fits a card's text into a small space, so that what it does is not cut off. */
+/** Fits a card's text into a small space, so that its effect is not cut off. */
 import { truncateToWholeWords } from '../message-parts/limits.ts'
 
-/** The words with which a text says what it does to the game. */
+/** Matches the words with which a text names its effect on the game. */
 const DEEDS =
   /\b(?:deals?|destroys?|draws?|heals?|interrupts?|exhausts?|discards?|prevents?|readies|ready|returns?|takes?|puts?|gets?|reveals?|looks?|searches|search|attaches)\b|[+-]\d/i
 
@@ -9,8 +9,7 @@ const DEEDS =
 const BREAKS = [', ', '. ', '→ ', ': ']
 
 /**
- * Returns the text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only
- * there.
+ * Returns the text if it fits; otherwise its beginning, or a later clause if the text names its effect only there.
  */
 export function shortenCardText(text: string, room: number): string {
   if (text.length <= room) return text

@@ -1,5 +1,5 @@
 /**
- * Attackers that are like the attacking one: the line that says so, and the select of several protectors. A player
+ * Renders a line about attackers that are like the attacking one, and the select of several protectors. A player
  * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
 import { type CardView, type Decision, lairOfGame, type StopSetting, type View } from '../../engine/index.ts'

@@ -9,6 +9,7 @@ import { attackOutcomeLines } from './attack-outcome.ts'
 import { type AnswerOffer, MOVE_GROUPS, offersOfDecision } from './options.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
 
+/** The sign between the pick of a move and the pick of its target. */
 export const TARGET_SEPARATOR = '>'
 
 /**
@@ -85,6 +86,7 @@ export function offerWithHandNumber(decision: Decision, offer: AnswerOffer, numb
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }
 
+/** Returns the number of the offered card in the picture of the hand; undefined if it isn't in the hand. */
 export function handCardNumberOfOffer(
   { options }: Decision,
   { id }: AnswerOffer,
@@ -96,6 +98,7 @@ export function handCardNumberOfOffer(
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
+/** Whether the pick of an offer also chooses a target. */
 export const includesTargetPick = ({ id }: AnswerOffer): boolean => id.includes(TARGET_SEPARATOR)
 
 /** Returns the ids in a combined value: the move, then its target. */

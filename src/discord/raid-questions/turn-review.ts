@@ -1,5 +1,6 @@
 /**
- * The look back: before a turn ends, its player sees once what they could still do. A setting turns this off.
+ * The review before a turn ends, which shows its player once the moves that they could still make. A setting turns it
+ * off.
  */
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'

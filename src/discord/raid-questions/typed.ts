@@ -249,7 +249,7 @@ export const pickFromFreeText = (
   return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`
 }
 
-/** Passes. For other questions it answers "no" or "none". */
+/** Passes, or answers another question with "no" or "none". */
 export function passByCommand(context: BotContext, source: InteractionSource): Promise<Reply> {
   return runWithRaidHere(context, source, async (raid) => {
     const look = await playerLookOf(context, raid, source.person)

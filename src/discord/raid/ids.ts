@@ -11,7 +11,7 @@ export const raidComponentIds = {
   open: customIdKind('open'),
   /** Joins with this starter deck. */
   join: customIdKind('join', raid, key),
-  /** A select of starter decks. */
+  /** The lobby's select of starter decks. */
   seat: customIdKind('seat', raid),
   /** Joins with the active character. A person who has none chooses a starter deck. */
   own: customIdKind('own', raid),
@@ -47,7 +47,7 @@ export const raidComponentIds = {
   /** Opens a lobby with the same people after a raid. */
   again: customIdKind('again', raid, wordCustomIdPart('same', 'next')),
   abandon: customIdKind('abandon', raid),
-  /** The seat that is given up. */
+  /** A button that gives up a seat, which the id names. */
   concede: customIdKind('concede', raid, count),
   /** The id of a button that changes nothing. */
   keep: customIdKind('keep', raid),

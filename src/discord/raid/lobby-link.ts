@@ -1,4 +1,4 @@
-/** Links to the message of a lobby. */
+/** Renders links to lobbies. */
 import type { RaidInfo } from '../../table/contract.ts'
 
 /**

@@ -56,7 +56,7 @@ const rolePost = (raid: RaidInfo, role: string): Post => {
   return newPost({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
 }
 
-/** Returns a hint about the roles that can be mentioned in this channel, shown before anybody tries. */
+/** Returns a hint about the roles that can be mentioned in this channel. It is shown before anybody tries. */
 export const roleMentionHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
 const mayMention = (mine: bigint): boolean =>

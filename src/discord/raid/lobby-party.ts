@@ -31,8 +31,9 @@ export function lackingRolesNote(raid: RaidInfo): string | null {
 }
 
 /**
- * Returns a note about the factions of the raiders, before they level characters that can't raid together against a
- * Boss. Null in a raid with a Boss player, which says so itself, and in a challenge, where nobody chooses a hero.
+ * Returns a note about the factions of the raiders, so that they don't level characters that can't raid together
+ * against a Boss. Returns null in a raid with a Boss or with the rule of one faction, whose lobby states the rule
+ * itself, and in a challenge, where nobody chooses a hero.
  */
 export function factionNote(raid: RaidInfo): string | null {
   if (raid.challenge || lairOfGame(raid)?.boss || raidRulesOfGame(raid).seats.oneFaction) return null
@@ -45,8 +46,8 @@ export function factionNote(raid: RaidInfo): string | null {
 export const RECOMMENDED_RAIDER_COUNT = 3
 
 /**
- * Returns the button that most readers of a public lobby need: to take a seat until there are enough raiders, then
- * to say that they are ready if they have to, and then to start.
+ * Returns the action that most readers of a public lobby need next, whose button is highlighted: to take a seat until
+ * there are enough raiders, then to say that they are ready if they have to, and then to start.
  */
 export function mostNeededLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
   const raiders = raiderSeatsOf(raid)

@@ -12,6 +12,7 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
+/** Returns the button for the same raid again, and the one for the next raid if there is one. */
 export function nextRaidButtons(raid: Pick<RaidInfo, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
   const next = raidToOfferNext(raid)
   const label = raid.status === 'won' ? t.next : t.easier

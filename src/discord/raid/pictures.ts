@@ -19,8 +19,7 @@ export const MAX_BACKGROUND_PICTURE_WAIT_MS = 3_000
 
 /**
  * Returns the lobby with the picture of its party. A raid that has begun has none.
- * @param patienceMs the longest wait for the picture. Without it the lobby is complete, and its next change brings
- * it
+ * @param patienceMs the longest wait in ms for the picture. A later picture is left out until the lobby's next change
  */
 export async function lobbyPostWithPicture(
   studio: PictureRenderer,

@@ -64,7 +64,7 @@ export async function showPastRun(
   return 'rejected' in run ? rejectionReply(run) : { how: 'tell', post: pastRunPost(run, []) }
 }
 
-/** Renders a page of a character's history. */
+/** Loads a page of a character's history. @returns the post that shows it */
 export async function historyPagePost(
   context: BotContext,
   source: InteractionSource,
@@ -76,7 +76,7 @@ export async function historyPagePost(
   return 'rejected' in history ? history : historyPost(history)
 }
 
-/** Renders a page of the raids that a person played as the Boss. */
+/** Loads a page of the raids that a person played as the Boss. @returns the post that shows it */
 export async function bossHistoryPagePost(
   context: BotContext,
   source: InteractionSource,
@@ -88,7 +88,7 @@ export async function bossHistoryPagePost(
   return bossHistoryPost(history, person)
 }
 
-/** Renders one raid of a person's Boss history, with a button back to the list. */
+/** Loads one raid of a person's Boss history. @returns the post that shows it, with a button back to the list */
 export async function bossRunPost(
   context: BotContext,
   source: InteractionSource,
@@ -160,7 +160,7 @@ const marksOf = ({
 /** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
 const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
-/** Renders one raid of a character's history, with a button back to the list. */
+/** Loads one raid of a character's history. @returns the post that shows it, with a button back to the list */
 export async function historyRunPost(
   context: BotContext,
   source: InteractionSource,
@@ -233,7 +233,7 @@ function option(run: HistoryRun) {
   }
 }
 
-/** Buttons that turn the page, and one to the character's sheet. */
+/** Returns the buttons that turn the page, and the one to the character's sheet. */
 function leaving({ hero, page, pages, characters }: CharacterHistory): ComponentRow[] {
   const { older, newer } = texts.log
   const to = (deed: 'older' | 'newer', wanted: number) => recordComponentIds.history(hero.id, deed, wanted)

@@ -50,6 +50,7 @@ export const recordComponentIds = {
     wordCustomIdPart('older', 'newer'),
     customIdParts.count,
   ),
+  /** The button that shows the rewards of a finished raid. */
   run: customIdKind('run', customIdParts.raid),
   /** A part of a chapter of a raid's replay. */
   replay: customIdKind(

@@ -7,7 +7,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 /** The number of pages offered on each side of the current page. */
 const NEARBY = 6
 
-/** Returns at most 25 pages to which a menu leads, in order. */
+/** Returns the indexes of at most 25 pages to which a menu leads, in order. @param at the index of the current page */
 export function pagesOfJumpMenu(at: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, page) => page)
   if (pages <= DISCORD_LIMITS.selectOptions) return all

@@ -1,4 +1,4 @@
-/** Texts that name runs and their participants. */
+/** Renders texts that name runs and their participants. */
 import type { PartyMember, PastRaidName } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'

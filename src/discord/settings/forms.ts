@@ -1,4 +1,4 @@
-/** Forms that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
+/** Builds and handles forms for a person's quiet hours, time zone or vacation, and for the server's time zone. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'

@@ -1,4 +1,4 @@
-/** Pages of settings for one person: the current settings, with the controls that change them. */
+/** Renders the settings of a person, a raid or a server, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
 import { HOUSE_PLAYER_LEVELS, type HousePlayerLevel } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -189,7 +189,7 @@ function agreedButtons(
   ]
 }
 
-/** Each press sets the next level. A page has no room for one more menu. */
+/** Returns a button that sets the next level with each press, because a page has no room for one more menu. */
 function levelButton({ takeoverLevel }: RaidSettings, id: (level: HousePlayerLevel) => string): ButtonSpec {
   const next =
     HOUSE_PLAYER_LEVELS[(HOUSE_PLAYER_LEVELS.indexOf(takeoverLevel) + 1) % HOUSE_PLAYER_LEVELS.length] ??

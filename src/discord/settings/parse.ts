@@ -1,4 +1,4 @@
-/** Reads the values that people type into settings. */
+/** Parses the values that people type into settings. */
 import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
@@ -7,6 +7,7 @@ import { hoursOfDuration, readDuration } from '../typed-times/durations.ts'
 import { normalizeTimeText } from '../typed-times/normalize.ts'
 import { readUtcOffset, timeZoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
+/** The value of a typed setting; or, in `wrong`, the text if it isn't one, or a sentence about it. */
 export type ParsedSetting<T> = { value: T } | { wrong: string }
 
 const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
@@ -16,7 +17,7 @@ export const isWordForNone = (text: string): boolean => NONE.includes(text.trim(
 
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 
-/** Reads typed quiet hours, such as "22:00-08:00", "10 pm to 8 am" or "none". */
+/** Parses typed quiet hours, such as "22:00-08:00", "10 pm to 8 am" or "none". */
 export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
   if (isWordForNone(text)) return { value: null }
   const [from, to, ...more] = normalizeTimeText(text)
@@ -31,7 +32,7 @@ function clockText(clock: ClockTime | null): string | null {
   return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 
-/** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
+/** Parses a typed time zone, such as "Europe/Berlin", "CET" or "UTC+1", to its standard name. */
 export function readTimeZone(text: string): ParsedSetting<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = listTimeZones().find((zone) => zone.toLowerCase() === wanted)
@@ -59,7 +60,7 @@ export function timeZonesMatching(text: string, most = 25): string[] {
   return [...new Set(all)].slice(0, most)
 }
 
-/** Reads a whole number of hours: "12", "12 h", "2 days"; null for "never" and 0. */
+/** Parses a whole number of hours: "12", "12 h", "2 days". The value is null for "never" and 0. */
 export function readHours(text: string): ParsedSetting<number | null> {
   const folded = normalizeTimeText(text)
   if (isWordForNone(text) || folded === '0') return { value: null }

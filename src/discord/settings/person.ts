@@ -73,7 +73,7 @@ async function withZone(
   return { value: { ...change, timeZone: zone }, said: texts.settings.zoneWithQuiet(zone) }
 }
 
-/** Reads each typed part. Returns the first error, if there is one. */
+/** Parses the typed settings of a person, by their names. Returns the first error, if there is one. */
 export function readOwnSettings(
   typed: Readonly<Record<string, string | number | boolean | null>>,
 ): ParsedSetting<Change> {

@@ -74,7 +74,7 @@ export async function changeServerSettings(
 const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
-/** Reads the typed time zone of a server. "none" means the bot's own time zone. */
+/** Parses the typed time zone of a server. "none" means the bot's own time zone. */
 export function readServerTimeZone(text: string): ParsedSetting<Pick<ServerSettingsChange, 'timeZone'>> {
   if (isWordForNone(text)) return { value: { timeZone: null } }
   const read = readTimeZone(text)

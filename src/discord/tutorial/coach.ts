@@ -44,7 +44,7 @@ export function lessonIntroPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   })
 }
 
-/** Shows the coach's choice in place of the panel, with a button that makes it. */
+/** Returns the message that shows the coach's choice in place of the panel, with a button that makes it. */
 export function coachAdvicePost(look: PlayerLook): Post {
   const { raid, names, view, shown } = look
   const advice = coachAdviceFor(look)
@@ -98,7 +98,7 @@ export function lessonEndPost(raid: RaidInfo, outcome: GameOutcome, learned: rea
 
 interface End {
   readonly how: ReturnType<typeof outcomeForRaiders>
-  /** The number of things that the learner hasn't tried, of all. */
+  /** The number of lessons that the learner hasn't learned, of `all`. */
   readonly left: number
   readonly all: number
   readonly isLast: boolean

@@ -2,7 +2,7 @@
 import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const tutorialComponentIds = {
-  /** The id of the button that makes the coach's choice. */
+  /** The button *Show me*, which shows the coach's choice. */
   showMe: customIdKind('showme', customIdParts.raid),
   /** Begins or continues a lesson. */
   lesson: customIdKind('lesson', customIdParts.count),

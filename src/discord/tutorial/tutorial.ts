@@ -60,6 +60,6 @@ async function channelFor(
   return isThread ? threads.parentOf(channelId) : channelId
 }
 
-/** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
+/** Shows the coach's choice in the private message that was clicked. A click on a public message opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
   moveStepReply(click, coachAdvicePost(look))

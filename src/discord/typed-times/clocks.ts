@@ -135,7 +135,7 @@ export function findClockWithoutMarks(text: string): ClockInText | null {
 }
 
 /**
- * Reads a normalized text that is only a time of day, such as "22", "10 pm" or "halb elf"; null for any other text.
+ * Parses a normalized text that is only a time of day, such as "22", "10 pm" or "halb elf"; null for any other text.
  */
 export function readClock(text: string): ClockTime | null {
   const bare = text.replace(/^(?:at|um) /, '')

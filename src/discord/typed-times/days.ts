@@ -42,7 +42,7 @@ type Components = Result['start']
 const NOON = 12
 const DAY = 24 * 3_600_000
 
-/** Reads the days in a normalized text. @returns null unless all of the text could be read */
+/** Parses the days in a normalized text. @returns null unless all of the text could be read */
 export function readDaysInText(text: string, context: DateContext): DayInText | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
@@ -76,8 +76,8 @@ function spelled(text: string, reader: Reader): string {
 }
 
 /**
- * Chrono counts in the zone of this machine. It starts from noon, when no zone changes its clocks, so days are the same
- * everywhere.
+ * Reads a text with chrono, which counts in the zone of this machine. It starts from noon, when no zone changes its
+ * clocks, so days are the same everywhere.
  * @returns null if words are left that it can't read
  */
 function resultsOf(text: string, { chrono }: Reader, today: CalendarDay): Result[] | null {

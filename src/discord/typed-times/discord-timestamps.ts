@@ -5,8 +5,8 @@ const SECONDS = /^\d{10}$/
 const MILLISECONDS = /^\d{13}$/
 
 /**
- * Reads one of Discord's timestamps, also with words beside it, or a number of seconds alone; null for any other
- * text.
+ * Parses one of Discord's timestamps, also with words beside it, or a number of seconds or milliseconds alone; null
+ * for any other text.
  */
 export function readDiscordTimestamp(text: string): Date | null {
   const [, stamp] = STAMP.exec(text) ?? []

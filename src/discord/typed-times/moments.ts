@@ -17,8 +17,8 @@ export function todayInZone({ now, zone }: TimeContext): CalendarDay {
 }
 
 /**
- * @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and
- * time
+ * The moment that a phrase means, with notes on how the phrase was read. In results of functions whose names begin
+ * with "shown", `at` is a moment in UTC with the zone's date and time.
  */
 export interface InterpretedMoment {
   readonly at: Date

@@ -1,4 +1,4 @@
-/** Prepares what people write about times: one spelling for digits, spaces, numbers and half hours, in lower case. */
+/** Normalizes texts about times: one spelling for digits, spaces, numbers and half hours, in lower case. */
 
 /**
  * The most letters of a text that is read as a time. The time of regular expressions grows with the length and with

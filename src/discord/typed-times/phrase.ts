@@ -1,5 +1,5 @@
 /**
- * Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean.
+ * Parses the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean.
  */
 import { type ClockTime, findClockInText, findClockRange, findClockWithoutMarks } from './clocks.ts'
 import { type DateContext, replaceDatesByIsoDates, type UnclearDate } from './dates.ts'
@@ -28,7 +28,7 @@ const NOTHING: TimePhrase = {
   until: null,
 }
 
-/** Reads the day and time in a normalized text without a time zone; null if it can't be read. */
+/** Parses the day and time in a normalized text without a time zone; null if it can't be read. */
 export function readTimePhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
   const dated = replaceDatesByIsoDates(text, context)
   if ('kind' in dated) return dated

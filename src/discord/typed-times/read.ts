@@ -1,7 +1,7 @@
 /**
  * Reads moments as people write them in English and German: "8pm", "morgen 20:30", "Freitag 20 Uhr", "in 2 weeks",
- * "28.11. 20:30 CET", Discord's `<t:…>`. The present time and the time zone are arguments. Moments in the past, or more
- * than a year ahead, are refused.
+ * "28.11. 20:30 CET", Discord's `<t:…>`. The present time and the time zone are arguments. Moments in the past, or
+ * more than a year ahead, are refused.
  */
 import type { DayExpression } from './days.ts'
 import { readDiscordTimestamp } from './discord-timestamps.ts'
@@ -15,7 +15,7 @@ import { extractTimeZone } from './zone-in-text.ts'
 const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
-/** Reads when something begins. A day without a time of day is read as its evening. */
+/** Parses the time at which something begins. A day without a time of day is read as its evening. */
 export const readStartTime = (text: string, context: TimeContext): TimeReading =>
   text.length > MAX_TIME_TEXT_LENGTH
     ? { kind: 'unread' }
@@ -24,7 +24,9 @@ export const readStartTime = (text: string, context: TimeContext): TimeReading =
 const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
 const NUMBER = /^\d{1,3}$/
 
-/** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
+/**
+ * Parses the time at which something ends. A day without a time of day is read as its end, and a number alone as days.
+ */
 export function readEndTime(text: string, context: TimeContext): TimeReading {
   if (text.length > MAX_TIME_TEXT_LENGTH) return { kind: 'unread' }
   const rest = normalizeTimeText(text).replace(UNTIL, '')

@@ -2,6 +2,7 @@
 import type { Language } from '../../texts/language.ts'
 import type { CalendarDay, UnclearDate } from './dates.ts'
 
+/** The present time, the zone and the language with which a text is read. */
 export interface TimeContext {
   readonly now: Date
   /** The zone of times that name none: an IANA name, or an offset such as "UTC+01:00". */
@@ -36,6 +37,7 @@ export type TimeZoneSource =
   | { readonly of: 'none' | 'context' }
   | { readonly of: 'text'; readonly name: string }
 
+/** A future moment that a text means, with notes for its writer. */
 export interface MomentReading {
   readonly kind: 'moment'
   readonly at: Date
@@ -53,4 +55,5 @@ export type UnreadableTime =
   | UnclearDate
   | { readonly kind: 'unread' }
 
+/** The result of reading a text. */
 export type TimeReading = MomentReading | UnreadableTime

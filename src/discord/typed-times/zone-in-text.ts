@@ -38,7 +38,7 @@ export const timeZoneOfAbbreviation = (word: string): string | null =>
 
 let byName: ReadonlyMap<string, string> | undefined
 
-/** Zones by their names and by their cities, in lower case with spaces. */
+/** Returns the zones by their names and by their cities, in lower case with spaces. */
 function names(): ReadonlyMap<string, string> {
   byName ??= new Map(
     listTimeZones().flatMap((zone) => {
@@ -49,7 +49,7 @@ function names(): ReadonlyMap<string, string> {
   return byName
 }
 
-/** A dash after a time is a range, unless the whole text is ISO 8601. */
+/** Matches an offset from UTC. A dash after a time is a range instead, unless the whole text is ISO 8601. */
 const OFFSET =
   /(?:\b(?:utc|gmt) ?|(?<=:\d{2}) ?(?=\+)|(?<=\d|[ap]m) (?=[+-]\d{4}\b)|(?<=\d-\d{2}t\d{2}:\d{2}(?::\d{2})?))([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/
 const MOST_HOURS = 14
@@ -94,7 +94,7 @@ const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
 /** Whether a word is a time of day or belongs to one, such as "20:30", "pm" or "uhr". */
 const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
 
-/** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, after a time. */
+/** Finds a city at the end, after a time: "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit". */
 function city(text: string): ExtractedTimeZone | null {
   const words = text.replace(/ (?:time|zeit)$/, '').split(' ')
   for (const n of words.keys()) {

@@ -4,13 +4,16 @@ import type { PlayerLook } from '../bot-context.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { undoComponentIds } from './ids.ts'
 
-/** Returns the button on a message that doesn't ask for the rest of an announcement. */
+/**
+ * Returns the button if the last answer can be taken back; otherwise nothing. It isn't for a question about the rest
+ * of an announcement, whose own button takes back both.
+ */
 export const takeBackButton = ({ raid, takeBack }: PlayerLook): ButtonSpec[] =>
   takeBack === undefined ? [] : [{ id: undoComponentIds.undo(raid.code, takeBack), label: texts.undo.button }]
 
 /**
- * Adds the version at which the answer can be taken back. After the first answer of an announcement, taking back
- * the announcement is the same.
+ * Adds the version at which the answer can be taken back. After the first answer of an announcement nothing is added,
+ * because taking back the announcement has the same result.
  */
 export function addTakeBackToLook(
   look: PlayerLook,

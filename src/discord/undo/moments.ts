@@ -1,5 +1,6 @@
 /**
- * `/undo` without options: a private list of moments to which the raid can go back, named by their events.
+ * Handles `/undo` without options, which shows a private list of moments to which the raid can go back. Each is named
+ * by the event after it.
  */
 import type { RaidInfo } from '../../table/contract.ts'
 import type { UndoMoment } from '../../table/undo/contract.ts'

@@ -1,4 +1,4 @@
-/** The events that an undo takes back, with the texts with which they were announced. */
+/** Renders the events that an undo takes back, and finds the news in which they were announced. */
 import { isDeepStrictEqual } from 'node:util'
 import type { NewsAnnouncement, PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -8,15 +8,15 @@ import { narrateNews } from '../narrate/index.ts'
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10
 
-/** Returns the lines of what was taken back, marked so that nobody reads them as happening again. */
+/** Returns lines about events that an undo took back, marked so that nobody reads them as happening again. */
 export const linesOfUndoneEvents = (undone: PublicEvents, names: SeatNames): string[] =>
   linesOf(undone, names, texts.undo.undone)
 
-/** Returns the lines of what would be taken back if the table agrees. */
+/** Returns lines about the events that an undo would take back if the table agrees. */
 export const linesOfProposedUndo = (about: PublicEvents, names: SeatNames): string[] =>
   linesOf(about, names, texts.undo.about)
 
-/** Returns the lines of what was taken back, without small print. */
+/** Returns lines about events that an undo took back, struck out and without small print. */
 export const struckOutLinesOfUndoneEvents = (undone: PublicEvents, names: SeatNames): string[] =>
   narrateNews(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
 
@@ -29,7 +29,7 @@ function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string
 /** Removes headings and small print, which a quotation can't contain. */
 const withoutMarks = (line: string): string => line.replace(/^(#+|-#) /, '')
 
-/** Strikes out a line of a record and its small print. Quotations, headings and small print stay such. */
+/** Strikes out a line of news and its small print. Marks of quotations, headings and small print stay. */
 export const strikeOut = (line: string): string =>
   line
     .split('\n')
@@ -42,7 +42,7 @@ export const strikeOut = (line: string): string =>
 interface TakenBack {
   /** News of which all events were taken back. */
   readonly struck: ReadonlySet<NewsAnnouncement>
-  /** The events that each undo took back, if they are in none of these news. */
+  /** For each undo, the events that it took back and that are in none of the given news. */
   readonly elsewhere: ReadonlyMap<NewsAnnouncement, PublicEvents>
 }
 

@@ -1,4 +1,4 @@
-/** The players whose answers an undo would discard. */
+/** Determines the players whose answers an undo would discard. */
 import type { Seat } from '../../engine/index.ts'
 import type { LostAnswers } from '../../texts/en/undo.ts'
 

@@ -2,6 +2,6 @@
 import { booleanCustomIdPart, customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
 
 export const voteComponentIds = {
-  /** The motion, and whether the vote is in favour. */
+  /** Votes on a motion. The id has the motion, and whether the vote is in favour. */
   vote: customIdKind('vote', customIdParts.guid, booleanCustomIdPart('yes', 'no')),
 }

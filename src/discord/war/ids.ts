@@ -1,6 +1,7 @@
 /** Custom ids of the companion. Messages already posted contain them, so old ids must still parse. */
 import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
+/** The words for the actions of the companion's buttons, which their ids contain. */
 export const WAR_BUTTONS = [
   'status',
   'turn',
@@ -31,13 +32,13 @@ export const WAR_BUTTONS = [
 export type WarButton = (typeof WAR_BUTTONS)[number]
 
 /**
- * Actions that must not be done twice if two people press at once, nor for another card than the one that was
- * shown.
+ * The buttons whose actions must not happen twice if two people press at once, nor for another card than the one that
+ * was shown.
  */
 export const WAR_SINGLE_USE_BUTTONS = ['turn', 'round', 'boss', 'discard'] as const
 export type WarSingleUseButton = (typeof WAR_SINGLE_USE_BUTTONS)[number]
 
-/** The ids of the menus. */
+/** The words for the companion's menus, which their ids contain. */
 export const WAR_MENUS = [
   'equip',
   'learn',

@@ -19,7 +19,7 @@ export function parseTypedKills(text: string, known: readonly string[]): KilledC
   )
 }
 
-/** The parts are, in this order: a count, a colour, a count, the creature, a count. */
+/** Reads one kill, whose parts are in this order: a count, a colour, a count, the creature, a count. */
 function killIn(part: string, known: ReadonlyMap<string, string>): KilledCreatures {
   const words = part.split(/\s+/)
   const first = takeCount(words)

@@ -117,7 +117,7 @@ export function chosenMenuPage(values: readonly string[]): number | null {
 const menus = (code: string, game: WarGame, player: PlayerIndex, kinds: readonly WarMenu[]): ComponentRow[] =>
   kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
 
-/** Returns the buttons and options of one menu, at a given page. */
+/** Returns the select of one menu, at the given page; empty if there is nothing to choose. */
 export const warMenuPage = (
   code: string,
   game: WarGame,
@@ -126,6 +126,7 @@ export const warMenuPage = (
   page: number,
 ): ComponentRow[] => rowOf(code, kind, menuOf(game, player, kind), page)
 
+/** The menus of a player's own panel. */
 export const WAR_PANEL_MENUS = [
   'equip',
   'learn',
@@ -149,7 +150,7 @@ export const fightMenus = (code: string, game: WarGame): ComponentRow[] =>
 export const creatureMenu = (code: string, game: WarGame): ComponentRow[] =>
   menus(code, game, NOBODY, ['slay'])
 
-/** Returns the creatures of the quests, and the quests that can still be replaced. */
+/** Returns the menus of the creatures of the quests, and of the quests that can still be replaced. */
 export const questMenus = (code: string, game: WarGame): ComponentRow[] =>
   menus(code, game, NOBODY, ['slay', 'redraw'])
 
@@ -188,7 +189,7 @@ function companions({ combat, players, faction }: WarGame): PlayerIndex[] {
 const opponents = ({ players, faction }: WarGame): PlayerIndex[] =>
   players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
-/** Options to sell an item to the Merchant, or give it to a player of the same faction. */
+/** Returns the options to sell an item to the Merchant, or give it to a player of the same faction. */
 function givenAway(game: WarGame, { bag, small, faction }: Character, player: PlayerIndex): WarMenuOption[] {
   const held = cardsIn(game, [...bag, ...small])
   const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
@@ -225,7 +226,9 @@ function textOf<L extends CardListName>(game: WarGame, list: L, id: string): str
   return card ? [warCardText(list, card, toPlain)] : []
 }
 
-/** Options to equip a power. If no area is free, there is one option for each power that it could replace. */
+/**
+ * Returns the options to equip a power. If no area is free, there is one option for each power that it could replace.
+ */
 function powersOf(game: WarGame, whose: Character): WarMenuOption[] {
   return whose.spellbook.flatMap((id) =>
     placesFor(game, whose, id).map((area) => {
@@ -240,7 +243,7 @@ function powersOf(game: WarGame, whose: Character): WarMenuOption[] {
   )
 }
 
-/** Options to unequip a power without a replacement, in the Character Management step only. */
+/** Returns the options to unequip a power without a replacement, in the Character Management step only. */
 function equippedOf(game: WarGame, { areas }: Character): WarMenuOption[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
@@ -260,7 +263,7 @@ function unlearned({ lists }: WarGame, { cls, spellbook, areas, talents }: Chara
   return own.map(({ id }) => id).filter((id) => !known.has(id))
 }
 
-/** Options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
+/** Returns the options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
 function itemsOf(game: WarGame, { bag, small, worn }: Character): WarMenuOption[] {
   const useful = small.filter((id) => findCardInList(game, 'bonus', id)?.use.length !== 0)
   const done = (how: ItemUse, ids: readonly string[]): WarMenuOption[] =>
@@ -272,7 +275,7 @@ function itemsOf(game: WarGame, { bag, small, worn }: Character): WarMenuOption[
   return [...done('use', useful), ...done('wear', bag), ...done('stow', worn)]
 }
 
-/** Returns how often a creature is listed. A creature that two quests ask for can be chosen twice. */
+/** The maximum number of times that a creature is listed. A creature that two quests ask for can be chosen twice. */
 const ALIKE_MOST = 3
 
 function preyIn(game: WarGame): WarMenuOption[] {

@@ -17,6 +17,7 @@ import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 const t = texts.war
 
 /**
+ * Returns the contents of the picture; null if there is no such player.
  * @param isOwn whether the viewer is the player, who sees the cards of the Spellbook and the Bag; other
  * viewers see their number
  */

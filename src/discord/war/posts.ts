@@ -59,7 +59,10 @@ function idOf(code: string, game: WarGame | null, deed: WarButton): string {
     : warComponentIds.do(code, deed)
 }
 
-/** Returns the position of the game when a button is offered. Once the game has moved on, the button is outdated. */
+/**
+ * Returns the number of the space, the combat round or the Destiny card to which a button belongs. The button's id
+ * contains it. Once the number has changed, the button is outdated.
+ */
 export function singleUseButtonPosition(game: WarGame, deed: WarSingleUseButton): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
@@ -208,6 +211,7 @@ export function warPanelEmbed(game: WarGame, player: PlayerIndex, isOwn: boolean
   }
 }
 
+/** Returns a line for each area of a player's powers, with the equipped power. */
 export function panelCardAreaLines(game: WarGame, player: PlayerIndex): string[] {
   const one = game.players[player]
   const icons = one ? areaIconsOf(game, one) : []
@@ -260,8 +264,8 @@ function takenLine(game: WarGame, { events }: WarAnnouncement): string {
 const TAKEN_LINES = 3
 
 /**
- * Returns the lines of a reminder. From the second one on it offers to mute reminders, and the last one is
- * addressed to all players.
+ * Returns the lines of a reminder. The second and later reminders offer to mute them, and the last one is addressed
+ * to all players.
  */
 const reminderLines = ({
   person,
@@ -332,7 +336,7 @@ const openLabel = (
   render: RenderUserText,
 ): string => (choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render))
 
-/** Returns the private message to one of the asked players. */
+/** Returns the private message that asks one of the asked players, or a person who may answer for them. */
 export function openWarChoicePost(
   war: WarInfo,
   game: WarGame,

@@ -29,7 +29,7 @@ const XP_MOST = 20
 const BONUS_MOST = 5
 const STEPS = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5]
 
-/** Returns the players who share, as bits by their positions. */
+/** Returns the bit of a player in the number that stands for the players who share a reward. */
 const bitOf = (player: PlayerIndex): number => 2 ** player
 const isIn = (mask: number, player: PlayerIndex): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
 

@@ -17,6 +17,7 @@ interface Typing {
 const MOST = 25
 const LONGEST = 100
 
+/** Suggests values for an option of `/war`; nothing if no game is played here. */
 export async function suggestInWar(
   context: BotContext,
   call: CommandCall,
@@ -60,7 +61,7 @@ const names = (game: WarGame): UserText[] => namedItemsOfWarPlayers(game).map(({
 
 const fits = (word: UserText, typed: string): boolean => foldCase(word).includes(typed.trim().toLowerCase())
 
-/** Suggestions whose name is for people, and whose value the game recognises. */
+/** Returns suggestions whose name is for people, and whose value the game recognises. */
 const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>
   words.filter((word) => fits(word, typed)).map((word) => ({ name: toPlain(word), value: rawText(word) }))
 

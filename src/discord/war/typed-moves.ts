@@ -56,7 +56,7 @@ export function handleQuestCommand(context: BotContext, call: CommandCall): Prom
   })
 }
 
-/** Finds a card among some, by its name or id. */
+/** Returns the id of the card with this name or id, if it is among the given ones; otherwise null. */
 export function findListedCard(game: WarGame, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
   return among.find((id) => id === wanted || foldCase(warCardName(game.lists, id)) === wanted) ?? null
@@ -190,6 +190,7 @@ export const handleRewardCommand = (context: BotContext, call: CommandCall): Pro
     }
   })
 
+/** Asks to take back the last move, or votes on that. @param agrees the vote; null to ask */
 export const requestOrVoteOnWarUndo = (
   context: BotContext,
   source: InteractionSource,

@@ -261,6 +261,7 @@ export const endWar = (context: BotContext, source: InteractionSource, winner: W
       : { how: 'show', post: runInPublicLanguage(() => warLobbyPost(off)) }
   })
 
+/** Runs `work` with the current state of the game of this place, or says that there is none. */
 export const runWithWarLook = (
   context: BotContext,
   source: InteractionSource,

@@ -1,4 +1,4 @@
-/** The buttons with which everything begins: below the greeting, in help, and where there is no raid. */
+/** Builds the buttons of the first steps: below the greeting, in help, and in the reply where there is no raid. */
 import { texts } from '../../texts/texts.ts'
 import { helpComponentIds } from '../help/ids.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'

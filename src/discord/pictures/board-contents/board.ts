@@ -2,6 +2,7 @@
 import type { CardType, ObjectId } from '../../../engine/index.ts'
 import type { Theme } from '../theme.ts'
 
+/** A count of a party, such as the cards in hand, with its label. */
 export interface LabelledCount {
   readonly label: string
   readonly value: string

@@ -74,8 +74,8 @@ interface Scene {
 }
 
 /**
- * Names the player for whom the raid waits. All players decide about opening hands at once, so the table is
- * the same until the last of them has decided.
+ * Returns a text that names the player for whom the raid waits. All players decide about opening hands at once, so the
+ * table is the same until the last of them has decided.
  */
 function waiting({ view, names }: Scene): string {
   const { waitingFor } = view

@@ -1,13 +1,14 @@
 /**
- * Describes a picture of the board in words, for people who can't see it. The description is complete if it
- * is short enough.
+ * Describes a picture of the board in words, for people who can't see it. If the whole description is too long,
+ * its last cards are left out.
  */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { BoardPictureContents, CardContents, PartyContents } from './board.ts'
 
 /**
- * Returns the description, within Discord's limit. The question and the state of the parties come before the cards.
+ * Returns the description of the picture, within Discord's limit. The question and the state of the parties come
+ * before the cards.
  */
 export function boardAltText(board: BoardPictureContents): string {
   const t = texts.tablePicture.alt

@@ -27,7 +27,7 @@ export function drawArrow(ink: CanvasContext, { arrow, points, turn }: ArrowPath
   if (arrow.isProtector) drawShield(ink, turn, color, palette)
 }
 
-/** Half of the width of an arrow's widest part. */
+/** Half of the width in pixels of an arrow's widest part. */
 const AROUND = 38
 
 /** Returns the boxes in which the arrow is drawn. */

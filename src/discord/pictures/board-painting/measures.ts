@@ -10,6 +10,7 @@ export const PARTY_PADDING = 9
 export const PARTY_HEAD_HEIGHT = 56
 export const LINK_HEIGHT = 32
 
+/** The font sizes, gaps and limits with which a board's cards and the heads of its parties are drawn. */
 export interface TileSizes {
   /** The font sizes of a card's name, its figures, and the texts beside them. */
   readonly name: number

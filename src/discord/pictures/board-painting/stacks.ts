@@ -62,7 +62,7 @@ const inRows = (stacks: readonly CardStack[]): CardStack[] => [
 
 const known = new WeakMap<PartyContents, CardStack[]>()
 
-/** Returns the stacks of a party, in order. */
+/** Returns the stacks of a party's cards, the characters first. */
 export function cardStacksOfParty(party: PartyContents): CardStack[] {
   const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)

@@ -1,4 +1,4 @@
-/** Describes the picture in words, for people who can't see it. */
+/** Describes a picture of card tiles in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
 import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'

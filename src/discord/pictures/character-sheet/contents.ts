@@ -93,8 +93,7 @@ function raidShown(raid: RecordOfRaid): SheetRaidContents {
   return { title, runs: t.raidRuns(runs, wins, []), count: t.of(earned, of) }
 }
 
-/** The fewest turns of a win by difficulty. Empty before the first win. */
-
+/** Returns the fewest turns of a win on each difficulty, as text; '' before the first win. */
 function bestOf(modes: CharacterSheet['raids'][number]['modes']): string {
   const best = modes.flatMap(({ mode, bestTurns }) =>
     bestTurns === null ? [] : [t.bestIn(t.modes[mode] ?? mode, bestTurns)],

@@ -1,9 +1,9 @@
-/** The layers of a picture, one over the other. Each is painted into the rows of the file. */
+/** The layers of a picture, which lie one over the other. Each is painted into the rows of the file. */
 import type { Box } from '../shapes.ts'
 import type { IndexedColors } from './colors.ts'
 import type { PixelTile } from './tiles.ts'
 
-/** The rows of a picture. Each begins with its filter: none. */
+/** The rows of a picture. Each begins with a byte for its PNG filter, which is none. */
 export interface PixelRows {
   readonly bytes: Uint8Array
   /** The number of pixels in a row. */

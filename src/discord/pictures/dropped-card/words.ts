@@ -1,4 +1,4 @@
-/** Describes the picture in words, for people who can't see it. */
+/** Describes a picture of a drop in words, for people who can't see it. */
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'

@@ -1,4 +1,6 @@
 /** The contents of a picture of a guild's campaign. All texts are ready to be drawn. */
+
+/** A raid in one difficulty. */
 export interface CampaignStageContents {
   readonly title: string
   readonly state: 'cleared' | 'next' | 'open'

@@ -35,6 +35,7 @@ export function campaignPictureContents(campaign: GuildCampaign): CampaignPictur
   }
 }
 
+/** Returns the difficulties of the stages, each once. */
 export const modesOfStages = (stages: readonly ClearedStage[]): string[] => [
   ...new Set(stages.map(({ mode }) => mode)),
 ]
@@ -44,7 +45,7 @@ const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefin
   stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
   bosses.find(({ wins }) => wins === 0)
 
-/** Returns the contents of the next goal's pack. */
+/** Returns a text about the treasure pack of the next goal; '' if there is none. */
 export function nextPackText(campaign: GuildCampaign): string {
   const goal = goalOf(campaign)
   const slots = goal ? treasureSlotsOf(goal.raid) : []
@@ -73,7 +74,7 @@ export const bestResultLinesOfStage = (
   ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
 ]
 
-/** Names each person once, even if they had several seats. */
+/** Returns a text with the people of the party. Each is named once, even if they had several seats. */
 const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 

@@ -85,7 +85,9 @@ export function layOutHandCard(
   return { ...parts, text: best.text, traits, height, whole: height + markHeight(mark) }
 }
 
-/** One line if it fits in letters that are large enough, else two of the smallest letters. */
+/**
+ * Returns the name in one line if it fits in letters that are large enough, else in two lines of the smallest letters.
+ */
 function nameOf(
   ink: CanvasContext,
   { name, cost }: CardFace,

@@ -2,6 +2,8 @@
  * The sizes of a hand's pictures. Discord shows the first one as an attachment and each further one in an
  * embed, because it would crop several attachments of one message to a gallery.
  */
+
+/** The devices for which pictures of a hand are composed. */
 export const HAND_PICTURE_DEVICES = ['phone', 'desktop'] as const
 export type HandPictureDevice = (typeof HAND_PICTURE_DEVICES)[number]
 

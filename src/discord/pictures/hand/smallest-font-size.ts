@@ -14,7 +14,7 @@ export function smallestFontSize(hand: HandPictureContents): number {
   return Math.min(...layOutHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
 }
 
-/** CSS pixels for each unit. A picture that is too high for its box is shown smaller. */
+/** Returns the CSS pixels for each unit of a picture. A picture that is too high for its box is shown smaller. */
 const shownAt = ({ height, sheet }: HandPictureLayout): number =>
   CSS_PIXELS_PER_PIXEL * Math.min(1, sheet.height / height)
 

@@ -17,7 +17,7 @@ import type { LobbyPictureContents, LobbyTile } from './lobby.ts'
 /** The number of seats that are shown before they are taken: a raid is made for three raiders. */
 const SEATS = 3
 
-/** Returns the party of a lobby, with the free seats and who is wanted there. */
+/** Returns the party of a lobby, with the free seats and the roles that are lacking. */
 export function lobbyPictureContents(raid: RaidInfo): LobbyPictureContents {
   const raiders = raiderSeatsOf(raid)
   const lacking = missingRoles(raiders.map(({ hero }) => hero))
@@ -84,7 +84,7 @@ const starterTile = ({ className, hard, role, line }: StarterDeckChoice): LobbyT
   text: line,
 })
 
-/** Returns the description of such a picture, within Discord's limit. */
+/** Returns the description of a picture of a lobby or of starter decks, within Discord's limit. */
 export function lobbyPictureAltText({ title, tiles }: LobbyPictureContents): string {
   return truncateWithEllipsis([`${title}.`, ...tiles.map(tileInWords)].join(' '), DISCORD_LIMITS.altText)
 }

@@ -6,10 +6,10 @@ export interface LobbyTile {
   readonly className: string | null
   /** The name of the person, or the class of the deck. */
   readonly name: string
-  /** The line below the name: the hero of a raider, or the difficulty of a starter deck. */
+  /** The stars for the difficulty of a starter deck; '' for a seat. */
   readonly below: string
   readonly role: { readonly kind: PartyRole; readonly name: string } | null
-  /** The effect of the deck, or the role that the party lacks. */
+  /** A sentence about the hero's starter deck, the name of a hero without one, or the role that the party lacks. */
   readonly text: string
 }
 
