@@ -99,8 +99,8 @@ export interface Table {
   /**
    * Answers several decisions one after the other. Each answer is checked against the decision that is open after the
    * answers before it. If one is refused, none is accepted.
-   * `interactionId`: the same id is accepted only once. A repetition returns `ok` without events. `then`: decisions
-   * for later questions that the person made at the same time.
+   * @param interactionId is accepted only once; a repetition returns `ok` without events
+   * @param then the person's answers to later questions
    */
   answer(
     raidId: string,
@@ -118,8 +118,8 @@ export interface Table {
    */
   here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<RaidHere>
   /**
-   * Returns what a person may see of a raid; with null, what everybody may see. `seat` is used if it is theirs,
-   * otherwise their seat that is asked now, otherwise their first.
+   * Returns what a person may see of a raid; for null, what everybody may see. A person with several seats sees the
+   * raid from `seat` if it is theirs, otherwise from their seat that is asked now, otherwise from their first seat.
    */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<RaidLook>
   /** Returns the public look and the look of the asked person, both of the same version. */
@@ -150,7 +150,7 @@ export interface Table {
   readonly settings: SettingsService
   /** The actions of people who may manage a server. */
   readonly moderation: ModerationService
-  /** Data of people: showing and deleting them. */
+  /** Shows and deletes the stored data of people. */
   readonly privacy: PrivacyService
   /** The autopilot: answers that the table gives for people. */
   readonly autopilot: AutopilotService

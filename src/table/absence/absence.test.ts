@@ -261,7 +261,7 @@ describeWithDatabase('an absent player', (database) => {
     expect(motion).toMatchObject({ voters: [anna, cleo, dora], needed: 2, must: [dora] })
     const voted = async (who: typeof anna, agrees = true) =>
       requireAccepted(await table.votes.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
-    expect(await voted(cleo)).toBe('open') // two of three, but not without the newcomer
+    expect(await voted(cleo)).toBe('open') // two of three have agreed, but the newcomer must agree, too
     expect(await voted(dora)).toBe('carried')
     expect((await table.look(party.raid.id, dora)).seat).toBe(1)
   })

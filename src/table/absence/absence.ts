@@ -52,7 +52,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
   }
 }
 
-/** Asks the open question again. Its waiting time starts now. */
+/** Asks the open question of a sleeping raid again. The waiting time for its answer starts now. */
 async function wake(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const playing = await lockGame(tx, raidId)
   const { raid } = playing

@@ -1,4 +1,4 @@
-/** Announces that a player has lost while the others continue. */
+/** Announces players who have lost while the others continue, as a step after an input. */
 
 import type { Game, GameEvent } from '../../engine/index.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'

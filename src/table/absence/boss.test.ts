@@ -1,4 +1,4 @@
-/** A Boss player who is absent, gives the seat away, or gives up. */
+/** Tests what happens if a Boss player is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {

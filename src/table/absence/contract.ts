@@ -30,9 +30,10 @@ export interface AbsenceService {
     interactionId?: string,
   ): Promise<PassForFriendResult | Rejected>
   /**
-   * Gives a seat to another person, at the request of the leader or of the player in the seat. That player (or the
-   * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
-   * raider may take over an absent player's seat at once. The character keeps its owner.
+   * Gives a seat to another person, at the request of the leader or of the player in the seat. The newcomer has to
+   * agree, and so has the player in the seat. If that player is absent, the other players vote instead. If the raid's
+   * settings let friends pass for each other, a destroyed raider may take over an absent player's seat at once. The
+   * character keeps its owner.
    */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<ProposalResult | Rejected>
   /**
@@ -48,8 +49,8 @@ export interface AbsenceService {
 }
 
 /**
- * The absent person for whom somebody passes, and the decision for which passing was offered; absent for the
- * current decision.
+ * The absent person for whom somebody passes. `decision` is the decision for which passing was offered; without it,
+ * the current decision is meant.
  */
 export interface AbsentFriend extends Person {
   decision?: number

@@ -18,7 +18,7 @@ export class ManualClock {
   readonly now = (): Date => new Date(this.#now)
 
   /**
-   * Lets time pass in steps of half an hour, or of eight hours if more than two days pass. Executes the due tasks of
+   * Lets time pass in steps of half an hour, or of eight hours if more than two days pass. Executes the due actions of
    * the raid.
    */
   async pass(hours: number, table: Table, { id }: RaidInfo): Promise<void> {

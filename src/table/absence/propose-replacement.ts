@@ -42,7 +42,7 @@ export async function proposeReplacement(tx: Transaction, replacing: Replacing):
   const { person: from } = leaving
   await ensurePlayer(tx, personToStoredRow(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isPlayerOfSeatAbsent(playing, leaving, now))
-  const isFree = !isTheirs(playing.raid, leaving, by) // The raid's settings allow it to a destroyed raider.
+  const isFree = !isTheirs(playing.raid, leaving, by) // A destroyed raider needs no vote here.
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
   return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })

@@ -82,7 +82,7 @@ describeWithDatabase('the clock', (database) => {
     await sleep(1_500)
     expect(await reminders(party)).toEqual([1])
     for (const stop of [...running]) await stop()
-    hours = 18 // no process looks now
+    hours = 18 // reminders are due, but no process runs
     await sleep(500)
     await Promise.all([start(), start()])
     await until(async () => (await reminders(party)).length > 1)

@@ -1,4 +1,7 @@
-/** The Boss player's seat, which the other side can't take away, and people who know a side's hidden cards. */
+/**
+ * Tests that the raiders can't give the Boss player's seat away, and that nobody gets a seat who knows the other
+ * side's hidden cards.
+ */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
@@ -111,7 +114,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     await table.privateThreads.opened(raid.id, anna.id, thread)
     const { motion } = requireAccepted(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil))
     await table.privateThreads.readBy(thread, [emil.id, anna.id])
-    await table.privateThreads.readBy(newId(), [fritz.id]) // another thread
+    await table.privateThreads.readBy(newId(), [fritz.id]) // this thread belongs to no seat
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
     expect(await table.absence.replace(raid.id, dora, BOSS_PLAYER_SEAT, emil)).toEqual(knowsTheOther)

@@ -87,8 +87,8 @@ export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
 }
 
 /**
- * Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the
- * change.
+ * Returns the first moment at which a zone has this date and time. If the zone's clocks skip that time, returns the
+ * moment that would have it without the change of the clocks.
  */
 export const momentOfLocalTime = (shown: Date, timeZone: string): Date =>
   momentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))

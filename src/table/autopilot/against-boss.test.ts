@@ -1,5 +1,5 @@
 /**
- * A whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each
+ * Tests a whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each
  * attack.
  */
 import { expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import {
 import { replayRaid } from '../replay/replay.ts'
 
 describeWithDatabase('a raid against the computer’s Boss', (database) => {
-  /** The computer plays Onyxia, and all have few stops. */
+  /** Returns a raid in which the computer plays Onyxia, and all have few stops. */
   async function begun(): Promise<TestParty> {
     const table = tableWithFixedSeed(database.store())
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo')] as const

@@ -1,4 +1,4 @@
-/** Answers that the table gives because there is only one, or because a pass reveals nothing. */
+/** Tests the answers that the table gives because there is only one, or because a pass reveals nothing. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
@@ -46,7 +46,7 @@ describe('a player whose hand is empty', () => {
       ['pass'],
       ['pass'],
     ])
-    expect(answerOf(zapped({ hand: ['Bolt'], resources: 0 }))).toBeNull() // with full control
+    expect(answerOf(zapped({ hand: ['Bolt'], resources: 0 }))).toBeNull() // Bert has full control here
   })
 
   test('is asked without a ready resource if a card of theirs can be played, or could be if it were in the hand', () => {

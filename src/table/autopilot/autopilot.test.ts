@@ -206,7 +206,8 @@ describeWithDatabase('instructions', (database) => {
   it('of all players never end a turn: each is asked in their own', async () => {
     for (const seat of [0, 1, 2] as const)
       requireAccepted(await give(seat, { kind: 'until', until: 'attacked' }))
-    expect((await askedDecision(party)).seat).not.toBe(0) // given in the player's own action phase, it ends that turn
+    // Seat 0 gave this instruction in its own action phase, so that turn has ended.
+    expect((await askedDecision(party)).seat).not.toBe(0)
     for (const seat of [0, 1, 2] as const) requireAccepted(await give(seat, { kind: 'until', until: 'turn' }))
     const { view, seat } = await askedDecision(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])

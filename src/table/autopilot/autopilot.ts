@@ -62,7 +62,9 @@ async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentI
   return orderedOf(playing, seat)
 }
 
-/** Announces that this seat has answered ahead, if the question lists it as also asked. */
+/**
+ * Announces that this seat has answered ahead, if the message of the open question lists its player as asked later.
+ */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
   if (seatsStillToBeAsked(game).includes(seat))
     await writes.announce(raid, [answeredAheadAnnouncement(raid, seat)])

@@ -1,4 +1,4 @@
-/** One "No" for a whole attack, and for attacks like it in the same turn. */
+/** Tests that one "No" holds for a whole attack, and for attacks like it in the same turn. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, numberedCardsOfSet, protector, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -18,7 +18,7 @@ const cards = numberedCardsOfSet('OWN', {
   4: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
 })
 
-/** Anna attacks Bert, who can protect his hero and has a card in hand. */
+/** Returns a duel: Anna can attack Bert, who can protect his hero and has a card in hand. */
 const duel = (bert: PartySetup = {}, anna: PartySetup = {}) =>
   scenario({
     cards,
@@ -29,7 +29,7 @@ const duel = (bert: PartySetup = {}, anna: PartySetup = {}) =>
     },
   })
 
-/** Anna proposes this attack, and Bert is asked about it. */
+/** Makes Anna propose an attack with this ally on Bert, who is asked about it. */
 function attackedBy(story: Story, attacker: string): Story {
   story.raider('Anna').proposes(attacker, 'Bert')
   return story
@@ -44,7 +44,7 @@ function answered(story: Story, pick: string, before?: InstructionOfKind<'declin
 const answerOf = ({ game, decision }: Story, declined: InstructionOfKind<'declined'> | null) =>
   decision && declined && pickByDeclineInstruction(game, decision, declined)
 
-/** Bert declines the attack of the first Whelp. */
+/** Makes Anna attack with the first Whelp, and Bert decline to protect. */
 function declinedOnce(story = duel()) {
   attackedBy(story, 'Whelp').waitsFor('Bert', 'protect')
   const declined = answered(story, 'none')

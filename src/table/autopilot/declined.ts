@@ -94,7 +94,7 @@ const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =
   one.turn === turn.number && one.card === card && one.atk === atk
 
 /**
- * Returns the pick of the declined instruction in a similar attack; null if the player is asked, as in a fatal
+ * Returns the pick that a `declined` instruction gives in a similar attack; null if the player is asked, as in a fatal
  * attack.
  */
 export function pickByDeclineInstruction(game: Game, decision: Decision, declined: Declined): string | null {
@@ -127,7 +127,7 @@ function isFatal(game: Game, { defender, atk }: Attack): boolean {
   return health !== null && health - damage <= atk
 }
 
-/** Whether a declined instruction has ended, because the turn has, or the other side has acted since. */
+/** Whether a `declined` instruction has ended, because the turn is over or the other side has acted since. */
 export const hasDeclineInstructionEnded = (
   game: Game,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** When instructions end, and which answers they give, in stories on the engine. */
+/** Tests, in stories on the engine, when instructions end and which answers they give. */
 import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
@@ -23,11 +23,11 @@ const until = (what: PassEndCondition, endsTurn = false): Instruction => ({
 })
 const HOLD: Instruction = { id: 2, kind: 'hold' }
 
-/** Returns the answer that such instructions of the asked seat give now. */
+/** Returns the answer that these instructions of the asked seat give now. */
 const answered = ({ game, decision }: Story, ...orders: Instruction[]) =>
   decision ? (picksByInstructions(game, decision, orders)?.picks[0] ?? null) : null
 
-/** Whether this raider's instruction ended with the latest answer. */
+/** Returns whether the latest answer has ended this raider's instruction. */
 const ended = (story: Story, name: string, instruction: Instruction) =>
   hasInstructionEnded(story.game, story.seat(name), instruction, story.latest)
 

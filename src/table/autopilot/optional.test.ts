@@ -1,4 +1,4 @@
-/** The target of an optional text is asked together with whether to use it. */
+/** Tests that an optional effect's target is asked in the same question as whether to use the effect. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, destroy, numberedCardsOfSet, target, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -23,7 +23,7 @@ const duel = (card: string) =>
     players: { Anna: { hand: [card], play: ['Squire'] }, Bert: { play: ['Squire'], hand: ['Murmur'] } },
   })
 
-/** Anna plays the card and chooses Bert's ally. */
+/** Makes Anna play the card and choose Bert's ally. */
 function aimed(card: string, answer: 'yes' | 'no' = 'yes') {
   const story = duel(card)
   story.raider('Anna').plays(card)

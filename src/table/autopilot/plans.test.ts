@@ -1,4 +1,4 @@
-/** Plans for later questions, and previews of their results, in stories on the engine. */
+/** Tests, in stories on the engine, plans for later questions and previews of their results. */
 import { describe, expect, test } from 'vitest'
 import { ally, numberedCardsOfSet, protector, weapon } from '../../cards/builders.ts'
 import { cardWithId } from '../../cards/index.ts'
@@ -9,7 +9,7 @@ import { previewAttack } from '../preview/attack-preview.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 import { newPlanInstruction, planInstructionAfterEvents, planInstructionAfterPick } from './plans.ts'
 
-/** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
+/** Answers as long as the plan has an answer. @returns the plan's answers, and the reason if it was stopped */
 function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]; stopped?: string } {
   let instruction = newPlanInstruction(story.game, 1, plan)
   const picks: string[] = []
@@ -29,7 +29,10 @@ function follow(story: Story, seat: number, plan: AnswerPlan): { picks: string[]
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const ORUK = cardWithId(cardIdByName('Oruk Starstorm'))
 
-/** Returns an ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
+/**
+ * Returns a story in which an ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then
+ * respond.
+ */
 function attacked(): Story {
   const axe = weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)')
   const guard = ally('Guard', { cost: 1, melee: 1, health: 2 }, 'Orc', protector)
@@ -61,9 +64,9 @@ describe('an attack on the player’s side', () => {
     ])
     expect([ORUK.atk, ORUK.health]).toEqual([4, 3])
     expect(courses).toEqual([
-      ['o', false, 0, 2], // the guard dies
+      ['o', false, 0, 2], // the ally that protects dies, and the attacker has 2 health left
       ['none', false, 20, 3],
-      ['none', true, 20, 0], // and so does the attacker
+      ['none', true, 20, 0], // a strike kills the attacker
     ])
     expect(fight?.window?.decision.options.map(({ kind }) => kind)).toEqual(['pass', 'play'])
     story.waitsFor('Bert', 'protect')
@@ -111,7 +114,7 @@ describe('attacks that follow each other', () => {
       dungeon: { below: 0, play: dungeon },
     })
 
-  /** The first attack is made by hand. */
+  /** Attacks this defender with the first ally by single answers, and follows a plan for the second. */
   function attackWithBoth(story: Story, defender: string) {
     const [first, second] = (story.decision?.options ?? []).filter(({ kind }) => kind === 'attack').slice(-2)
     story.pick(first?.id ?? '')

@@ -1,4 +1,4 @@
-/** Presses that were possible when they were made, and are heard after others' presses. */
+/** Tests presses that were possible when they were made, but arrive after other people's presses. */
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { askingOrderOfDecision, type Game, type Seat } from '../../engine/index.ts'
@@ -84,7 +84,7 @@ describeWithDatabase('presses of several people', (database) => {
     expect((await table.look(raid.id, who)).instructions).toMatchObject([{ kind: 'pass' }])
   })
 
-  /** The person who is asked plays the first card that they can, at the first target. */
+  /** Answers for whoever is asked, until one of them plays a card, at its first target. @returns the option's id */
   async function playSomething(party: Awaited<ReturnType<typeof aRaid>>): Promise<string> {
     for (let n = 0; n < 60; n++) {
       const { decision } = await askedDecision(party)

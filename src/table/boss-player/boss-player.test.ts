@@ -231,7 +231,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(run.party).toHaveLength(3)
     const { bosses, stages } = await at.characters.campaign(TEST_GUILD_ID)
     expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1, by: [] }))
-    // Molten Core in two modes, Magtheridon's Lair, Black Temple
+    // The other Boss raids are Molten Core in two modes, Magtheridon's Lair and Black Temple.
     expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0, 0])
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
   })
@@ -311,9 +311,9 @@ describeWithDatabase('a raid with a Boss player', (database) => {
       const picks = randomPlayer.decide(() => view, decision, random)
       const came = await Promise.all([
         press(one, who, decision.id, picks),
-        press(other, who, decision.id, picks), // also on the phone
-        press(other, across ?? dora, decision.id, picks), // a player who isn't asked this question
-        press(one, across ?? dora, decision.id + 1, ['pass']), // may be this player's question by then
+        press(other, who, decision.id, picks), // the same person presses in another process
+        press(other, across ?? dora, decision.id, picks), // the other side's player isn't asked this question
+        press(one, across ?? dora, decision.id + 1, ['pass']), // this player may be asked the next question by then
       ])
       expect([came[0] + came[1], came[2]]).toEqual([1, 0])
       if ((await one.find({ raidId: raid.id }))?.status !== 'playing') break

@@ -97,7 +97,10 @@ async function chosenDeck(
   return OWN_BOSS_DECK_KEY
 }
 
-/** Resets the Boss's deck to the printed one, because another raid has another deck. */
+/**
+ * Sets the deck of the Boss's seat to the printed deck of another raid, after the lobby has changed its raid.
+ * @param to the name of that raid
+ */
 export async function resetBossDeck(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   to: string,
@@ -135,7 +138,7 @@ export async function setStopsOfBossPlayer(playing: LockedGame, put: AddInput): 
   return [await put(playing, await newStopsInput(playing, boss.seat, boss.person), TABLE_INPUT_ORIGIN)]
 }
 
-/** Returns the input that makes the game ask in that seat where this person wants to be asked. */
+/** Returns the input that gives a seat the stops of this person: the windows in which the person wants to be asked. */
 export async function newStopsInput({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
   const { stops } = await settingsOfPerson(tx, id)
   return { kind: 'stops', seat, stops }

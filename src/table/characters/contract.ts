@@ -76,7 +76,7 @@ export interface DeckInfo {
   byHand: string[]
   /** The side deck of a constructed deck. */
   side: CardCopies[]
-  /** Cards that are in the collection but not in the deck. */
+  /** The cards that are in the character's collection but not in the deck. */
   spare: CardCopies[]
   /** The cards that the owner has named as the collection, where any card may be played. */
   named: CardCopies[]
@@ -128,7 +128,10 @@ export interface UnsavedDeck {
  */
 export type DeckDraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
-/** A character's first unused level, if there is one, with the cards that it lets them add and remove. */
+/**
+ * A character's first unused level, if there is one, with the cards that the level lets the character's owner add and
+ * remove.
+ */
 export interface LevelPanelInfo {
   character: CharacterInfo
   /** The first unused level; null when all reached levels have been used. */
@@ -138,8 +141,8 @@ export interface LevelPanelInfo {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /**
-   * The cards that may still be added. `mayGoOut` has the cards that may be removed, and `roomToGo` the number that
-   * may still be removed.
+   * The cards that may still be added. `mayGoOut` has the cards that may be removed, and `roomToGo` is the number of
+   * cards that may still be removed.
    */
   mayComeIn: CardId[]
   /** Copies that are in the collection but not in the deck, such as treasure, by card id. */

@@ -8,9 +8,10 @@ import { parseStored } from '../stored/migrate.ts'
 import { guildSettingsItem } from '../stored/settings.ts'
 
 /**
- * `collection`: a character's own deck is built from the cards that it owns, and constructed decks are allowed in raids
- * with a Boss. `ownOnly`: they are allowed nowhere. `constructed`: they are allowed in all raids, and own decks are
- * built from all cards, too.
+ * The rules that a guild can choose for decks. `collection`: a character's own deck is built from the cards that it
+ * owns, and constructed decks are allowed in raids with a Boss. `ownOnly`: own decks are built from owned cards, and
+ * constructed decks are allowed nowhere. `constructed`: constructed decks are allowed in all raids, and own decks are
+ * built from all cards.
  */
 export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]

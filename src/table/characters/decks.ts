@@ -169,7 +169,8 @@ interface FittingList {
 }
 
 /**
- * The deck that a list replaces: the character's own deck if the list can be that, and otherwise the constructed deck.
+ * Returns the deck that a list replaces: the character's own deck if the list can be that, and otherwise the
+ * constructed deck.
  * @throws Rejection with all faults of the list
  */
 async function listFor(
@@ -196,11 +197,14 @@ async function listFor(
 interface ListOfHero {
   readonly tx: Transaction
   readonly list: ParsedDecklist
-  /** The refusal if it can't be the constructed deck either; empty for the faults of the constructed deck. */
+  /**
+   * The faults to report if the list can't be the constructed deck either. If this is empty, the faults of the
+   * constructed deck are reported.
+   */
   readonly otherwise?: readonly string[]
 }
 
-/** The list as a constructed deck. Its hero is the one in the list, or else the one of the present deck. */
+/** Returns a list as a constructed deck. Its hero is the hero in the list, or else the hero of the present deck. */
 function fittingConstructed(character: Character, { tx, list, otherwise = [] }: ListOfHero): FittingList {
   const read = deckFromList(list, {}, [], 'byHandToo')
   const beside = list.side && deckFromList(list.side, {}, [], 'byHandToo')
@@ -278,7 +282,10 @@ function wordsFor(fault: ListFault): string {
   return fault.kind === 'brokenXml' ? t.brokenXml(fault.line) : t[fault.kind]()
 }
 
-/** Combines the heroes of both parts: Magic Workstation has them in the sideboard. */
+/**
+ * Adds the heroes, the unknown cards and the cards without automated text of a sideboard to those of the list. Magic
+ * Workstation puts the hero into the sideboard.
+ */
 const both = (read: DeckFromList, side: DeckFromList): DeckFromList => ({
   ...read,
   heroes: [...new Map([...read.heroes, ...side.heroes].map((hero) => [hero.name, hero])).values()],
@@ -324,7 +331,9 @@ function otherHeroes({ owner }: EditableDeck, heroes: readonly Card[]): string[]
     .map((name) => texts.characterAnswers.otherHero(name, own))
 }
 
-/** Returns why such a deck can't be played, in sentences. */
+/**
+ * Returns the reasons why the owner can't play a deck, in sentences: its faults, and the cards that the owner lacks.
+ */
 export function deckAndOwnershipFaults(
   { owned, constructed, findings }: EditableDeck,
   deck: CopiesByCardId,

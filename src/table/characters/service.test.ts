@@ -1,4 +1,4 @@
-/** Characters between the raids, as the database stores them. */
+/** Tests what people do with their characters between raids, on a database. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { addCopies, subtractCopies } from '../../campaign/copies.ts'

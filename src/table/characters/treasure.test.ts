@@ -1,4 +1,4 @@
-/** Treasure packs, as the database stores them. */
+/** Tests treasure packs on a database. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { drawTreasurePack, treasureSeed } from '../../campaign/treasure.ts'
@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 60_000 }
 describeWithDatabase('treasure', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
-  /** Anna raids with these seats, and the raid ends with this status. */
+  /** Makes Anna's raid with these seats end with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {
     const at = { guildId: TEST_GUILD_ID, channelId: newId() }
     const { id } = requireAccepted(await table().create(at, anna, 'deadmines', 'novice'))

@@ -1,4 +1,4 @@
-/** Hints of the computer: what it would answer in a player's place. */
+/** The interface for hints of the computer, which are the answers that it would give in a player's place. */
 
 import type { PlanningPool } from '../../bots/planning-threads/pool.ts'
 import type { Course } from '../../bots/search/courses.ts'
@@ -13,7 +13,9 @@ export type HintPlanner = Pick<PlanningPool, 'plan'>
 
 /** The answer that the computer would give, and why it is better than other courses. */
 export type SuggestedAnswer = Pick<Plan, 'steps' | 'why'>
+/** The picks of a course for the open question, and for the questions that follow in the same announcement. */
 export type CourseSteps = Course['steps']
+/** How the chosen course compares with another course, and why it is better. */
 export type CourseComparison = Comparison<Course>
 
 /** The computer's answer to the open question of a seat. */

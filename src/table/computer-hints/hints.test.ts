@@ -19,7 +19,10 @@ import type { HintPlanner } from './contract.ts'
 describeWithDatabase('hints of the computer', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
-  /** A table whose hints are planned in this process, with the games that the planner got. */
+  /**
+   * Creates a table whose hints are planned in this process.
+   * @returns the table, and the games that the planner got
+   */
   function planningTable() {
     const games: ImaginedGame[] = []
     const plan: HintPlanner['plan'] = async ({ game, raid }) => {

@@ -24,7 +24,10 @@ export const createComputerService = ({ db }: Store, played: RunWithGame): Compu
   onWaiting: onRaidWaiting,
 })
 
-/** Returns null also for a raid that is gone or can't be read. */
+/**
+ * Returns the question for which a raid waits; null if it doesn't wait for a computer player that plans, or is gone or
+ * can't be read.
+ */
 async function findQuestion(db: Transaction, raidId: string): Promise<ComputerQuestion | null> {
   try {
     return (await findRaidInfo(db, { raidId })) && (await readFromRaid(db, raidId, questionIn))
@@ -50,7 +53,7 @@ function questionIn({ game, ...loaded }: LoadedRaidForLook): ComputerQuestion | 
   )
 }
 
-/** A game in which nobody is asked at the moment can't be imagined. */
+/** Returns an imagined game; null if nobody is asked at the moment. */
 const imaginedNow = (game: Game): ImaginedGame | null =>
   game.decision ? imagineGame(game, game.decision.seat, 0) : null
 

@@ -32,7 +32,7 @@ export const hasPlanningComputerPlayer = ({ raid, row }: Pick<LockedGame, 'raid'
 const isPlanningLevel = (level: HousePlayerLevel | null): boolean =>
   LEVELS_THAT_PLAN.some((one) => one === level)
 
-/** The level at which the computer plays a seat. A forgotten person is replaced like an absent one. */
+/** Returns the level at which the computer plays a seat. For a forgotten person it is the level for absent people. */
 function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat): HousePlayerLevel {
   const there = raid.seats[seat]
   const { bossLevel, takeoverLevel } = parseRaidSettingsOrDefault(raid.id, row.settings)
@@ -40,7 +40,10 @@ function levelOfSeat({ raid, row }: Played & Pick<LockedGame, 'row'>, seat: Seat
   return levelOfHousePlayer(there.person) ?? takeoverLevel
 }
 
-/** The plain player's answer is the only course for a question with several picks. */
+/**
+ * Whether planning compares several answers to a question. For a question with several picks the plain player's answer
+ * is the only course.
+ */
 const isWorthPlanning = (decision: Decision): boolean =>
   isPlanned(decision) && decision.min <= 1 && !decision.amounts && !decision.ordered
 

@@ -25,7 +25,9 @@ type OfKind<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('the computer plays for an absent person', (database) => {
   const table = () => tableWithFixedSeed(database.store())
-  /** The computer plays for absent people at once, without planning. */
+  /**
+   * Returns a raid in which the computer plays for absent people at level easy, so that it answers without planning.
+   */
   async function easyRaidOn(at: Table): Promise<TestParty> {
     const party = await createStartedRaid(at)
     requireAccepted(await at.settings.changeRaid(party.raid.id, { takeoverLevel: 'easy' }))
@@ -42,7 +44,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
 
   const turnIn = async ({ table: at, raid }: TestParty) => (await at.look(raid.id, null)).view?.turn
 
-  /** Anna alone, with two house players. */
+  /** Returns a raid of Anna and two house players. */
   async function aloneOn(at: Table): Promise<TestParty> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(

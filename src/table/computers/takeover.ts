@@ -1,6 +1,6 @@
 /**
- * The computer plays for an absent person. This is an instruction of the autopilot, the only one that the seat then
- * has. It ends when the player acts.
+ * Begins and ends takeovers, in which the computer plays for an absent person. A takeover is an instruction of the
+ * autopilot, and the only one of its seat. It ends when the player acts.
  */
 import type { Seat } from '../../engine/index.ts'
 import { isComputerPlayer } from '../../store/people/house.ts'
@@ -28,7 +28,7 @@ export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean 
 /** The giver of the seat (the player, the table or the clock), and the hours of the time limit if it is the clock. */
 type Begun = Pick<TakeoverInstruction, 'by' | 'hours'>
 
-/** Gives the instruction, and announces it. It ends the seat's other instructions. */
+/** Lets the computer play for an absent person, and announces it. The seat's other instructions end. */
 export async function beginTakeover(playing: LockedGame, seat: Seat, begun: Begun): Promise<void> {
   const { raid, game, places, writes } = playing
   const [place, there] = [places[seat], raid.seats[seat]]
@@ -52,7 +52,10 @@ export async function removeTimeLimitFromTakeover(playing: LockedGame, seat: Sea
   await saveInstructions(playing, seat, { next, list: noted })
 }
 
-/** An open question of the seat is now for the computer instead of its player, or the other way round. */
+/**
+ * Lets an open question of the seat be announced again, because the computer has to answer it now instead of the
+ * player, or the player instead of the computer.
+ */
 function askAgain(playing: LockedGame, seat: Seat): void {
   if (playing.game.decision?.seat === seat) playing.announced = null
 }

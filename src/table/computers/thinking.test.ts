@@ -25,7 +25,7 @@ describeWithDatabase('computer players that plan', (database) => {
   const running: RunningPlanner[] = []
   const planned: PlanRequest[] = []
 
-  /** A pool that plans in this thread. */
+  /** Creates a pool that plans in this thread. */
   const poolHere = (plan: (request: PlanRequest) => Promise<PlanResult> = planHere): PlanningPool => ({
     plan: (request) => {
       planned.push(request)
@@ -54,7 +54,7 @@ describeWithDatabase('computer players that plan', (database) => {
     return thinking
   }
 
-  /** Anna with two house players. */
+  /** Returns a raid of Anna and two house players. */
   async function begun(at: Table, level: HousePlayerLevel): Promise<TestParty> {
     const anna = newPerson('Anna')
     const { id } = requireAccepted(
@@ -70,7 +70,7 @@ describeWithDatabase('computer players that plan', (database) => {
   const waitingSeat = async ({ table: at, raid }: TestParty) =>
     (await at.look(raid.id, null)).view?.waitingFor?.seat ?? null
 
-  /** Anna answers like the plain player, until this number of answers or the end. */
+  /** Answers for Anna as the plain player would, up to `most` times or until the raid is over. */
   async function playAnna(party: TestParty, most: number): Promise<void> {
     for (let n = 0; n < most; n++) {
       await expect.poll(() => waitingSeat(party), { timeout: 20_000, interval: 5 }).toBeOneOf([0, null])
@@ -85,7 +85,7 @@ describeWithDatabase('computer players that plan', (database) => {
     }
   }
 
-  /** Anna answers until the raid waits for a computer player. */
+  /** Answers for Anna until the raid waits for a computer player. */
   async function playUntilComputer(party: TestParty): Promise<void> {
     for (let n = 0; (await waitingSeat(party)) === 0; n++) {
       expect(n).toBeLessThan(30)

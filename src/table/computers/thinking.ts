@@ -43,7 +43,10 @@ interface RaidState {
   readonly time: TurnTime
   /** The time at which people last saw a move of a computer player. */
   movedAt: number
-  /** Whether the raid was announced as waiting while it was worked on. */
+  /**
+   * Whether another signal that the raid waits for a computer player arrived while one of its questions was being
+   * answered.
+   */
   isWantedAgain: boolean
 }
 
@@ -61,7 +64,7 @@ class RunningThinking implements RunningPlanner {
   readonly #running = new Map<string, Promise<void>>()
   /** The states of raids in which computer players have thought lately, the latest last. */
   readonly #states = new Map<string, RaidState>()
-  /** Nobody waits for a plan at the end. */
+  /** Resolves when the planner is stopped, so that it doesn't wait for plans that are still being made. */
   readonly #ended = new Promise<PlanResult>((resolve) => {
     this.#ending.signal.addEventListener('abort', () => resolve({ kind: 'dropped' }), { once: true })
   })
@@ -124,7 +127,7 @@ class RunningThinking implements RunningPlanner {
     return state
   }
 
-  /** Answers until the raid waits for a person. */
+  /** Answers the raid's questions until it waits for a person. */
   async #answerAll(raidId: string, state: RaidState): Promise<void> {
     try {
       while (state.isWantedAgain && !this.#isEnding) {

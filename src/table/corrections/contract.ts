@@ -20,7 +20,7 @@ export interface CorrectionRequest {
   by: MemberWithRoles
   correction: RequestedCorrection
   reason: UserText
-  /** The same id is accepted only once. */
+  /** Discord's id of the click or command. A second request with the same id is not executed. */
   interactionId?: string | undefined
 }
 

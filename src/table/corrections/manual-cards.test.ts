@@ -1,4 +1,6 @@
-/** Cards whose text isn't known: the table does by hand what they say, and one other player agrees. */
+/**
+ * Tests cards whose text the bot can't play: the players do by corrections what it says, and one other player agrees.
+ */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
@@ -23,7 +25,9 @@ import { replayRaid } from '../replay/replay.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeWithDatabase('a card that the table plays by hand', (database) => {
-  /** Four raiders. Ben has a constructed deck with such cards, and Anna leads. */
+  /**
+   * Returns a raid with four raiders. Anna leads, and Ben's constructed deck has cards whose text the bot can't play.
+   */
   async function underWay(): Promise<TestParty & { byHand: readonly Card[] }> {
     const table = tableWithFixedSeed(database.store())
     const people = [newPerson('Anna'), newPerson('Ben'), newPerson('Cleo'), newPerson('Dora')] as const

@@ -69,7 +69,8 @@ describeWithDatabase('a correction', (database) => {
     }
     const game = await gameOf(party)
     expect(game.objects[hero]?.play).toMatchObject({ damage: 4, counters: { doubt: 2 } })
-    expect([game.players[0]?.out, game.turn.player]).toEqual([true, 1]) // so Ben’s hero is ready again
+    // Ben’s turn has begun, so his hero is ready again.
+    expect([game.players[0]?.out, game.turn.player]).toEqual([true, 1])
     await playOnWithComputerPlayer(party, heuristicPlayer, 10)
     await isReplayed(party)
   })

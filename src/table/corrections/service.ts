@@ -96,7 +96,9 @@ function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[])
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
-/** Returns the cards that a correction is about, if everybody may know them, in the form of events without events. */
+/**
+ * Returns the cards that a correction is about, if everybody may know them. The list of events in the result is empty.
+ */
 function named(game: Game, change: GameCorrection): PublicEvents {
   const known = publiclyKnownCards(game)
   const about = [...('object' in change ? [change.object] : []), ...('host' in change ? [change.host] : [])]

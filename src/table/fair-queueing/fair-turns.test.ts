@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-turns.ts'
 
-/** Takes all waiting things, in order. */
+/** Takes all waiting values. @returns them in the order of their turns */
 function all(turns: FairQueue<string>): string[] {
   const taken: string[] = []
   for (let one = turns.take(); one !== undefined; one = turns.take()) taken.push(one)

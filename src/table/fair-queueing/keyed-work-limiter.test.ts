@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { KeyedWorkLimiter } from './keyed-work-limiter.ts'
 
-/** Work that runs until `end` is called. */
+/** Creates work that runs until `end` is called. */
 function heldWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

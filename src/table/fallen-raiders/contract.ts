@@ -24,7 +24,7 @@ export interface SpiritInfo {
   /** Whether a person plays the lair and speaks for it. */
   readonly isPlayed: boolean
   readonly hasSpoken: boolean
-  /** The hint that the person has given in this round; null if there is none. */
+  /** The hint that the fallen raider has given in this round; null for none. */
   readonly hint: HintChoice | null
   readonly friends: readonly LivingRaider[]
 }

@@ -1,4 +1,4 @@
-/** Raiders whose heroes have fallen speak for the lair, see shown hands, and give hints. */
+/** Tests fallen raiders, who speak for the lair, see shown hands, and give hints. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
@@ -40,7 +40,7 @@ describeWithDatabase('fallen raiders', (database) => {
   const acts = async (party: TestParty) =>
     (await told(party)).flatMap((one) => (one.kind === 'news' ? (one.spirits ?? []) : []))
 
-  /** The computer plays until the fallen raiders are called again. */
+  /** Plays on with the computer until the fallen raiders are called again. */
   async function nextCall(party: TestParty): Promise<void> {
     const before = (await calls(party)).length
     for (let n = 0; n < 80 && (await calls(party)).length === before; n++)

@@ -11,7 +11,7 @@ it('creates a thing once, keeps the few that were used last, and tries again aft
     })
   expect(await Promise.all([look('a'), look('a'), look('b')])).toEqual(['a', 'a', 'b'])
   await look('a')
-  await look('c') // b was used longest ago
+  await look('c') // this evicts b, which was used longest ago
   await look('a')
   await look('b')
   expect(made).toEqual(['a', 'b', 'c', 'b'])

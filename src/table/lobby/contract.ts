@@ -24,11 +24,11 @@ export interface LobbyChange {
 export interface HousePlayersRequest {
   /** The number of house players; 0 for none. */
   players: number
-  /** The level of all of them; null to leave it unchanged. */
+  /** The level of all house players; null to leave it unchanged. */
   level: HousePlayerLevel | null
   /**
-   * The key of a starter deck for the one that is added, or else for the last one; null for decks that suit the
-   * party.
+   * The key of a starter deck for the house player that is added, or for the last one if none is added; null for decks
+   * that suit the party.
    */
   deck: string | null
 }
@@ -44,17 +44,20 @@ export interface LobbyStartingSoon {
 
 export interface LobbyService {
   /**
-   * Changes the lobby; for the leader. After a change of raid or difficulty nobody is ready any more, and everybody
-   * has to agree again.
+   * Changes the lobby, at the leader's request. After a change of raid or difficulty nobody is ready any more, and
+   * everybody has to agree again.
    */
   change(raidId: string, by: Person, change: LobbyChange): Promise<RaidInfo | Rejected>
-  /** Fills seats with house players; for the leader. They leave when people want their seats. */
+  /** Fills seats with house players, at the leader's request. A house player leaves when a person wants the seat. */
   fill(raidId: string, by: Person, filling: HousePlayersRequest): Promise<RaidInfo | Rejected>
   /** Records that a person with a seat is ready, or isn't any more. */
   ready(raidId: string, who: Person, isReady: boolean): Promise<RaidInfo | Rejected>
-  /** Asks everybody whether they are ready, for the leader. From then on the raid begins only when all are. */
+  /**
+   * Asks everybody whether they are ready, at the leader's request. From then on the raid begins only when everybody
+   * is ready.
+   */
   check(raidId: string, by: Person): Promise<RaidInfo | Rejected>
-  /** Begins the raid without the people who aren't ready, for the leader. Their seats become free. */
+  /** Begins the raid without the people who aren't ready, at the leader's request. Their seats become free. */
   startWithout(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /**
    * Sets the time at which the raid is to begin; null for no time. Everybody with a seat is pinged a quarter of an
@@ -70,7 +73,7 @@ export interface LobbyService {
    * if it was opened already.
    */
   again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidInfo | Rejected>
-  /** Posts a lobby that has no message yet in its channel. */
+  /** Announces a lobby in its channel, if it was opened without a message. */
   post(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /** Completes the choice of raid and difficulty for a guild's new lobby by suggestions. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>

@@ -81,7 +81,7 @@ describeWithDatabase('a lobby', (database) => {
       (await table().characters.characters({ guildId: TEST_GUILD_ID, personId: anna.id }))
         .filter((one) => one.active)
         .map((one) => one.name)
-    expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since none was active
+    expect(await active()).toEqual(["Anna's Frizlix"]) // the first became active, since none was
     expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
     expect(await active()).toEqual(["Anna's Frizlix"])
     expect((await join('horde-rogue'))?.characterId).toBe(rogue?.characterId)
@@ -134,7 +134,7 @@ describeWithDatabase('a lobby', (database) => {
       requireAccepted(await answerOpenDecision(party, ['pass']))
       asked.push((await party.table.look(party.raid.id, null)).view?.waitingFor?.seat)
     }
-    expect(asked).toEqual([1, 2, 0]) // nobody has anything to play: one window, then the next
+    expect(asked).toEqual([1, 2, 0]) // nobody can play a card, so each is asked in turn
   })
 
   it('is given up by its leader', async () => {

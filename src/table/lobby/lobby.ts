@@ -246,7 +246,7 @@ export async function beginRaidWithReadyPeople(
   return beginRaid({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
 }
 
-/** Sets the game up. From here on it is being played. */
+/** Begins a raid: pins its cards, starts its game, and runs the steps after its first inputs. */
 export async function beginRaid(
   locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },

@@ -1,4 +1,4 @@
-/** The raid for which a server opens a lobby, and the server's own record in it. */
+/** Tests which raid is chosen for a server's lobby, and the server's own record in that raid. */
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaidAndMode, measuredWinRateOf } from '../../raids/difficulty.ts'

@@ -1,4 +1,6 @@
-/** Changing a lobby, confirming readiness, and beginning with those who are ready. */
+/**
+ * Builds the service for lobbies, which changes lobbies, records who is ready, and begins raids without the others.
+ */
 
 import type { Seat } from '../../engine/index.ts'
 import { easiestMode, raidNamed } from '../../raids/index.ts'

@@ -1,4 +1,4 @@
-/** The setup of a game that begins, from the seats of its lobby. */
+/** Builds the setup of a game from the seats of its lobby. */
 import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { topLevelBonus } from '../../campaign/guide.ts'

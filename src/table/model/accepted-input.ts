@@ -20,7 +20,10 @@ export interface InputOrigin {
   harmless?: boolean
 }
 
-/** The origin of inputs that the table makes without a person. They are no player's step, so an undo skips them. */
+/**
+ * The origin of inputs that the table makes without a person. These inputs are no player's step, so an undo skips
+ * them.
+ */
 export const TABLE_INPUT_ORIGIN: InputOrigin = { by: null, interactionId: null }
 
 /**

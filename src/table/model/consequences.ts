@@ -1,4 +1,3 @@
-/** The type of an input's consequences in the log. */
 import type { GameEvent } from '../../engine/index.ts'
 import type { MentionedCard } from './public-events.ts'
 

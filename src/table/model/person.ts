@@ -18,7 +18,7 @@ export interface PartyMember {
 export interface CharacterOwner {
   guildId: string
   personId: string
-  /** The person's current name, if they may not be stored yet. */
+  /** The person's current name; set if the database may not contain the person yet. */
   name?: UserText
 }
 

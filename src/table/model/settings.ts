@@ -19,7 +19,7 @@ export const HAND_STYLES = ['picture', 'words', 'desktop'] as const
 export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsSchema = z.object({
-  /** The person's language; null for the language of their Discord. */
+  /** The person's language; null for the language of their Discord app. */
   language: schemaWithDefault(z.enum(LANGUAGES).nullable(), null),
   theme: schemaWithDefault(z.enum(['dark', 'light']), 'dark'),
   /** The style of the picture of the hand. */
@@ -30,7 +30,7 @@ export const personSettingsSchema = z.object({
   quiet: schemaWithDefault(z.object({ from: clock, to: clock }).nullable(), null),
   /** An IANA name such as "Europe/Berlin"; null for their server's zone. Setting quiet hours also sets a zone. */
   timeZone: schemaWithDefault(z.string().nullable(), null),
-  /** The end of their vacation (ISO 8601); null if they are not away. */
+  /** The end of the person's vacation (ISO 8601); null if the person has planned none. */
   awayUntil: schemaWithDefault(z.iso.datetime().nullable(), null),
   /** The windows in which new raids ask the person for priority: only the stops, or all. */
   stops: schemaWithDefault(z.enum(['few', 'all']), 'few'),
@@ -77,7 +77,7 @@ const bannedSchema = z.object({
 
 /** The schema of a guild's settings. It is loose, so that other stored fields of the guild stay. */
 export const guildSettingsSchema = z.looseObject({
-  /** The language of public messages; null for the server's own on Discord. */
+  /** The language of public messages; null for the language that the server has set on Discord. */
   language: schemaWithDefault(z.enum(LANGUAGES).nullable(), null),
   /** The time zone of members who have set none, as an IANA name; null for the bot's. */
   timeZone: schemaWithDefault(z.string().nullable(), null),
@@ -87,10 +87,10 @@ export const guildSettingsSchema = z.looseObject({
   openChannels: schemaWithDefault(z.array(z.string()), []),
   /** The roles that may open raids, by id. None means everybody. */
   openRoles: schemaWithDefault(z.array(z.string()), []),
-  /** Names that replace offensive ones, by the person's id. */
+  /** The names that moderators have put in place of offensive names, by the person's id. */
   names: schemaWithDefault(z.record(z.string(), z.string().transform(userText)), {}),
   banned: schemaWithDefault(z.array(bannedSchema), []),
-  /** The channel in which moderators read what was done; null for none. */
+  /** The channel in which the bot logs the actions of moderators; null for none. */
   moderatorLog: schemaWithDefault(z.string().nullable(), null),
   /** The settings with which new raids begin. */
   raid: raidSettingsSchema.prefault({}).catch(() => raidSettingsSchema.parse({})),

@@ -8,8 +8,8 @@ import type { GuildSettings } from '../model/settings.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
 /**
- * Returns the hash by which an excluded person is stored. It finds the entry of a person, but not the person of an
- * entry.
+ * Returns the hash under which a server stores an excluded person. A person's entry can be found by the hash, but the
+ * hash doesn't reveal the person.
  */
 export const exclusionHash = (guildId: string, personId: string): string =>
   createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')

@@ -1,4 +1,4 @@
-/** How long a raid was played: breaks are left out, and a median needs three raids. */
+/** Tests how long a raid was played. Breaks are left out, and a median needs three raids. */
 import { expect, test } from 'vitest'
 import { activeSeconds, medianDuration } from './active-time.ts'
 

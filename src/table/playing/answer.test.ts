@@ -19,7 +19,7 @@ describeWithDatabase('an answer', (database) => {
   const inputs = (party: TestParty) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 
-  /** Everybody has kept their hand, and Anna is asked in her action phase. */
+  /** Returns a raid in which everybody has kept their hand, and Anna is asked in her action phase. */
   async function annasTurn(): Promise<TestParty> {
     const party = await aRaid()
     await keepHands(party)

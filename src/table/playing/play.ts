@@ -32,7 +32,7 @@ interface Answering {
   by: Person
   steps: readonly AnswerStep[]
   interactionId: string | null
-  /** Decisions for later questions that the person made at the same time. */
+  /** The person's answers to later questions, which came with this answer. */
   then?: FollowUpDecision | undefined
 }
 
@@ -109,7 +109,7 @@ const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
 const guardsIn = (then: FollowUpDecision | undefined): string[] =>
   then?.kind === 'guards' ? then.guards : []
 
-/** Whether the decisions that came with an answer ask for no other move in this attack. */
+/** Whether the answers to later questions include no move in this attack. */
 const isAlone = (then: FollowUpDecision | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 

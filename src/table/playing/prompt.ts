@@ -91,8 +91,8 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
 }
 
 /**
- * Whether to mention the player. A player who can only strike may say so ahead, and is mentioned once nobody has
- * protected. A player for whom the table will answer isn't mentioned.
+ * Whether to mention the player of a seat that is asked later. A player who can only strike may answer ahead, and is
+ * mentioned once nobody has protected. A player for whom the table will answer isn't mentioned.
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
   if (game.decision?.kind !== 'protect') return !willPassAutomatically(game, seat)

@@ -180,7 +180,7 @@ function step(trial: Trial, pick: string): boolean {
     const isOver = trial.begun && (game.combat?.attacker !== trial.attacker || game.outcome !== null)
     if (isOver && !trial.isOver && combat) trial.forecast = forecastIn(game, trial, combat)
     trial.isOver ||= isOver
-    // The combat is kept if its defender has died.
+    // The defender of the combat stays known here after it has died.
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null }
   }
   const events = applyInput(trial.game, answerInputForOpenDecision(trial.game, [pick]), see)

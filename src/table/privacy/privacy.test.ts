@@ -27,7 +27,7 @@ const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 240_000 }
 const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 
-/** Names that are in no text and on no card, and that no other evening uses. */
+/** Returns a name that is in no text and on no card, and that no other evening uses. */
 const freshName = (like: string): string =>
   like + Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 
@@ -38,7 +38,7 @@ interface Evening extends TestParty {
   readonly names: string[]
 }
 
-/** The acts of an evening. The first of its people is forgotten afterwards. */
+/** The things that people do in an evening. Afterwards, the data of its first person is deleted. */
 const ACTS = [
   'play',
   'report',
@@ -106,7 +106,7 @@ describeWithDatabase('privacy', (database) => {
       evening.names.push(name)
       Object.assign(evening.people[0], { name: userText(name) })
       const at = { guildId: evening.guildId, channelId: newId() }
-      await evening.table.create(at, evening.people[0], 'deadmines', 'novice') // refused to a person who is kept out
+      await evening.table.create(at, evening.people[0], 'deadmines', 'novice') // a person who is kept out is refused
     },
     renameCharacter: async ({ table, guildId, people, names }) => {
       const name = freshName('Zubq')
@@ -182,7 +182,7 @@ describeWithDatabase('privacy', (database) => {
   const isPlayed = async ({ table, raid }: TestParty) =>
     (await table.find({ raidId: raid.id }))?.status === 'playing'
 
-  /** Returns the party with the people who have the seats now. */
+  /** Returns the evening as a party of the people who have the seats now. */
   async function asSeated<T extends TestParty>(party: T): Promise<T> {
     const { raid } = await party.table.look(party.raid.id, null)
     return {
@@ -221,7 +221,7 @@ describeWithDatabase('privacy', (database) => {
     return question !== null
   }
 
-  /** The computer answers for the nameless player, and asks the others. */
+  /** Plays on for a few answers, in which the computer answers for the nameless player, and the others are asked. */
   async function othersPlayOn(evening: Evening): Promise<void> {
     for (let answers = 0; answers < 8 && (await isPlayed(evening)); answers++) {
       if (await letComputerAnswer(evening)) continue
@@ -335,7 +335,7 @@ describeWithDatabase('privacy', (database) => {
     await store.db.player.create({ data: { id: `nameless-${newId()}`, name: 'Nameless raider' } })
     const as = await store.db.player.findFirstOrThrow({ where: { id: { startsWith: 'nameless-' } } })
     await store.db.player.update({ where: { id }, data: { forgottenAs: as.id } })
-    expect(await table.privacy.completeForgetting()).toBe(0) // another process may be at it
+    expect(await table.privacy.completeForgetting()).toBe(0) // another process may be deleting it at this moment
     await store.db.player.update({ where: { id }, data: { updatedAt: new Date(0) } })
     expect(await table.privacy.completeForgetting()).toBe(1)
     expect(await tracesOf(store, [id, ...names])).toEqual([])

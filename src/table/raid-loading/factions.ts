@@ -40,8 +40,8 @@ export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
 }
 
 /**
- * Checks the factions of a party. @throws Rejection if the raid is for one faction and both have seats, as after a
- * change of the raid
+ * Checks the factions of a party.
+ * @throws Rejection if the raid is for one faction and raiders of both have seats, as after a change of the raid
  */
 export function requireOneFaction(raid: RaidInfo): void {
   const sides = factionsOfRaiders(raid)

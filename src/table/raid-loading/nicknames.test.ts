@@ -1,4 +1,4 @@
-/** One person in two servers, with another nickname in each. */
+/** Tests a person who has a different nickname in each of two servers. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'

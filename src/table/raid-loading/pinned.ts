@@ -1,5 +1,6 @@
 /**
- * Stores and loads the card data with which a raid begins, because it is played and narrated with them to its end.
+ * Stores and loads the card data with which a raid begins, because the raid is played and narrated with these data to
+ * its end.
  */
 import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
@@ -131,8 +132,8 @@ const read = new LruCache<PinnedCards>(400)
 const namesRead = new LruCache<readonly string[]>(4)
 
 /**
- * Returns the cards of a raid and their tokens. Before the raid begins, `key` is null and they are today's. If they
- * can't be read, there are none.
+ * Returns the cards of a raid and their tokens. Before the raid begins, `key` is null and the cards are today's. If
+ * stored cards can't be read, the result has no cards.
  */
 export async function loadRaidCards(tx: Transaction, key: string | null): Promise<RaidCards> {
   if (key === null) return today

@@ -29,10 +29,7 @@ export interface CachedRaid {
   readonly cards: RaidCards
   /** The last inputs since the raid was cached, the newest at the end; at most `MAX_RECENT_INPUTS`. */
   readonly recent: RecentInput[]
-  /**
-   * Whether the raid has been cached since it began, so that `recent` has all its inputs, unless there are too
-   * many.
-   */
+  /** Whether the raid has been cached since it began. Then `recent` has all its inputs, up to `MAX_RECENT_INPUTS`. */
   readonly isWhole: boolean
 }
 

@@ -42,7 +42,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
 const pass = (party: TestParty, interactionId?: string) => answerOpenDecision(party, ['pass'], interactionId)
 
 describeWithDatabase('a cached raid', (database) => {
-  /** Returns a cached raid in which everybody has answered, on a watched store. */
+  /** Returns a cached raid in which everybody has answered. Its store's transactions and statements are counted. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
     const party = await createStartedRaid(tableWithFixedSeed(store))
@@ -60,7 +60,7 @@ describeWithDatabase('a cached raid', (database) => {
     return game
   }
 
-  /** Runs everything that is tried on copies of the game. */
+  /** Runs all previews, which try answers on copies of the game. */
   async function lookAhead({ table, raid }: TestParty, { seat, options }: Decision): Promise<void> {
     const { preview } = table
     for (const { id } of options) await preview.after(raid.id, seat, [id])
@@ -321,7 +321,7 @@ describeWithDatabase('a cached raid', (database) => {
       expect(after.views).not.toEqual(before.views)
       evictRaid(raid.id)
       expect(await seen()).toEqual(after)
-      await goOn() // the raid is cached again
+      await goOn() // the answers load the raid into the cache again
     }
   })
 })

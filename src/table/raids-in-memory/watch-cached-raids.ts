@@ -15,7 +15,7 @@ const EVERY_MS = 1_000
  * taken unnoticed, because every write checks the owner first.
  */
 export async function watchCachedRaids(store: Store, signal: AbortSignal): Promise<void> {
-  if (store.kind === 'pglite') return // PGlite allows only one process
+  if (store.kind === 'pglite') return // PGlite allows only one process, so no other process changes raids.
   while (!signal.aborted) {
     await look(store).catch(() => {})
     await sleep(EVERY_MS, undefined, { signal }).catch(() => {})

@@ -82,7 +82,7 @@ export interface FastestWin {
   party: PartyMember[]
 }
 
-/** A finished raid with the data by which lists name it. */
+/** A finished raid, with the few fields that a list of raids shows. */
 export interface PastRaidName {
   code: string
   raid: string
@@ -91,8 +91,10 @@ export interface PastRaidName {
   endedAt: Date | null
 }
 
+/** An ended raid in the history of a character that was played in it. */
 export interface HistoryRun extends PastRaidName {
-  turns: number | null // The number of turns; null if turns weren't counted.
+  /** The number of turns; null if turns weren't counted. */
+  turns: number | null
   xp: number
   /** The number of corrections by /judge. */
   corrections: number

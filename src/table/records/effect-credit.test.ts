@@ -1,4 +1,4 @@
-/** The summary credits the effects of a raider's cards, however the cards cause them. */
+/** Tests that the summary credits a raider with the effects of their cards, however the cards cause them. */
 import { expect, test } from 'vitest'
 import {
   ability,

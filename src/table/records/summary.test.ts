@@ -52,7 +52,7 @@ describeWithDatabase('the summary of a raid', (database) => {
       const hardest = Math.max(...hits.filter(({ event }) => isHero(event)).map(({ event }) => event.amount))
       const blows = summary.moments.flatMap((one) => (one.kind === 'blow' ? [one.amount] : []))
       expect(Math.max(...blows)).toBe(hardest)
-      // also finds a destroyed hero, which is in no view any more
+      // Looks in the card list, because no view contains a destroyed hero any more.
       function isHero({ card }: Extract<GameEvent, { kind: 'damaged' }>): boolean {
         return allCards.get(card)?.type === 'hero'
       }

@@ -62,8 +62,9 @@ interface Repeated {
 }
 
 /**
- * Yields the game after each of a raid's inputs, from the first on. Its cards have been registered. It is always the
- * same game object, which changes, until an undo replaces it. A caller that needs a state must read it at once.
+ * Yields the game after each of a raid's inputs, from the first on. The caller must have registered the raid's cards.
+ * All yielded games are the same object, which changes, until an undo replaces it. A caller that needs a state must
+ * read it at once.
  * @param see receives more details, step by step
  * @throws when an input is now refused or causes other events than it did then
  */

@@ -63,7 +63,7 @@ describeWithDatabase('retention', (database) => {
     hasGame: (await readRaid(db(), raid.id))?.state != null,
   })
 
-  /** Everything that is shown of a finished raid. */
+  /** Returns everything that people can see of a finished raid. */
   async function toldOf({ raid, people }: TestParty) {
     const anew = table()
     const at = (n: number) => anew.records.replay(raid.guildId, raid.code, n).then(requireAccepted)
@@ -103,7 +103,7 @@ describeWithDatabase('retention', (database) => {
     const party = await aRaidPlayed()
     await tamper(party, 9, (events) => [...events, { kind: 'combatEnded' }])
     const log = await table().log(party.raid.id, 99)
-    const both = await Promise.all([see(31), see(31)]) // two processes
+    const both = await Promise.all([see(31), see(31)]) // as two processes would at the same time
     expect(both.map(({ raids }) => raids).sort()).toEqual([0, 1])
     expect(await rowsOf(party)).toEqual({ inputs: 0, snapshots: 0, told: 0, hasGame: true })
     expect(await table().log(party.raid.id, 99)).toEqual(log)
@@ -194,7 +194,7 @@ describeWithDatabase('retention', (database) => {
       expect(await asking()).toEqual(asked)
       await answerOpenDecision(party, [(await offered(party))[0] ?? ''])
       const waiting = await rowsOf(party)
-      expect((await see(4)).announcements).toBe(0) // something is still to be sent
+      expect((await see(4)).announcements).toBe(0) // an announcement is still to be sent
       expect(await rowsOf(party)).toEqual(waiting)
     },
   )

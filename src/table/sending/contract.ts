@@ -48,10 +48,10 @@ export interface DeliveryTarget {
 }
 
 /**
- * A function that sends an announcement. If it throws, the announcement is tried again later without limit, and
- * later ones wait.
+ * A function that sends an announcement. If it throws, the announcement is tried again later without limit, and later
+ * ones wait.
  * @returns the id of the message, or null when there was nothing to send
- * @throws Undeliverable to give the announcement up for good
+ * @throws UndeliverableError to give the announcement up for good
  */
 export type DeliverAnnouncement = (announcement: Announcement, to: DeliveryTarget) => Promise<string | null>
 
@@ -76,8 +76,8 @@ export interface OutboxOptions {
   /** Updates the private thread of one person. */
   readonly updatePrivateThread?: UpdatePrivateThread
   /**
-   * Returns the shards of Discord's gateway that this process serves. It sends the announcements of their servers
-   * first, and those that other processes leave.
+   * Returns the shards of Discord's gateway that this process serves. The process sends the announcements of these
+   * shards' servers at once, and other announcements only if no process has sent them for a while.
    */
   readonly ours?: () => ServedShards
   /** Receives each failure. `where` is null if the failure isn't about a message. */

@@ -47,7 +47,7 @@ interface Means extends Pick<OutboxOptions, 'deliverWar' | 'updatePrivateThread'
 /**
  * Sends a message of the outbox.
  * @returns its id on Discord, or null when there was nothing to send
- * @throws Undeliverable if this process can't send such messages
+ * @throws UndeliverableError if this process can't send such messages
  */
 export function deliverMessage(
   means: Means,

@@ -29,7 +29,7 @@ const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna
 
 type Sent = { kind: string; raidId: string; nonce: string }
 
-/** A fake Discord that stores sent messages and can be made to fail. */
+/** Creates a fake Discord that stores sent messages and can be made to fail. */
 function channel() {
   const sent: Sent[] = []
   let trouble: (send: Sent) => Promise<unknown> | unknown = () => {}
@@ -42,7 +42,7 @@ function channel() {
   return { sent, deliver, failWith: (how: typeof trouble) => (trouble = how) }
 }
 
-/** The store, whose connection breaks once, at the prepared statement of this name, and whether it has. */
+/** Wraps the store so that its first use of the prepared statement `name` fails. `hasFailed` tells whether it has. */
 function failingOnce(store: Store, name: string): { store: Store; hasFailed: () => boolean } {
   let broken = false
   const prepared: Store['prepared'] = (statement, ...rest) => {
@@ -53,7 +53,9 @@ function failingOnce(store: Store, name: string): { store: Store; hasFailed: () 
   return { store: { ...store, prepared }, hasFailed: () => broken }
 }
 
-/** The store, and the number of its raw queries that run now. A claim of messages is one. */
+/**
+ * Wraps the store so that `running` returns the number of its raw queries that run now, such as claims of messages.
+ */
 function countingRawQueries(store: Store): { store: Store; running: () => number } {
   let running = 0
   const counted = async (...given: Parameters<Store['db']['$queryRaw']>) => {
@@ -75,7 +77,7 @@ describeWithDatabase('sending announcements', (database) => {
     await store.db.outbox.deleteMany()
   })
 
-  /** Sends while `during` runs, and ends the loop after it. */
+  /** Runs the loop that sends announcements until `during` has ended. */
   async function whileSending(
     deliver: DeliverAnnouncement,
     during: (table: Table) => Promise<unknown>,
@@ -228,7 +230,7 @@ describeWithDatabase('sending announcements', (database) => {
     store = claims.store
     const slowly: DeliverAnnouncement = async (_, { raid }) => {
       began.push(raid.id)
-      await sleep(250) // longer than it takes to begin to claim the next messages
+      await sleep(250) // this is long enough for the next claim of messages to begin
       while (claims.running() > 0) await sleep(5)
       return `m${began.length}`
     }
@@ -278,7 +280,7 @@ describeWithDatabase('sending announcements', (database) => {
     const table = tableWithFixedSeed(store)
     const running = runOutbox({ store: forgetful, table }, deliver, { signal: end.signal, pollMs: 10 })
     await expect.poll(hasFailed).toBe(true)
-    await store.db.outbox.updateMany({ data: { claimedUntil: new Date(0) } }) // half a minute later
+    await store.db.outbox.updateMany({ data: { claimedUntil: new Date(0) } }) // as if half a minute had passed
     await allSent()
     end.abort()
     await running

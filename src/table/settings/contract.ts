@@ -5,7 +5,10 @@ import type { GuildSettings, PersonSettings, RaidSettings } from '../model/setti
 
 export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from '../model/settings.ts'
 
-/** A time zone, as an IANA name or an offset such as "UTC+01:00", and who has set it. The operator sets the bot's. */
+/**
+ * A time zone, as an IANA name or an offset such as "UTC+01:00". `of` says whose setting it is; the operator sets the
+ * bot's.
+ */
 export interface TimeZoneInUse {
   readonly zone: string
   readonly of: 'person' | 'guild' | 'bot'

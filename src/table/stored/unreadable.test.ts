@@ -22,7 +22,7 @@ import { createTable } from '../table.ts'
 import { parseGame } from './parse-stored.ts'
 import type { UnreadableState } from './unreadable.ts'
 
-/** The states in which a stored game can't be played by this version. */
+/** Games that this version can't read: how each is stored, and the reason that is reported. */
 const STATES = {
   'of a newer version': {
     state: (game: object) => compressJson({ ...game, shape: SCHEMA_VERSION + 1 }),
@@ -50,7 +50,7 @@ async function spoil(database: TestDatabase, { raid }: TestParty, how: How): Pro
   await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
 }
 
-/** All rows of a raid that could have been changed. */
+/** Returns all rows of a raid, for checking that nothing has changed them. */
 async function rowsOf(database: TestDatabase, { raid }: TestParty): Promise<unknown> {
   const { db } = database.store()
   const where = { raidId: raid.id }

@@ -14,8 +14,8 @@ import { replayRaid } from '../replay/replay.ts'
 class PowerCut extends Error {}
 
 /**
- * The store, which loses power at the n-th statement from now, counted from 0. The commit is the last statement. The
- * power stays off.
+ * Wraps the store so that statement `n`, counted from 0, and all later ones fail, as after a power cut. The commit
+ * counts as a transaction's last statement.
  */
 function failing(store: Store, n: number): Store {
   let left = n
@@ -35,7 +35,7 @@ function failing(store: Store, n: number): Store {
   return { ...store, transaction, prepared }
 }
 
-/** Calls `before` ahead of every statement, whether raw or through a model. */
+/** Wraps a transaction so that `before` is called before every statement, whether raw or through a model. */
 function watched<T extends object>(target: T, before: () => void): T {
   return new Proxy(target, {
     get(owner, key) {
@@ -52,7 +52,7 @@ function watched<T extends object>(target: T, before: () => void): T {
   })
 }
 
-/** Everything that an unfinished input could leave behind. */
+/** Returns everything that an unfinished input could have changed. */
 async function everything({ db }: { db: Transaction }, { raid, people }: TestParty) {
   const where = { raidId: raid.id }
   const orderBy = { id: 'asc' } as const
@@ -83,7 +83,7 @@ describeOnEachDatabase('when the power fails', (database) => {
     throw new Error('it never ends')
   }
 
-  /** @returns false, so that the action is tried again */
+  /** Throws every error that isn't a power cut. @returns false, so that the action is tried again */
   const orPowerCut = (error: unknown): boolean => {
     if (error instanceof PowerCut || (error instanceof Error && error.cause instanceof PowerCut)) return false
     throw error

@@ -1,4 +1,4 @@
-/** A connection that is lost after the server has committed an answer, before the reply arrives. */
+/** Tests a connection that is lost after the server has committed an answer, and before the reply arrives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'

@@ -36,7 +36,7 @@ export function createTransactionRunner(
   notify: () => void,
   noted: (rejection: Rejection) => void,
 ): RunTransaction {
-  // the other connections are for everything else
+  // Transactions that may wait for a lock get a part of the connections; the rest stays free for other statements.
   const turns = new KeyedWorkLimiter(() => maxLockingTransactions(pool?.().most))
   return (work, { locks, interactionId } = {}) =>
     catchRejection(async () => {

@@ -25,7 +25,7 @@ export interface UndoRequest {
   target: UndoTarget
   /** The version of the raid that the person saw. The request is rejected if the raid has a later version. */
   version?: number | undefined
-  /** The same id is accepted only once. */
+  /** Discord's id of the click or command. A second request with the same id is not executed. */
   interactionId?: string | undefined
 }
 

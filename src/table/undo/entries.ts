@@ -1,4 +1,4 @@
-/** Finds the inputs of a raid that still count, and those that an undo would take back. */
+/** Finds the inputs of a raid that no undo has taken back, and those that a requested undo would take back. */
 
 import type { Transaction } from '../../store/database/open.ts'
 import { readInputEntries } from '../../store/raids/inputs.ts'
@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 import type { UndoTarget } from './contract.ts'
 
-/** An input that still counts. */
+/** An input that no undo has taken back. */
 export interface UndoableInput {
   seq: number
   kind: string
@@ -20,8 +20,8 @@ export interface UndoableInput {
 }
 
 /**
- * Loads the inputs of a raid that still count, the newest first. The last in the list can't be undone itself, only
- * those after it.
+ * Loads the inputs of a raid that no undo has taken back and that have a snapshot, the newest first. The last input in
+ * the list can't be undone itself; an undo can return to the game after it.
  */
 export async function loadUndoableInputs(tx: Transaction, raidId: string): Promise<UndoableInput[]> {
   const entries = await readInputEntries(tx, raidId, await snapshotNumbersOf(tx, raidId))

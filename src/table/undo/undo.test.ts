@@ -62,7 +62,7 @@ describeWithDatabase('an answer', (database) => {
     }
   }
 
-  /** Returns a raid in Ben's turn, after Anna's. */
+  /** Returns a raid in which Anna's turn is over, and Ben is asked in his. */
   async function onBensTurn(): Promise<TestParty> {
     const party = await createStartedRaid(table())
     await keepHands(party)
@@ -77,7 +77,7 @@ describeWithDatabase('an answer', (database) => {
     return requireAccepted(await answerOpenDecision(party, [option?.id ?? '']))
   }
 
-  /** Ends Ben's turn, and Cleo draws for hers. */
+  /** Ends Ben's turn. Cleo draws a card in hers, so that the turn's end can't be taken back alone. */
   async function endTurn(party: TestParty): Promise<void> {
     await place(party)
     expect(await answerOpenDecision(party, ['pass'])).toMatchObject({ takeBack: false })
@@ -270,7 +270,7 @@ describeWithDatabase('an answer', (database) => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people
     requireAccepted(await party.table.concede(party.raid.id, anna))
-    const { motion } = requireAccepted(await wants(party, anna)) // although she leads the raid
+    const { motion } = requireAccepted(await wants(party, anna)) // this needs a vote, although Anna leads the raid
     expect(motion).toMatchObject({ status: 'open', votes: [{ person: anna }] })
     await party.table.votes.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(true)

@@ -1,4 +1,4 @@
-/** Which raid is meant by a person who types in a channel with several open raids. */
+/** Tests which raid a person means who types in a channel with several open raids. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
@@ -14,7 +14,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
 describeWithDatabase('the raid that is meant', (database) => {
-  /** Anna, Ben and Cleo raid. Dora has since opened a lobby in the same channel. */
+  /** Returns a channel in which Anna, Ben and Cleo raid, and Dora has opened a lobby later. */
   async function aChannel() {
     const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { table, raid } = party
@@ -34,7 +34,7 @@ describeWithDatabase('the raid that is meant', (database) => {
   it('is the one that asks them, even if it asks several people', async () => {
     const { people, meant, lobby, table, old, dora } = await aChannel()
     for (const one of people) requireAccepted(await table.join(lobby.id, one, 'horde-mage'))
-    for (const one of people) expect(await meant(one)).toBe(named(old)) // everybody decides on their hands
+    for (const one of people) expect(await meant(one)).toBe(named(old)) // everybody is asked whether to keep their hand
     expect(await meant(dora)).toBe(named(lobby))
     expect((await table.here(old.channelId, people[1])).isOneOfSeveral).toBe(true)
   })

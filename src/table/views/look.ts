@@ -1,4 +1,4 @@
-/** Read-only access to raids. */
+/** Reads raids for people who look at them. Nothing here changes a raid. */
 import {
   eventAsSeenBy,
   type Game,

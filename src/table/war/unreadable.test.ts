@@ -9,7 +9,7 @@ import { requireAccepted } from '../fixture.ts'
 import type { UnreadableState } from '../stored/unreadable.ts'
 import { createTable } from '../table.ts'
 
-/** The states in which a stored game can't be played by this version. */
+/** Games that this version can't read: how each is stored, and the reason that is reported. */
 const STATES = [
   [
     'of a newer version',

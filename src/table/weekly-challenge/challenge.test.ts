@@ -15,7 +15,7 @@ import { createTable } from '../table.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeWithDatabase('the weekly challenge', (database) => {
-  /** Every test uses a different week, and random seeds as in live games. */
+  /** The number of weeks that are used. Every test uses a different week, and random seeds as in live games. */
   let weeks = 0
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))

@@ -84,7 +84,8 @@ function renamed(frame: Frame, asks: JsonObject | null): JsonObject {
   if (STEPLESS.has(kind)) return { kind, ...rest }
   const names = STEPS[kind]
   if (!names) return frame
-  const counted = kind === 'announce' ? { cost: 0, target: 0 } : {} // the triggered effects had left out these fields
+  // Frames of triggered effects were stored without these fields.
+  const counted = kind === 'announce' ? { cost: 0, target: 0 } : {}
   return { ...counted, ...rest, kind, step: nameOf(names, frame) }
 }
 

@@ -6,7 +6,7 @@ import type { WarMigration } from './migration.ts'
  * votes were only about undoing a move.
  */
 export const voteSubjectMigration: WarMigration = {
-  what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
+  what: 'A vote says what it is about, a vote about a place is stored separately, and trusted friends are stored.',
   session: (session) => ({
     ...session,
     motion: isJsonObject(session.motion) ? { ...session.motion, about: { kind: 'undo' } } : null,
