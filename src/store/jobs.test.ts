@@ -8,7 +8,10 @@ describeOnEachDatabase('jobs', (database) => {
   const opened: (() => Promise<void>)[] = []
   const errors: unknown[] = []
 
-  /** The jobs of another process. The embedded database allows only one process. */
+  /**
+   * Opens a job queue as in another process. The embedded database allows only one process, so its queues share a
+   * store.
+   */
   async function another(): Promise<JobQueue> {
     const own = database.kind === 'postgres' ? await openStore((await same()).options) : null
     const jobs = await openJobQueue(own ?? database.store(), {

@@ -32,7 +32,7 @@ interface JobsOptions {
   readonly queues: readonly string[]
   /** The interval after which this process looks for jobs of other processes. */
   readonly pollSeconds: number
-  /** The interval after which one of all processes looks for abandoned jobs. */
+  /** The interval at which one of the processes looks for abandoned jobs. */
   readonly tidySeconds?: number
   readonly onError: (error: unknown) => void
 }

@@ -81,7 +81,10 @@ export async function warsActiveBetween(tx: Transaction, from: Date, to: Date): 
 
 const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
 
-/** Returns the people who were reminded of the wait after this entry, and the times at which the reminders were due. */
+/**
+ * Returns the reminders after an entry of a game: the people who were reminded, and the times at which the reminders
+ * were due.
+ */
 export async function remindersOfWar(
   tx: Transaction,
   warId: string,
@@ -130,7 +133,7 @@ export async function addWarEntry(tx: Transaction, { events, before, ...entry }:
   await tx.warEntry.create({ data: { ...entry, events: compressJson(events), before: compressJson(before) } })
 }
 
-/** Whether a click was accepted already. */
+/** Whether the click with this interaction id has already made an entry. */
 export const hasWarEntry = async (tx: Transaction, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 

@@ -17,7 +17,7 @@ import {
 } from './characters.ts'
 import { saveRaidRecord } from './records.ts'
 
-/** A raid whose leader plays a new character. */
+/** Creates a raid whose leader plays a new character. */
 async function aRun(store: Store) {
   const raid = await createTestRaid(store)
   const character = await store.transaction((tx) => create(tx, raid.leaderId, 'Gurzak'))

@@ -14,7 +14,10 @@ import { playerWithNameInServer, selectPlayerNames } from '../people/names.ts'
  */
 export const RANKED_RAID_CONDITION = { corrections: 0, byHand: 0 } as const
 
-/** Whether a raid counts, by its record `k`. */
+/**
+ * The SQL condition for a raid that counts on leaderboards. `k` is the raid's row of `RunRecord`, which may be
+ * missing.
+ */
 const isRanked = Prisma.sql`COALESCE(k.corrections + k."byHand", 0) = 0`
 
 /** An Achievement that a character has earned in a raid. */

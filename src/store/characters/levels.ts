@@ -3,7 +3,10 @@
 import type { Transaction } from '../database/open.ts'
 import { type CardGained, type LevelTaken, Prisma } from '../generated/client.ts'
 
-/** Returns the used levels, the lowest first, each in the order of its parts. */
+/**
+ * Returns the levels that a character has used, the lowest first. A level that was used in two parts has two rows, in
+ * order.
+ */
 export async function usedLevelsOfCharacter(tx: Transaction, characterId: string): Promise<LevelTaken[]> {
   return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
@@ -13,7 +16,7 @@ export async function cardsGainedByCharacter(tx: Transaction, characterId: strin
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 
-/** Saves a deck. The draft, which belonged to the former deck, is removed. */
+/** Saves a character's own deck, and removes its draft, which belonged to the former deck. */
 export async function saveDeck(tx: Transaction, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
@@ -81,7 +84,7 @@ export async function saveUsedLevel(tx: Transaction, taken: NewLevel): Promise<v
   })
 }
 
-/** Removes a used part of a level, with the cards that it added. */
+/** Removes a used part of a level, and the cards that this part added to the collection. */
 export async function deleteUsedLevel(
   tx: Transaction,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,

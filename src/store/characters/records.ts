@@ -46,7 +46,7 @@ export async function durationsOfNewestRaids(
   return rows.flatMap(({ seconds }) => seconds ?? [])
 }
 
-/** Returns the guild's record of a raid with one of these names that ended last. */
+/** Returns the record of the raid that ended last in a guild, among raids with these names. */
 export async function lastRaidRecordOfGuild(
   tx: Transaction,
   guildId: string,

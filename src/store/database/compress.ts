@@ -1,6 +1,7 @@
 /**
- * JSON as compressed bytes. Measured on a 50 KB game: zlib level 3 writes in 0.10 ms and reads in 0.06 ms at 15 % of
- * the size. Level 6 takes twice as long for 13 %. Brotli 1 and 3 are as fast and as small, but have no checksum.
+ * Compresses JSON for storage, and decompresses it. Measured on a 50 KB game: zlib level 3 writes in 0.10 ms and reads
+ * in 0.06 ms, and needs 15 % of the size. Level 6 takes twice as long for 13 %. Brotli 1 and 3 are as fast and as
+ * small, but have no checksum.
  */
 import { deflateSync, inflateSync } from 'node:zlib'
 
@@ -20,7 +21,8 @@ export class DamagedJson {
 }
 
 /**
- * Unpacks stored data. Returns a `DamagedJson` if the bytes are damaged. The caller checks the result with a schema.
+ * Decompresses stored data. Returns a `DamagedJson` if the bytes are damaged. The caller checks the result with a
+ * schema.
  */
 export function decompressStoredJson(bytes: Uint8Array): unknown {
   try {
@@ -30,7 +32,7 @@ export function decompressStoredJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Unpacks data. The caller checks the result with zod. @throws if the bytes are damaged */
+/** Decompresses data. The caller checks the result with zod. @throws if the bytes are damaged */
 export function decompressJson(bytes: Uint8Array): unknown {
   return JSON.parse(inflateSync(bytes).toString('utf8'))
 }

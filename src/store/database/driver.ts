@@ -1,4 +1,4 @@
-/** An open database, with everything that the store needs from it. */
+/** The interface of an open database, embedded or PostgreSQL, with everything that the store needs. */
 import type { Prisma } from '../generated/client.ts'
 import type { ReadPoolStats, RunSql, Store } from './open.ts'
 import type { RunPreparedQuery } from './prepared.ts'

@@ -4,8 +4,8 @@ export class StoreError extends Error {
 }
 
 /**
- * An error for a transaction whose COMMIT got no reply, although all statements succeeded. It may be committed or
- * not.
+ * An error for a transaction whose COMMIT got no reply, although all statements succeeded. The transaction may be
+ * committed or not.
  */
 export class UnknownCommitResultError extends Error {
   override readonly name = 'UnknownCommitResultError'

@@ -8,7 +8,10 @@ export const ADVISORY_LOCK_KEYS = {
   makingJobTables: 72707370,
 } as const
 
-/** The first numbers of locks with two numbers. The second is a shard, except where a comment below says otherwise. */
+/**
+ * The first numbers of advisory locks with two numbers. The second number is a shard, unless a comment below says
+ * something else.
+ */
 export const SHARD_LOCK_KEYS = {
   /** A process with this lock on a shard receives the shard's events. */
   holding: 72707371,

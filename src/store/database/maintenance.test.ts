@@ -20,7 +20,7 @@ async function onDisk() {
   return { database, log }
 }
 
-/** Writes about 20 MB of log, mostly about deleted rows. */
+/** Makes the database write about 20 MB of its write-ahead log, mostly about deleted rows. */
 async function write(database: PGlite): Promise<void> {
   for (let i = 0; i < 5; i++) {
     await database.query(

@@ -9,7 +9,7 @@ import { ADVISORY_LOCK_KEYS } from './locks.ts'
 import { tablesAfterMigrations } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
-/** A connection to the database that is reserved for the migrations. */
+/** A database connection on which SQL runs, such as the one that is reserved for the migrations. */
 export type SqlSession = {
   /** Runs several statements. Their results are discarded. */
   readonly run: (sql: string) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** The tables that exist after migrations, read from their SQL. */
+/** Determines from the SQL of migrations which tables exist after them. */
 import type { Migration } from './migrations.ts'
 
 const NAME = '("[^"]+"|[\\w$]+)'

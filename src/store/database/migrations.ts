@@ -1,4 +1,4 @@
-/** The migration files: their names, their SQL, and the checksum by which Prisma identifies them. */
+/** Reads the migration files: their names, their SQL, and the checksums by which Prisma identifies them. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ export type Migration = {
   /** The folder's name, such as `20260101120000_first`. Migrations are applied in alphabetical order. */
   readonly name: string
   readonly sql: string
-  /** The sha256 of the file in hexadecimal. `prisma migrate deploy` writes the same. */
+  /** The sha256 of the file in hexadecimal, as `prisma migrate deploy` also computes it. */
   readonly checksum: string
 }
 

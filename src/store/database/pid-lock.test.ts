@@ -15,7 +15,7 @@ function newLock(): string {
   return join(folder, 'pglite.lock')
 }
 
-/** A process that takes the lock, prints the result, and keeps the lock until it is killed. */
+/** Starts a process that takes the lock, prints the result, and keeps the lock until it is killed. */
 async function otherProcess(file: string) {
   const code = `
     import { takePidLock } from ${JSON.stringify(MODULE)}

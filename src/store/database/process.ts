@@ -1,7 +1,7 @@
 /** Determines whether a process of this machine still runs, even if its pid now belongs to another process. */
 import { readFileSync } from 'node:fs'
 
-/** A process with its start time in clock ticks since boot; null if /proc does not exist. */
+/** The identity of a process. `started` is its start time in clock ticks since boot; null if /proc does not exist. */
 export type ProcessIdentity = { readonly pid: number; readonly started: string | null }
 
 /** Returns the identity of this process. */

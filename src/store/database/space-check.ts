@@ -18,12 +18,12 @@ interface SpaceOptions {
   /** The folder of the embedded database; absent for PostgreSQL. */
   readonly dataDir?: string | undefined
   readonly freeBytes?: (folder: string) => Promise<number>
-  /** The time for which a result is valid, unless there was a problem. */
+  /** The time in milliseconds for which the result of a check without a problem is used again. */
   readonly holdsMs?: number
 }
 
 const HOLDS_MS = 60_000
-/** The interval after which a problem is checked again. */
+/** The time in milliseconds after which a database with a problem is checked again. */
 const AGAIN_MS = 5_000
 const MB = 1024 * 1024
 /** The minimum of free space. The embedded database keeps 64 MB of log, and upkeep needs space too. */

@@ -26,7 +26,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
   })
   afterAll(() => store.close())
 
-  /** Waits for a new connection. It replaces one that was ended, and the first statements may fail. */
+  /** Waits until the store has replaced an ended connection; the first statements may fail. */
   const connected = async () => {
     for (let n = 0; n < 50 && !(await store.sql('SELECT 1').catch(() => null)); n++);
   }

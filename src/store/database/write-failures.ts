@@ -38,7 +38,7 @@ export const READ_ONLY_SQL_STATE = '25006'
  */
 const TROUBLE = /^(53(?!300)|58|XX|42501)/
 
-/** The statements of one connection, and whether its transaction has written anything. */
+/** Follows the statements of one connection, and whether its open transaction has written anything. */
 class Session {
   readonly #writes: LatestWriteOutcome
   #isOpen = false

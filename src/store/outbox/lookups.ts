@@ -100,7 +100,7 @@ export async function hasUnclaimedMessage(
   return (await tx.outbox.findFirst({ where, select: { id: true } })) !== null
 }
 
-/** Returns which of these Discord messages were recorded as sent for a topic. */
+/** Returns those of the given Discord message ids that are recorded as sent messages of a topic. */
 export async function knownMessageIds(
   tx: Transaction,
   topic: Topic,

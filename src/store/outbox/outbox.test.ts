@@ -161,7 +161,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await claimNextMessages(store, { sender, ours, later: -120 * MINUTE }))).toEqual(['one'])
   })
 
-  /** The embedded database uses the clock of its process. */
+  /** Whether the database has its own clock. The embedded database uses the clock of its process. */
   const isApart = database.kind === 'postgres'
   it.runIf(isApart)('takes turns by the database’s clock, not by a sender’s own wrong clock', async () => {
     const [first, second] = [await createTestRaid(store), await createTestRaid(store)]

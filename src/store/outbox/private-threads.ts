@@ -1,4 +1,6 @@
-/** Stores the private threads. Each has all messages of a raid for one person. */
+/**
+ * Stores the private threads. A private thread shows the hand, the panel and the questions of one person in a raid.
+ */
 
 import type { Transaction } from '../database/open.ts'
 import type { OwnThread } from '../generated/client.ts'

@@ -9,7 +9,7 @@ import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
 
 const RAIDS = ['01936f2e-7b1c-7c3a-9f00-000000000001', '01936f2e-7b1c-7c3a-9f00-000000000002'] as const
 
-/** The contents of a database from before there were topics: two raids, the second without messages. */
+/** The rows of a database that was written before there were topics: two raids, the second without messages. */
 const BEFORE = [
   `INSERT INTO "Guild" (id) VALUES ('1')`,
   `INSERT INTO "Player" (id, name, "updatedAt") VALUES ('2', 'Anna', now())`,

@@ -71,10 +71,10 @@ export const nameOfHousePlayer = ({ id }: WithId): string => ALL.get(id)?.name ?
 /** Whether the computer plays every seat of this player: a house player, or a nameless player. */
 export const isComputerPlayer = (player: WithId): boolean => isHousePlayer(player) || isNamelessPlayer(player)
 
-/** The pattern of these ids, for SIMILAR TO in SQL. */
+/** The pattern of the ids of computer players, for SIMILAR TO in SQL. */
 export const COMPUTER_ID_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`
 
-/** The pattern of the ids of house players that plan. */
+/** The pattern of the ids of house players that plan, for SIMILAR TO in SQL. */
 export const PLANNER_ID_PATTERN = `${PREFIX}(${LEVELS_THAT_PLAN.join('|')})-%`
 
 /** Matches the mention of a house player, which Discord can't show. */

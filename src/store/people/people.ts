@@ -41,7 +41,7 @@ export async function markPlayerChanged(tx: Transaction, id: string): Promise<vo
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** Returns the ids of the players whose rows were written since they were read. */
+/** Returns the ids of the players whose rows were written after the given rows were read. */
 export async function findChangedPlayers(
   { prepared }: Pick<Store, 'prepared'>,
   known: readonly { readonly id: string; readonly updatedAt: Date }[],

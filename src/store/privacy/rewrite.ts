@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 import { dropCachedGame } from '../raids/raids.ts'
 
-/** Returns the rewritten value, or the same value if nothing has to change. */
+/** A function that returns the rewritten value, or the same value if nothing has to change. */
 export type RewriteValue = (value: unknown) => unknown
 
 /** The player who replaces another person in columns with ids. */

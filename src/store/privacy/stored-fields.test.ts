@@ -4,7 +4,7 @@ import { STORED_FIELDS } from './stored-fields.ts'
 
 const SCHEMA = readFileSync(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8')
 
-/** The columns of each model of a schema. A field whose type is another model is a relation, and no column. */
+/** Returns the columns of each model of a schema. A field whose type is another model is a relation, and no column. */
 function columnsIn(schema: string): Map<string, string[]> {
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)]
   const names = new Set(models.map(([, name]) => name))

@@ -30,8 +30,9 @@ export type AnswerToStore = {
 }
 
 /**
- * The statement. States are passed within the inputs, as base64: the embedded database's client would write a
- * parameter of bytes in hex, letter by letter, which took a third of the statement's time.
+ * The statement that stores an answer. The games after the inputs are passed within the inputs, as base64. The
+ * embedded database's client would write a parameter of bytes in hex, letter by letter, which took a third of the
+ * statement's time.
  */
 const STATEMENT = `
 WITH held AS (

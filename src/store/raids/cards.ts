@@ -19,8 +19,8 @@ export async function savePinnedCards(tx: Transaction, cards: unknown): Promise<
 const hashes = new WeakMap<object, string>()
 
 /**
- * Returns the hash of a list of cards. It is computed once for each list, because writing all cards as JSON takes 8
- * ms.
+ * Returns the hash of a list of cards. The hash is computed once for each list, because writing all cards as JSON
+ * takes 8 ms.
  */
 function hashOf(cards: unknown): string {
   const list = Object(cards)
@@ -31,7 +31,10 @@ function hashOf(cards: unknown): string {
   return hash
 }
 
-/** Returns the definitions with this hash, or null. They never change, so they may be cached. */
+/**
+ * Returns the card definitions with this hash; null if there are none. Stored definitions never change, so callers may
+ * cache them.
+ */
 export async function readPinnedCards(tx: Transaction, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
   return found ? decompressStoredJson(found.bytes) : null

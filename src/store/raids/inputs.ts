@@ -90,7 +90,10 @@ export async function inputOfInteraction(
 
 type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
 
-/** Returns inputs in order. @param range `last` limits them to this number of the newest */
+/**
+ * Returns inputs of a raid in order.
+ * @param range the inputs after `after`, up to `upTo`, and of these only the newest `last`
+ */
 export async function readInputs(
   tx: Transaction,
   raidId: string,

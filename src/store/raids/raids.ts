@@ -71,7 +71,7 @@ export async function countRaidsSince(
 
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
-/** Returns a raid's row without its game. */
+/** Returns the row of a raid without its game; null if there is no such raid. */
 export async function findRaid(tx: Transaction, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
   const where = 'code' in key ? { code: key.code.trim().toUpperCase() } : key
   return tx.raid.findUnique({ where, omit: { state: true } })
@@ -195,7 +195,7 @@ const rowSchema = z.object({
   lastInputAt: z.date().nullable().default(null),
 })
 
-/** Returns a raid with its game. */
+/** Returns a raid with its game; null if there is no such raid. */
 export async function readRaid(tx: Transaction, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }

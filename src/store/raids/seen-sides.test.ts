@@ -1,4 +1,4 @@
-/** Raids that were in play when the bot began to store which people have seen which side. */
+/** Tests the migration of raids that were in play when the bot began to store which people have seen which side. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../database/migrations.ts'
@@ -7,7 +7,10 @@ import { openStore, type Store } from '../database/open.ts'
 const NAME = 'sides_that_people_have_seen'
 const RAID = '00000000-0000-4000-8000-000000000001'
 
-/** Anna leads against Dora. Ben took over from Cleo by a vote, and Dora from Emil, according to an announcement. */
+/**
+ * The rows before the migration. Anna and Ben raid against the Boss player Dora. Ben took his seat over from Cleo by a
+ * vote, and Dora hers from Emil, according to an announcement.
+ */
 const BEFORE = [
   `INSERT INTO "Guild" (id) VALUES ('g')`,
   `INSERT INTO "Player" (id, name, "updatedAt")

@@ -17,8 +17,8 @@ export async function readArchive(tx: Transaction, raidId: string): Promise<unkn
 }
 
 /**
- * Replaces a raid's inputs by an archived log. Its snapshots and votes are deleted too. Call it under `lockRaidRow`.
- * @param keepsGame whether the last game is kept, because the log doesn't lead to it any more
+ * Replaces a raid's inputs by an archived log, and deletes its snapshots and votes. Call it under `lockRaidRow`.
+ * @param keepsGame whether the raid's last game stays, because a replay of the log doesn't lead to it any more
  */
 export async function replaceInputsByArchive(
   tx: Transaction,

@@ -9,8 +9,8 @@ import type { Transaction } from '../database/open.ts'
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * Returns the ids of at most `most` lobbies in which nothing has happened since a time, and which aren't planned for a later time. Lobbies of
- * servers that the bot has left, or to which it has returned since then, are not among them.
+ * Returns the ids of at most `most` lobbies in which nothing has happened since a time, and which aren't planned for a
+ * later time. Lobbies of servers that the bot has left, or to which it has returned since that time, are left out.
  */
 export async function findInactiveLobbies(tx: Transaction, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -31,9 +31,9 @@ export async function deleteOldReports(tx: Transaction, before: Date): Promise<n
 const NOTHING = compressJson(null)
 
 /**
- * Deletes the states of the companion's games before each move, if nothing has happened in the game for a while since
- * its end. Then its moves can't be taken back any more.
- * @returns the number of moves
+ * Deletes the states before each move of the companion's games that ended before a time. The moves of these games
+ * can't be taken back any more.
+ * @returns the number of moves whose states were deleted
  */
 export async function deleteOldWarStates(tx: Transaction, before: Date): Promise<number> {
   return tx.$executeRaw`

@@ -14,7 +14,7 @@ describeOnEachDatabase('servers', (database) => {
     await store.db.outbox.deleteMany()
   })
 
-  /** A raid of a new server with one waiting message. */
+  /** Creates a raid of a new server with one waiting message. */
   async function waitingRaid() {
     const raid = await createTestRaid(store, newId())
     await store.transaction((tx) =>

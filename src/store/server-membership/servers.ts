@@ -8,8 +8,9 @@ export async function markServerLeft(tx: Transaction, id: string): Promise<void>
 }
 
 /**
- * Records the servers in which the bot is. Other stored servers of the same shards have removed the bot.
- * @param shards the shards of these servers. Servers of other shards are not changed
+ * Records in which servers of some shards the bot is. All other stored servers of these shards are recorded as left.
+ * @param ids the servers in which the bot is
+ * @param shards the shards; servers of other shards are not changed
  */
 export async function updateServersOfShards(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assignShards, type ShardClaims, type WantedShards } from './assignment.ts'
 
-/** Which processes have and want which shards, by letters. The looking process is A. */
+/** Returns what process A knows about the shards that each process has and wants. Processes are named by letters. */
 function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): ShardClaims {
   const claims = (of: Record<string, number[]>) =>
     Object.entries(of).flatMap(([name, shards]) => shards.map((shard) => ({ by: name.charCodeAt(0), shard })))

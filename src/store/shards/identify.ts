@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const IDENTIFY_INTERVAL_MS = 5_000
 const LOOK_MS = 250
 
-/** Lets only one of several processes begin a session with a key. */
+/** The interface by which only one of several processes at a time begins a session with a key. */
 export interface IdentifyGate {
   /**
    * Takes the key, if no other process has begun a session with it in the last five seconds. Returns whether this

@@ -10,13 +10,13 @@ const SOON = { timeout: 10_000 }
 
 interface Process {
   keeper: ShardKeeper
-  /** The shards whose events it receives. */
+  /** The shards whose events this process receives. */
   hears: Set<number>
   waits: string[]
   errors: unknown[]
 }
 
-/** A process, reduced to its shards. */
+/** Creates a stand-in for a process of the bot, which does nothing but take and give up shards. */
 function process(plan: ShardPlan, take: (shard: number) => Promise<void> = async () => {}): Process {
   const [hears, waits, errors] = [new Set<number>(), [] as string[], [] as unknown[]]
   const work = {
@@ -34,7 +34,7 @@ function process(plan: ShardPlan, take: (shard: number) => Promise<void> = async
 
 const heardBy = (...all: Process[]) => all.map(({ hears }) => [...hears].sort())
 
-/** The server processes of PostgreSQL that have a shard's lock in this database. */
+/** Returns for each shard the server process of PostgreSQL that has its lock in this database. */
 const holders = (url: string) =>
   asAdmin(url, async (client) => {
     const { rows } = await client.query<{ pid: number; shard: number }>(

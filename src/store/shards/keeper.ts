@@ -1,7 +1,7 @@
 /**
- * The shards of Discord's gateway that this process serves. With PostgreSQL, a lock gives each shard to one process.
- * A process that ends or loses its connection also loses its locks, and a second later other processes take its
- * shards. Once a second each process looks for shards to take, or to give to a process with fewer.
+ * Takes and gives back the shards of Discord's gateway that this process serves. With PostgreSQL, a lock gives each
+ * shard to one process. A process that ends or loses its connection also loses its locks, and a second later other
+ * processes take its shards. Once a second each process looks for shards to take, or to give to a process with fewer.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
@@ -67,7 +67,7 @@ export class ShardKeeper {
     return [...this.#held.keys()].sort((a, b) => a - b)
   }
 
-  /** The shards that no process has, according to the last look. */
+  /** The shards that no process had when this process last looked. */
   get free(): readonly number[] {
     return this.#free
   }

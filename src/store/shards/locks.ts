@@ -1,4 +1,7 @@
-/** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection. */
+/**
+ * Represents the shards of a process by advisory locks of one connection to PostgreSQL. The locks end with the
+ * connection.
+ */
 import type pg from 'pg'
 import { z } from 'zod'
 import { causeOfError, StoreError } from '../database/errors.ts'
@@ -20,9 +23,12 @@ const rowsSchema = z.array(
   z.object({ pid: z.number().int(), kind: z.coerce.number().int(), number: z.coerce.number().int() }),
 )
 
-/** The shards of all processes in this database. */
+/**
+ * The shards that all processes on this database have and want, with the numbers of shards for which they are
+ * configured.
+ */
 export interface AllShardClaims extends ShardClaims {
-  /** The numbers of shards that the other processes are configured for. */
+  /** The number of shards for which each of the other processes is configured. */
   readonly counts: readonly number[]
 }
 

@@ -23,7 +23,7 @@ export interface ControlFile {
 
 const FILE = 'global/pg_control'
 const FILE_BYTES = 8192
-/** The position of the checksum, which covers all bytes before it. */
+/** The offset of the checksum in the file. The checksum covers all bytes before it. */
 const CHECKSUM_AT = 292
 /**
  * The versions of the control file and the catalog in the PGlite that Lairkeeper uses (`PG_CONTROL_VERSION`,

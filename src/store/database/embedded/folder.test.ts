@@ -1,6 +1,4 @@
-/**
- * The check of the folder, on copies of a database that was shut down; `test/e2e-embedded.test.ts` starts whole bots.
- */
+/** Checks the folders of copies of a database that was shut down. `test/e2e-embedded.test.ts` starts whole bots. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

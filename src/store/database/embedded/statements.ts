@@ -1,6 +1,7 @@
 /**
- * Sends each statement to the embedded database in one round trip of PostgreSQL's protocol. PGlite's own `query`
- * makes six, and parses and plans every time. With it, the statement of an answer takes 3.5 ms instead of 2.1 ms.
+ * Sends each statement to the embedded database in one round trip of PostgreSQL's protocol. PGlite's own `query` makes
+ * six round trips, and parses and plans the statement every time. With `query`, the statement that stores an answer
+ * takes 3.5 ms instead of 2.1 ms.
  */
 import {
   type PGlite,

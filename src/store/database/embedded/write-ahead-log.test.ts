@@ -1,7 +1,7 @@
 /**
- * The check of the log, on copies of an open PGlite database, which have the state that a killed process leaves. A
- * change anywhere before the last page of the log is found; an undamaged log passes, and ends where PostgreSQL says
- * that it does.
+ * Checks the write-ahead logs of copies of an open PGlite database. Such a copy is in the state that a killed process
+ * leaves. A changed byte before the log's last page is found if it matters; an undamaged log passes, and the end that
+ * is found is PostgreSQL's.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { hasEmbeddedDatabase, MAJOR_VERSION } from './folder.ts'
 import { formatLogPosition, LOG_FILE_BYTES, LOG_PAGE_BYTES, startOfLogPage } from './wal-files.ts'
 import { checkWriteAheadLog } from './write-ahead-log.ts'
 
-/** Where the log begins, in its first file. */
+/** The position at which the log's first file begins. */
 const FIRST_POSITION = LOG_FILE_BYTES
 const FILE = 'pg_wal/000000010000000000000001'
 
@@ -51,7 +51,7 @@ async function afterRows(count: number): Promise<{ folder: string; end: string }
 
 const check = (folder: string): number => checkWriteAheadLog(folder, readControlFile(folder))
 
-/** @param change gets the bytes from a position of the log on */
+/** Changes a file of the log. @param change gets the bytes that begin at `position` */
 function changeLog(folder: string, position: number, change: (bytes: Buffer) => void): void {
   const bytes = readFileSync(join(folder, FILE))
   change(bytes.subarray(position - FIRST_POSITION))
@@ -89,7 +89,7 @@ describe('the log of a database that was killed', () => {
       fc.property(positions, differences, (position, bits) => {
         flip(folder, position, bits)
         try {
-          expect(check(folder)).toBe(end) // such as between two records
+          expect(check(folder)).toBe(end) // the byte doesn't matter, for example because it is between two records
         } catch (error) {
           expect(error).toBeInstanceOf(DamagedFileError)
         } finally {

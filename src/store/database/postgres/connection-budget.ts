@@ -23,7 +23,7 @@ export interface ConnectionBudget {
   readonly because: ConnectionLimit | null
 }
 
-/** Returns the minimum number of connections of a process. The pool needs one. */
+/** Returns the minimum number of connections of a process: those outside of the pool, and one in the pool. */
 export const minConnections = ({ besides }: ConnectionDemand): number => besides + 1
 
 /** Returns a limit that is too low even if no other process has connections; null if there is none. */

@@ -1,4 +1,4 @@
-/** PostgreSQL with roles that may have few connections. Every request is served, only later, and none fails. */
+/** Tests PostgreSQL roles that may have few connections: requests may wait, but none fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -17,7 +17,7 @@ async function limited(most: number): Promise<LimitedDatabase> {
   return database
 }
 
-/** A store as the bot opens it. @param parameters of its address */
+/** Opens a store as the bot does. @param parameters are added to the database's address */
 async function opened(
   database: LimitedDatabase,
   parameters = '',
@@ -50,7 +50,7 @@ async function takeAll(database: LimitedDatabase): Promise<pg.Client[]> {
   }
 }
 
-/** Runs thirty transactions and as many statements in each other way, all at the same time. */
+/** Runs thirty transactions, and thirty statements in each of the other ways, all at the same time. */
 async function thirtyAnswers(store: Store): Promise<void> {
   const all = THIRTY.flatMap((n) => [
     store.transaction(async (tx) => {
@@ -64,7 +64,10 @@ async function thirtyAnswers(store: Store): Promise<void> {
   await Promise.all(all)
 }
 
-/** Watches the connections of a role. The returned function ends this, and returns the highest number. */
+/**
+ * Counts the connections of a role repeatedly. The returned function stops the counting, and returns the highest
+ * number.
+ */
 function watch(database: LimitedDatabase): () => Promise<number> {
   let most = 0
   let isOver = false

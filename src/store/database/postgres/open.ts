@@ -59,7 +59,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
     watchPostgresWrites(client, writes)
     countPostgresStatements(client, statements)
   })
-  pool.on('error', () => {}) // An idle connection was lost. The pool opens another one when it is needed.
+  pool.on('error', () => {}) // An idle connection was lost. The pool opens another connection when one is needed.
   const reviewing = setInterval(() => void review(pool, address, need), REVIEW_MS).unref()
   return {
     kind: 'postgres',

@@ -1,4 +1,7 @@
-/** Poolers: one in transaction mode is refused at the start, and the database contains nothing of the bot then. */
+/**
+ * Tests connection poolers. One in transaction mode is refused at the start, before anything is written to the
+ * database.
+ */
 import { expect, it, onTestFinished } from 'vitest'
 import { createEmptyDatabase, KINDS } from '../../../../test/empty-database.ts'
 import { asAdmin } from '../../../../test/postgres.ts'
