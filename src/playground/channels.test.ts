@@ -30,7 +30,7 @@ test('threads: create, send, edit, delete, add someone, archive', async () => {
   await expect(sent.edit('three')).rejects.toMatchObject({ code: 50083 })
   await thread.setArchived(false)
   await sent.delete()
-  expect(await discord.as('Ben').messages(thread.id)).toHaveLength(1) // Ben was added
+  expect(await discord.as('Ben').messages(thread.id)).toHaveLength(1) // the remaining message says that Ben was added
   const host = await raidsChannel(bot).send('a raid')
   const onMessage = await host.startThread({ name: 'public one' })
   expect(onMessage.id).toBe(host.id)

@@ -134,7 +134,7 @@ export interface SimulatedFaults {
   readonly channels?: readonly { name: string; type: GuildChannelType }[]
   /** Changes of the permissions of a role or member in a channel, all by name. */
   readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]
-  /** Whether all servers have removed the bot, or the ids of those that have. */
+  /** The servers that have removed the bot: true for all of them, or their ids. */
   readonly removed?: boolean | readonly string[]
   /** Whether the gateway loses the events of servers that remove the bot. */
   readonly losesRemovals?: boolean
@@ -147,7 +147,10 @@ export interface SimulatedFaults {
   readonly closedDms?: readonly string[]
 }
 
-/** A look reads a whole thread, and slows down the bot for which it waits. */
+/**
+ * The pauses in ms between two calls of `look` in `until`. A call reads a whole thread, which slows down the bot, so
+ * the pauses grow.
+ */
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 100
 

@@ -1,4 +1,4 @@
-/** How many things Discord allows, and how many requests. */
+/** Tests Discord's limits: the numbers of things that may exist, and of requests in a time. */
 import { type Client, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Privileged intents, outages and identifications at the gateway. */
+/** Tests the gateway: privileged intents, outages, and how a bot identifies itself. */
 import { Client, Events, GatewayIntentBits, Routes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -14,7 +14,7 @@ const IDENTITY = {
   properties: { os: 'linux', browser: 'test', device: 'test' },
 }
 
-/** The opcodes that a new connection receives, or its close code. */
+/** Identifies a new connection. @returns the opcode that it receives next, or its close code */
 const identify = (url: string, more: object = {}) =>
   new Promise<number>((resolve) => {
     const socket = new WebSocket(url.replace('http', 'ws'))

@@ -1,4 +1,4 @@
-/** Answers that come too late for Discord, or never. */
+/** Tests interactions that the bot answers too late for Discord, or never. */
 import { expect, test } from 'vitest'
 import { resultingMessage } from './client.ts'
 import {

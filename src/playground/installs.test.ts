@@ -1,4 +1,4 @@
-/** Commands and interactions of an application that users have installed for themselves. */
+/** Tests the commands and interactions of an application that users have installed for themselves. */
 import { type Client, type Interaction, MessageFlags, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
 import { resultingMessage } from './client.ts'
@@ -13,14 +13,17 @@ const idOf = (name: string) => playground.world.findUser(name)!.id
 const guildId = () => playground.world.guildId
 const namesFor = async (name: string) => (await discord.as(name).state()).commands.map((each) => each.name)
 
-/** A bot with a command for servers only, and one for users, which it answers with a button. */
+/** Starts a bot with a command for servers only, and one for users, which it answers with a button. */
 const opened = async (onInteraction?: (interaction: Interaction) => Promise<unknown>): Promise<Client> => {
   const bot = await newBot(onInteraction)
   await bot.application?.commands.set([{ ...testCommands[1]!.toJSON(), integration_types: [0] }, ANYWHERE])
   return bot
 }
 
-/** Answers everything, and notes to whom each interaction belongs. */
+/**
+ * Returns a function that answers every interaction, and the list of owners that it fills: one entry for each
+ * interaction.
+ */
 const answering = () => {
   const owners: object[] = []
   const answer = async (interaction: Interaction) => {

@@ -75,7 +75,7 @@ async function aPage(user: string, size?: { width: number; height: number }): Pr
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByText('The raid begins').last().waitFor() // the text may be from an earlier test
-  // the command is answered; otherwise the focus would return later
+  // If the command weren't answered yet, the focus would return later.
   await page.locator('[data-testid=composer]:focus').waitFor()
   return page
 }
@@ -89,7 +89,7 @@ async function tabTo(page: Page, name: string, key = 'Shift+Tab'): Promise<void>
   throw new Error(`the keyboard never gets to ${name}`)
 }
 
-/** The name of the focused element; '' if there is none. */
+/** Returns the name of the focused element; '' if there is none. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(`(({ activeElement: it, body }) =>
     !it || it === body ? '' : (it.getAttribute('aria-label') ?? it.innerText))(document)`)
@@ -99,7 +99,7 @@ interface Finding {
   nodes: { html: string }[]
 }
 
-/** Violations of the rules of WCAG 2.1 A and AA, each with its element. */
+/** Returns the violations of the rules of WCAG 2.1 A and AA, each with its element. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const found: Finding[] = await page.evaluate(

@@ -208,12 +208,12 @@ test('news that arrive while the page loads are not overwritten by the older ans
   await page.route('**/playground/state?*', async (route) => {
     const response = await route.fetch()
     asked += 1
-    if (asked === 2) await raids().threads.create({ name: 'Late at night' }) // once it listens
+    if (asked === 2) await raids().threads.create({ name: 'Late at night' }) // the page listens for events by now
     if (asked === 2) await received
     isAnswered = asked === 2
     await route.fulfill({ response })
   })
-  // The page asks for the messages again after it has read the older answer.
+  // The page asks for the messages again after it has read the answer, which is older than the new thread.
   const refreshed = page.waitForResponse((response) => response.url().includes('/messages?') && isAnswered)
   await page.goto(`${playground.url}/?user=Cleo`)
   await refreshed
@@ -223,7 +223,7 @@ test('news that arrive while the page loads are not overwritten by the older ans
   expect(await link.count()).toBe(1)
 })
 
-/** Waits until the page has shown everything that it knows. */
+/** Waits until the page has painted everything that it has received. */
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
 
@@ -246,7 +246,7 @@ test('a press on a thread counts even if a message arrives before it ends, and t
 })
 
 /**
- * The HTML that the page creates for a text: `markdown` for a whole message, `inline` for one run of text.
+ * Returns the HTML that the page creates for a text: `markdown` for a whole message, `inline` for a part of a line.
  */
 const htmlOf = async (page: Page, how: 'markdown' | 'inline', text: string): Promise<unknown> =>
   page.evaluate(`import('/markdown.js').then((made) => {

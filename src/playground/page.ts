@@ -23,7 +23,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   response.end(body)
 }
 
-/** Serves the page's static files. */
+/** Serves the static files of the playground's web page. */
 export const servePageFile = async (response: ServerResponse, path: string) => {
   const name = path === '/' ? 'index.html' : path.slice(1)
   const type = TYPES.get(name.split('.').at(-1) ?? '')

@@ -1,4 +1,4 @@
-/** Permissions and overwrites on the routes of a channel, and kinds of channels. */
+/** Tests which permissions and overwrites each route of a channel requires, for every kind of channel. */
 import { ChannelType, type Client, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import {
@@ -27,7 +27,7 @@ const deny = (...names: PermissionName[]) =>
 const embeds = [{ title: 'a' }]
 const files = [{ name: 'a.txt', data: Buffer.from('a') }]
 
-/** Requests in #raids, on a message of the bot and a thread there. */
+/** Returns requests that a bot makes in #raids, some of them about its message and about a thread there. */
 const requests = (bot: Client, { message, thread }: { message: string; thread: string }) => {
   const { id } = raidsChannel(bot)
   const send = (body: object, more: object = {}) =>

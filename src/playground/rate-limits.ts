@@ -37,7 +37,10 @@ const TOKEN_RULES = [
   },
 ]
 
-/** The rate limit for all requests with the bot's token together. Requests with an interaction's token don't count. */
+/**
+ * The rate limit for all requests with the bot's token together. Requests with the token of an interaction don't
+ * count.
+ */
 const GLOBAL = { name: 'global', count: 50, perMs: 1_000 }
 const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(path)
 

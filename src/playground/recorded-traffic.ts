@@ -1,4 +1,7 @@
-/** Writes traffic to a file, one JSON line for each part, so that another process can check it. */
+/**
+ * Writes the traffic to a file, one JSON line for each request, event or frame, and reads such lines, so that another
+ * process can check it.
+ */
 import { appendFileSync } from 'node:fs'
 import { z } from 'zod'
 import { observeTraffic, type Traffic } from './traffic.ts'

@@ -173,7 +173,10 @@ class Server {
     request.socket.destroy()
   }
 
-  /** Runs the handler of a route. @param asked receives the body when it is read */
+  /**
+   * Runs the handler of a route, after checking the bot's token, access and permissions.
+   * @param asked its `body` and `uploads` are set here
+   */
   async #run(request: IncomingMessage, match: RouteMatch | undefined, asked: Asked) {
     if (!match) throw new ApiRefusal(404, 0, '404: Not Found')
     if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
@@ -242,8 +245,8 @@ class Server {
 }
 
 /**
- * A long time, because with the default of five seconds a connection could close at the moment when a busy client
- * uses it again.
+ * The time for which an idle connection stays open. With the default of five seconds, a connection could close at the
+ * moment when a busy client uses it again.
  */
 const KEEP_ALIVE_MS = 600_000
 

@@ -1,4 +1,7 @@
-/** The playground's times. Tests may shorten them; all other deliberate differences from Discord are here, too. */
+/**
+ * The playground's time limits in milliseconds, which tests may shorten, and its other deliberate differences from
+ * Discord.
+ */
 export interface PlaygroundSettings {
   /** The time limit for the bot's first answer. A later answer is refused with 10062. */
   readonly firstAnswerMs: number

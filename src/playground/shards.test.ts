@@ -16,7 +16,7 @@ function channelOf(bot: Client, name: string): TextChannel {
   return bot.channels.cache.find((each) => 'name' in each && each.name === name) as TextChannel
 }
 
-/** A bot for each shard, first the one with the first server. Each bot answers with its name. */
+/** Starts a bot for each shard, first the one with the first server. Each bot answers with its name. */
 async function twoShards(heard: string[] = []): Promise<[Client, Client]> {
   const answers = (name: string) => async (interaction: Interaction) => {
     heard.push(`${name} ${interaction.guildId}`)

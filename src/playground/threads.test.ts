@@ -1,4 +1,4 @@
-/** Threads that are archived or locked, and the messages that Discord posts in threads itself. */
+/** Tests archived and locked threads, and the messages that Discord itself posts in threads. */
 import { ChannelType, type Client, type ThreadChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import {

@@ -48,7 +48,7 @@ const contents = ({ body, uploads }: Asked): PermissionName[] => {
 const opening = ({ body }: Asked): PermissionName =>
   Object(body).type === ChannelType.publicThread ? 'createPublicThreads' : 'createPrivateThreads'
 
-/** Returns the permissions that the bot needs to delete a message: none for its own message. */
+/** Returns the permissions that the bot needs to delete a message. It needs none for its own message. */
 const deleting = (path: string, world: World): PermissionName[] =>
   world.findMessage(path.split('/').at(-1) ?? '')?.authorId === world.bot.id ? [] : ['manageMessages']
 
@@ -96,7 +96,10 @@ const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionNa
   return ownerId === bot.id && locked == null && slowmode == null ? [] : ['manageThreads']
 }
 
-/** Whether the bot may use a route of a channel. It can read a channel that it may not enter, without its messages. */
+/**
+ * Whether the bot may use a route of a channel. The bot can read a voice channel that it may not enter, but not the
+ * channel's messages.
+ */
 const mayReach = (world: World, channel: Channel, rest: string): boolean =>
   rest === '' ? world.canSee(world.bot.id, channel) : world.canRead(world.bot.id, channel)
 

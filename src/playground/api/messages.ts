@@ -50,8 +50,8 @@ const pageOf = (messages: readonly Message[], call: RouteCall) => {
 export const addMessageRoutes = (router: Router, { world, base }: RouteContext) => {
   const wire = (message: Message) => messageJson(world, base, message)
   /**
-   * Returns a message without its nonce. Only the answer to the request that posts a message, and its event, have the
-   * nonce.
+   * Returns a message without its nonce. Discord sends the nonce only in the answer to the request that posts the
+   * message, and in the event of the new message.
    */
   const fetched = (message: Message) => {
     const { nonce: _, ...rest } = wire(message)

@@ -123,7 +123,10 @@ const checkAnswer = ({ name, answerTo }: ApiOperation, request: RequestTraffic):
   return matched(opened().rest, described.ref, answer, of)
 }
 
-/** The REST schema of the object in each event, and the fields that only the event has. */
+/**
+ * For events that contain an object of the HTTP API: the schema of that object, and the fields that only the event
+ * has.
+ */
 const ALSO: Readonly<Record<string, { readonly schema: string; readonly beside: readonly string[] }>> = {
   MESSAGE_CREATE: { schema: 'MessageResponse', beside: ['guild_id', 'member', 'channel_type'] },
   MESSAGE_UPDATE: { schema: 'MessageResponse', beside: ['guild_id', 'member', 'channel_type'] },

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './schema.ts'
 import type { SchemaDocument } from './schema-document.ts'
 
-/** A place where a value doesn't match its schema. */
+/** A part of a value that doesn't match its schema. */
 export interface SchemaMismatch {
   /** The path of the value, such as `embeds.0.timestamp`; empty for the whole value. */
   readonly path: string

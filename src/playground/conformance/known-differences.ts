@@ -74,14 +74,17 @@ const CORRECTIONS: readonly {
   },
 ]
 
-/** Replaces the places of a JSON value at which Discord is known to differ from its description by described ones. */
+/**
+ * Changes a JSON value so that it matches Discord's description at the places where Discord is known to differ from
+ * it.
+ */
 export const correctKnownDifferences = (where: string, sent: unknown): unknown =>
   CORRECTIONS.filter((each) => each.where.test(where)).reduce((value, { correct }) => correct(value), sent)
 
 const withTextIds = (attachments: unknown): unknown =>
   inEach(attachments, (one) => inField(one, 'id', (id) => (typeof id === 'number' ? String(id) : id)))
 
-/** A bit set as text becomes the described number. */
+/** Converts a bit set from text to the number that Discord's description expects. */
 const asBitSet = (text: unknown): unknown => (/^\d+$/.test(String(text)) ? Number(text) : text)
 
 const hasField = (value: unknown, key: string): boolean => Object.hasOwn(objectOrEmpty(value), key)

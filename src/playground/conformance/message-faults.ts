@@ -1,8 +1,8 @@
-/** Finds faults of the bot's messages that no schema states. */
+/** Finds faults of the bot's messages that Discord's schemas don't describe. */
 import { z } from 'zod'
 import type { SchemaMismatch } from './explain.ts'
 
-/** Parts of texts that a value leaves which is not text. */
+/** Matches parts of a text that come from a value that isn't text, such as `[object Object]` or `<@undefined>`. */
 const UNMEANT = /\[object \w+\]|<(?:@[!&]?|#|t:)(?:undefined|null|NaN)\b|\bNaN\b/
 
 const message = z.object({

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, as far as Discord's descriptions use it. */
+/** A JSON Schema (2020-12), with the keywords that Discord's descriptions use. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -44,12 +44,10 @@ const CHECKED_FORMATS = new Set(['date-time', 'uri', 'snowflake'])
 /**
  * Converts a description to schemas that are easy to check and to explain:
  * - `oneOf` becomes `anyOf`, because some alternatives overlap. Alternatives with different tags in `type` become a
- * list of
- *   `if` and `then`, which takes a tenth of the time.
+ *   list of `if` and `then`, which takes a tenth of the time.
  * - An object allows only the properties that its schema names.
  * - Several parts of an `allOf` become one object.
  * - Tuples of draft 7 become `prefixItems`, and empty enums are removed.
- *
  * @param root the whole document, in which `$ref` is looked up
  */
 export const normalizeSchemas = (raw: unknown, root: Raw): unknown => {

@@ -135,7 +135,10 @@ const readable = (world: World, session: GatewaySession, event: WorldEvent, data
   return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
 }
 
-/** Whether the bot can see the channel of an event. It always receives events about being added or removed. */
+/**
+ * Whether the bot may receive an event: it can see the event's channel, or it was itself added to a thread or removed
+ * from one.
+ */
 const isSeen = (world: World, event: WorldEvent): boolean => {
   if (event.kind === 'threadMembersChanged')
     return isAboutBot(world, event) || world.canSee(world.bot.id, event.thread)

@@ -2,8 +2,8 @@
 export const MAX_IDENTIFY_CONCURRENCY = 16
 
 /**
- * Limits how often shards identify. Shards with the same remainder of their id by `max_concurrency` share a bucket,
- * and only one may identify in five seconds. An earlier identification is answered with Invalid Session.
+ * Limits how often shards identify. Shards whose ids have the same remainder by `max_concurrency` share a bucket, and
+ * only one shard of a bucket may identify in five seconds. A shard that identifies too early gets Invalid Session.
  */
 export class IdentifyLimits {
   readonly #everyMs: number

@@ -54,7 +54,7 @@ export class GatewaySession {
     this.socket?.send(frame)
   }
 
-  /** Sends all events after `sequence` again. Returns false if it no longer has them. */
+  /** Sends all events after the number `sequence` again. Returns false if the session no longer has them. */
   resume(socket: WebSocket, sequence: number): boolean {
     const oldest = this.#missed[0]?.s ?? this.#sequence + 1
     if (sequence < oldest - 1 || sequence > this.#sequence) return false

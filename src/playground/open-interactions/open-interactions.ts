@@ -39,7 +39,7 @@ export type NewInteraction = Pick<
 /** The most follow-ups of an application that only a user has installed. */
 const MOST_FOLLOW_UPS = 5
 
-/** Stores every interaction from its click until its token expires. */
+/** Stores the interactions of users, and handles the bot's answers to them. */
 export class OpenInteractions {
   readonly #world: World
   readonly #settings: PlaygroundSettings
@@ -86,7 +86,7 @@ export class OpenInteractions {
     return () => this.#settled.off('settled', listener)
   }
 
-  /** Resolves when the user sees an answer, or after `waitMs`. */
+  /** Resolves when the user sees an answer to the interaction, or after the setting `waitMs`. */
   outcomeOf(interaction: Interaction): Promise<InteractionOutcome> {
     if (interaction.outcome) return Promise.resolve(interaction.outcome)
     return new Promise((resolve) => {

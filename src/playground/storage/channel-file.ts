@@ -74,9 +74,9 @@ export interface ChannelFileContents {
   /** The stored channel; null if no line describes it. */
   readonly channel: StoredChannel | null
   readonly messages: readonly StoredMessage[]
-  /** The number of unreadable lines. A last line that a kill has cut off doesn't count. */
+  /** The number of unreadable lines. The last line doesn't count if it was cut off when the process was killed. */
   readonly damaged: number
-  /** Whether all lines are up to date and complete. */
+  /** Whether the file has exactly one line for the channel and one for each message, and its last line is complete. */
   readonly isCompact: boolean
   /** Whether the file has not even one complete line, because the process was killed. */
   readonly isEmpty: boolean

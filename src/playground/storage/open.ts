@@ -88,7 +88,7 @@ function readWorld(path: string, notices: string[]): WorldFile | null {
   return null
 }
 
-/** Returns undefined if the text isn't JSON. */
+/** Parses a text. Returns undefined if it isn't JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -140,8 +140,8 @@ const isOurs = ({ authorId, origin, channelId }: StoredMessage, { id }: StoredCh
   channelId === id && [authorId, origin?.userId ?? authorId].every((user) => world.findUser(user))
 
 /**
- * Whether the answer is complete. An answer that was still loading never becomes complete, because the interaction
- * has ended.
+ * Whether a stored message is complete. An answer that was still loading never becomes complete, because its
+ * interaction has ended.
  */
 const isWhole = ({ flags }: StoredMessage): boolean => (flags & MessageFlag.loading) === 0
 

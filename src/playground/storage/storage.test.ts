@@ -1,4 +1,4 @@
-/** The next start restores a playground's world, whenever the previous one was killed. */
+/** Tests that a start restores the playground's world, even if its process was killed at any moment. */
 import {
   appendFileSync,
   existsSync,
@@ -100,7 +100,8 @@ test('every playground has the same people, roles, channel and server', () => {
   folder = newFolder()
   const second = ids(open().world)
   expect(second).toEqual(first)
-  expect(new Set(second.flat()).size).toBe(second.flat().length - 1) // the role @everyone has the server's id
+  // Only the server and its role @everyone have the same id.
+  expect(new Set(second.flat()).size).toBe(second.flat().length - 1)
 })
 
 test('messages, buttons, pictures, threads, members, pins and reactions are restored', () => {

@@ -37,7 +37,7 @@ const newsFor = ({ world }: RouteContext, actor: UserActor, event: WorldEvent): 
 
 const KEEP_ALIVE_MS = 20_000
 
-/** Sends everything that a user may know to a listener, until stopped. */
+/** Calls a listener with every event that a user may know. @returns a function that ends this */
 export const sendEventsToUser = (context: RouteContext, actor: UserActor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
@@ -53,7 +53,7 @@ export const sendEventsToUser = (context: RouteContext, actor: UserActor, send: 
   }
 }
 
-/** Sends the news as server-sent events, for scripts. */
+/** Streams the events that a user may know as server-sent events, for scripts. */
 export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
@@ -66,7 +66,8 @@ export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, resp
 }
 
 /**
- * Sends the news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs together.
+ * Streams the events that a user may know over a WebSocket, for pages. A browser allows only six plain connections for
+ * all its tabs together.
  */
 export const streamNewsToSocket = (context: RouteContext, actor: UserActor, socket: WebSocket) => {
   const stop = sendEventsToUser(context, actor, (news) => socket.send(JSON.stringify(news)))

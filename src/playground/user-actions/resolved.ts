@@ -5,7 +5,7 @@ import { channelJson, memberJson, permissionsAsText, roleJson, userJson } from '
 import { fileUrl } from '../world/message-json.ts'
 import type { StoredFile } from '../world/model.ts'
 
-/** A refusal because of a mistake of the acting user that Discord's own app would have prevented. */
+/** Returns the refusal for a mistake of the acting user that Discord's own app would have prevented. */
 export const refusalOfUserMistake = (message: string) => new ApiRefusal(400, 0, message)
 
 /**

@@ -1,6 +1,9 @@
 import { ApiRefusal } from './form.ts'
 
-/** The maximum numbers of things at Discord, with the refusal of one more (topics/opcodes-and-status-codes.mdx). */
+/**
+ * Discord's maximum numbers, each with the code and the message by which Discord refuses one more
+ * (topics/opcodes-and-status-codes.mdx).
+ */
 const COUNTS = {
   files: [10, 30015, 'Maximum number of attachments in a message reached (10)'],
   activeThreads: [1000, 160006, 'Maximum number of active threads reached'],

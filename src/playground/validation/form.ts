@@ -37,7 +37,7 @@ export interface FormErrors {
   [field: string]: FormErrors | FieldFault[] | undefined
 }
 
-/** A message for a zod check that carries Discord's own code: `CODE|sentence`. */
+/** Returns the message for a zod check that fails, with Discord's own error code before a vertical bar. */
 export const messageWithErrorCode = (code: string, sentence: string) => `${code}|${sentence}`
 
 export const lengthErrorMessage = (min: number, max: number) =>

@@ -14,7 +14,7 @@ const refusalOf = (act: () => unknown): ApiRefusal => {
   throw new Error('nothing was refused')
 }
 
-/** The faults of a refusal as lines `path: CODE`. */
+/** Returns the faults for which `act` is refused, each as `path: CODE`. */
 const faultsOf = (act: () => unknown): string[] => {
   const visit = (node: object, path: string[]): string[] =>
     Object.entries(node).flatMap(([key, value]) =>

@@ -13,7 +13,7 @@ import {
 import { basePermissions, permissionsIn } from './permissions.ts'
 import type { RegisteredCommand, World } from './world.ts'
 
-/** Converts a user to Discord's JSON. */
+/** Converts users, members, roles, channels and commands to Discord's JSON. */
 
 export const userJson = (user: User) => ({
   id: user.id,
@@ -83,7 +83,10 @@ export const threadMemberJson = (thread: Thread, userId: Snowflake) => ({
   flags: 0,
 })
 
-/** Returns a new member of a thread, in an event: with the member of the server and the presence. */
+/**
+ * Returns the JSON of a person who joins a thread, as the event lists them: with the member of the server and the
+ * presence.
+ */
 export const addedMemberJson = (world: World, thread: Thread, userId: Snowflake) => ({
   ...threadMemberJson(thread, userId),
   member: memberJson(world, world.user(userId)),

@@ -27,8 +27,8 @@ const allowedIds = (
 }
 
 /**
- * Returns the roles whose members are notified: those that everybody may mention, or all if the author may mention
- * all.
+ * Returns the roles whose members a message can notify: the roles that everybody may mention, or all roles if its
+ * author may mention all.
  */
 const ringing = (world: World, message: Message): Snowflake[] => {
   const guildId = world.guildOf(message.channelId)

@@ -77,7 +77,7 @@ const embedWire = (embed: Embed, link: Link) => {
   }
 }
 
-/** Returns the facts about an interaction that its answers contain. */
+/** Returns the data about an interaction that the messages with its answers contain. */
 const metadataWire = (world: World, channelId: Snowflake, origin: MessageOrigin): object => ({
   id: origin.id,
   type: origin.type,

@@ -81,14 +81,14 @@ const overwritten = (
 }
 
 /**
- * The permissions for parts of a message. A user without the permission to send messages has none of them. Threads
- * have their own permission for that.
+ * The permissions for parts of a message. A user who may not send messages in a channel has none of these permissions
+ * there. Threads have their own permission to send messages.
  */
 const PARTS = PermissionBit.mentionEveryone | PermissionBit.attachFiles | PermissionBit.embedLinks
 
 /**
- * Removes the permissions that others imply: a member who can't see a channel can do nothing there
- * (topics/permissions.mdx, "Implicit Permissions").
+ * Removes permissions that need another permission which the user lacks: a member who can't see a channel can do
+ * nothing there (topics/permissions.mdx, "Implicit Permissions").
  */
 const withImplied = (bits: bigint, channel: Channel): bigint => {
   if (!hasPermission(bits, 'viewChannel')) return 0n

@@ -37,7 +37,9 @@ const BOT_PERMISSIONS = `${(1n << 53n) - 1n - (1n << 3n)}`
 
 const GUILD_NAME = 'Lairkeeper playground'
 
-/** Returns a guild whose id belongs to the shard after that of the previous guild, for any number of shards. */
+/**
+ * Returns the n-th further guild. Whatever the number of shards is, consecutive guilds belong to consecutive shards.
+ */
 const guildAfter = (first: Snowflake, n: number): Guild => ({
   id: `${BigInt(first) + (BigInt(n) << 22n)}`,
   name: `${GUILD_NAME} ${n + 1}`,
@@ -50,7 +52,7 @@ interface NewChannel {
   readonly type?: GuildChannel['type']
 }
 
-/** Everything that Discord stores. It survives the bots. */
+/** Everything that Discord stores: servers, users, channels and messages. The world stays when a bot disconnects. */
 export class World {
   /** The servers; by default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
