@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** @returns the file's output, and its error output */
+/** Runs the file in a new process. @returns its output, and its error output */
 async function ran(file = 'main.ts'): Promise<{ said: string; complaint: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', RUN, at(file), at('builds')])
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

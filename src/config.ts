@@ -1,4 +1,4 @@
-/** The settings from the environment and the file .env, checked once at the start. */
+/** Reads the settings from the environment and the file .env, and checks them once at the start. */
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { whyNotPostgresAddress } from './database-url.ts'
@@ -45,7 +45,7 @@ export type BotConfig = {
   readonly sendsPerSecond: number
   /** The port of /health and /metrics on 127.0.0.1; 0 takes any free port, undefined turns them off. */
   readonly healthPort: number | undefined
-  /** For how many days data are stored; null for ever. */
+  /** The numbers of days for which data are stored; null for data that are never deleted. */
   readonly keep: {
     readonly raids: number | null
     readonly reports: number | null
@@ -94,7 +94,10 @@ const count = (usual: number) =>
     .transform(Number)
     .default(usual)
 
-/** Schema of a rate. Within 24 days, the longest time of a timer, a person must be allowed all of AT_ONCE again. */
+/**
+ * Schema of a rate, or of a number of presses at once. With at most 9999, all presses at once are allowed again within
+ * 24 days, the longest time of a timer.
+ */
 const rate = (usual: number) =>
   z
     .string()
@@ -318,7 +321,8 @@ function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>
 }
 
 /**
- * The playground and /health cannot share a port. A bot on Discord starts no playground, so its PORT does not matter.
+ * Returns the fault if the playground and /health have the same port; otherwise null. A bot on Discord starts no
+ * playground, so its PORT does not matter.
  */
 function whyNotOnePort({
   PORT,

@@ -1,4 +1,4 @@
-/** Checks the address of a PostgreSQL, and names the characters of a password that have to be encoded. */
+/** Checks the address of a PostgreSQL database, and names the characters of its password that have to be encoded. */
 
 /** The characters that must be encoded in the user and password of an address, each with its code. */
 const CODES = [
@@ -10,8 +10,8 @@ const CODES = [
 ] as const
 
 /**
- * Says why an address can't be used, as the end of a sentence that begins with the setting's name.
- * The answer quotes no part of the address.
+ * Returns why an address can't be used, as the end of a sentence that begins with the setting's name. The text quotes
+ * no part of the address.
  * @returns null for an address that can be used
  */
 export function whyNotPostgresAddress(text: string): string | null {

@@ -15,7 +15,7 @@ export interface EnvFile {
   readonly path: string
   /** The values of the file, by name. */
   readonly values: ReadonlyMap<string, string>
-  /** All lines but empty ones and comments. */
+  /** All lines except empty lines and comments. */
   readonly lines: readonly Line[]
 }
 

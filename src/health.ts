@@ -26,7 +26,7 @@ export interface HealthSources {
   gateway(): GatewayHealth
   /** Checks whether the database can still write. */
   space(): Promise<SpaceCheck>
-  /** Stored items that this process has met and can't read. They wait for the operator. */
+  /** Returns the stored items that this process could not read. They wait until the operator repairs them. */
   damaged(): readonly Pick<StoredItem, 'kind' | 'id'>[]
 }
 
@@ -36,10 +36,14 @@ export interface HealthServer {
 }
 
 const HOST = '127.0.0.1'
-/** A database that needs more milliseconds for a check counts as not well. */
+/** The time limit in milliseconds of a check. A database that needs longer counts as not well. */
 const PATIENCE_MS = 2_000
 
-/** @param port 0 takes any free port  @throws if the port is in use */
+/**
+ * Starts the server that answers GET /health and GET /metrics.
+ * @param port 0 takes any free port
+ * @throws if the port is in use
+ */
 export async function startHealthServer(port: number, watched: HealthSources): Promise<HealthServer> {
   measure(watched)
   const server = createServer((request, response) => {

@@ -36,7 +36,7 @@ setFlagsFromString('--max-inlined-bytecode-size-cumulative=230')
 /** The locks of the shards use one connection (`src/store/shards`). */
 const SHARD_CONNECTIONS = 1
 
-/** The running parts. They are ended in the opposite order. */
+/** The running parts of the bot. The part that began last ends first. */
 class Running {
   readonly #ends: (() => unknown)[] = []
 

@@ -22,7 +22,7 @@ import { z } from 'zod'
 
 export interface RunningPlayground {
   readonly url: string
-  /** Sentences about files in its folder that could not be read. */
+  /** Sentences about files in the playground's folder that could not be read. */
   readonly notices: readonly string[]
   /** Ends the process and waits until it has ended, with a time limit. Never rejects. */
   stop(): Promise<void>
@@ -166,12 +166,12 @@ async function stopNoted(note: string, url: string): Promise<void> {
   if (read.url === url) await end(note, read.pid)
 }
 
-/** Returns null if there is no file, or if the file contains no note. */
+/** Reads the note about the running playground. Returns null if there is no file, or if the file contains no note. */
 function readNote(note: string): Note | null {
   return existsSync(note) ? (noteSchema.safeParse(parsed(readFileSync(note, 'utf8'))).data ?? null) : null
 }
 
-/** Returns undefined if the text isn't JSON. */
+/** Parses a text. Returns undefined if it isn't JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** Finds the setting that somebody meant who wrote another name. */
+/** Finds the setting for which a misspelled name, or another program's name, stands. */
 import leven from 'leven'
 
 /** Names that other bots and databases use for the same thing. */
@@ -50,9 +50,9 @@ const MOST_WRONG_LETTERS = 2
 const LETTERS_FOR_EACH = 4
 
 /**
- * @param settings the names that count
- * @returns the setting that a name stands for, also written in another case, with other separators, with a wrong
- * letter, or as other programs call it; null where it resembles none
+ * Returns the setting for which a name stands: the name may be in another case, have other separators or a wrong
+ * letter, or be the one of another program. Returns null if it resembles no setting.
+ * @param settings the names of the settings that are searched
  */
 export function settingMeantByName(name: string, settings: readonly string[]): string | null {
   const key = plain(name)

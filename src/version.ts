@@ -1,4 +1,4 @@
-/** The version of the bot, as package.json names it. */
+/** Reads the version of the bot from package.json. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
