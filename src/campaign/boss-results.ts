@@ -36,7 +36,7 @@ const HELD = 'lost'
 
 const isHeld = ({ status }: BossRun): boolean => status === HELD
 
-/** Computes the sheet. Returns null for a person who has never been a Boss. */
+/** Computes a person's results as a Boss. Returns null for a person who has never been a Boss. */
 export function bossResultsOf(
   runs: readonly BossRun[],
   raids: readonly { readonly name: string; readonly title: string; readonly modes: readonly string[] }[],

@@ -1,4 +1,4 @@
-/** Finds the cards that the lines of a list name, and checks the deck. */
+/** Finds the cards that the lines of a decklist name, and checks whether a deck is legal. */
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
 import { bossDeckFaults, deckFaults, reasonsAgainstCardInDeck } from '../cards/legality.ts'
@@ -170,7 +170,7 @@ const unknownNamed = (name: string): Card | undefined =>
     .map(manuallyPlayedCardOfEntry)
     .find((card) => card !== undefined)
 
-/** A Master Hero is no hero here, because it can be in a deck (100.1). */
+/** Whether a card is a hero that can't be in a deck. A Master Hero can be in a deck (100.1). */
 const isHero = ({ type, master }: Card): boolean => type === 'hero' && !master
 
 const keys = new WeakMap<Card, string>()

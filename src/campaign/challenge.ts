@@ -22,8 +22,8 @@ interface Known {
 
 const SEATS = 3
 /**
- * The number of difficulties that a challenge may use, counted from the easiest, because it has to fit into an
- * evening.
+ * The number of difficulties that a challenge may use, counted from the easiest, because a challenge has to
+ * fit into an evening.
  */
 const MILD = 2
 

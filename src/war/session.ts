@@ -50,7 +50,7 @@ export interface WarSession {
   trust: Record<string, PlayerIndex>
 }
 
-/** The result of a vote, beside the game's own events. */
+/** The effect of an entry on a vote, beside the game's own events. */
 export type VoteProgress = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
 export interface SessionEntryResult {
@@ -60,7 +60,7 @@ export interface SessionEntryResult {
   about?: VoteSubject
 }
 
-/** The reason why a vote is refused. */
+/** The reason why an entry is refused, unless the game's rules refuse its move. */
 export type VoteRefusalReason =
   | { kind: 'nothingToUndo' }
   | { kind: 'noMotion' }
@@ -88,7 +88,7 @@ type Of<K extends SessionEntry['kind']> = Extract<SessionEntry, { kind: K }>
 
 /**
  * Applies an entry, or returns a refusal and changes nothing.
- * @param before returns the game before the move with this number. The session uses it as its own
+ * @param before returns a copy of the game before the move with this number. The session changes and keeps the copy
  */
 export function applySessionEntry(
   session: WarSession,

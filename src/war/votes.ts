@@ -51,8 +51,8 @@ const byMoreThanHalf = (voters: readonly Voter[], must: readonly Voter[] = []): 
  * - a move is taken back if more than half of all players agree
  * - an answer is given if more than half of the players whom the choice doesn't ask agree
  * - a character gets a new player if its player, the newcomer and the player who asked agree
- * - an absent player's character gets a new player if the newcomer agrees, and more than half of the other players
- * and the newcomer
+ * - an absent player's character gets a new player if the newcomer agrees, and with the newcomer more than half of all
+ * voters, who are the newcomer and the other players
  */
 export function electorateOfMotion({ players, choice }: WarGame, { by, about }: WarMotion): Electorate {
   const all = players.map((_, at) => at)

@@ -82,7 +82,7 @@ function severalCards(line: string): ListedCard[] | null {
 
 const MOST_PARTS = 40
 
-/** Reads one part of such a line. A hero has no count. */
+/** Reads one part of a line with several cards. A hero has no count. */
 function partOf(part: string): ListedCard | null {
   const name = part.length <= LIST_LIMITS.name ? printedSpelling(part) : null
   return name === null ? countedCard(countsInLine(part), findCardByName) : { copies: 1, name }

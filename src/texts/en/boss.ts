@@ -47,7 +47,7 @@ export const bossTexts = {
   anySides: withWiderType<readonly [string, string]>(['its first side', 'its other side']),
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and continues the fight: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
-  /** Describes the scene in which this card replaces the card before it. */
+  /** For each card of a Boss, by id: the scene in which the card replaces the Boss's card before it. */
   scenes: withWiderType<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',

@@ -12,9 +12,9 @@ const levels = withWiderType<Record<ComputerPlayerLevel, string>>({
 /** Texts about computer players. */
 export const computerTexts = {
   levels,
-  /** The name of a computer player in a message. The lobby explains the sign. */
+  /** The name of a computer player in a message. The lobby explains the sign 🤖. */
   named: (name: string) => `🤖 ${name}`,
-  /** The name of a computer player in a picture or a menu, whose font may lack the sign. */
+  /** The name of a computer player in a picture or a menu, whose font may lack the sign 🤖. */
   namedPlainly: (name: string) => `${name}, computer`,
   /** The words for a computer player in a list of seats, in the place of the name of a character. */
   computer: 'computer player',

@@ -93,7 +93,7 @@ export const hintTexts = {
   /** The line with the reason below a move of a computer player. The reason is one of `publicReasons`. */
   moved: (reason: string) => `-# 💭 So that ${reason}.`,
   and: (reasons: readonly string[]) => joinAsList(reasons),
-  /** `deed` and `other` are texts of `deeds`. */
+  /** Says that one course is better than another. `deed` and `other` are texts of `deeds` for the two courses. */
   better: (deed: string, other: string, better: number, of: number, reasons: string) =>
     `💡 The computer would ${deed}: in ${better} of ${of} imagined games this is better than to ${other}, because ${reasons}.`,
   plain: (deed: string) => `💡 The computer would ${deed}, but it has compared this with nothing else.`,

@@ -30,7 +30,7 @@ export const undoTexts = {
     `${who} answered · takes back ${countWithNoun(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with everything that followed from it',
-  /** Asks what is taken back, if that isn't one `step`. */
+  /** Asks whether to take back only the last answer or the whole announcement. */
   which: 'What do you take back?',
   announcement: 'The whole move, from its start',
   button: '↶ Take back',

@@ -19,7 +19,7 @@ export const possessiveOf = (name: string): string => `${name}’s`
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The list function for callers outside of the catalogue. */
+/** Makes `joinAsList` a part of the catalogue, for callers outside of the texts. */
 export const listTexts = { list: (parts: readonly string[]) => joinAsList(parts) } as const
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */

@@ -34,7 +34,7 @@ const NAME = column('name', must)
 const NOTE = column('note')
 const count = (name: string, more: Partial<ListColumn> = {}) => column(name, { read: number, ...more })
 
-/** An effect that can't be read, with its original text. The list's schema then reports the fault. */
+/** The original text of a cell that can't be read. The list's schema then reports the fault. */
 export class UnreadableEffect {
   readonly words: string
 
