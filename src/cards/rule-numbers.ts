@@ -1,6 +1,6 @@
 /**
- * The rules of the Comprehensive Rules 7.4 that apply to a card: the rule number for each property of a card. The
- * texts of the rules, in our own words, are elsewhere.
+ * The rules of the Comprehensive Rules 7.4 that apply to a card: the rule number for each kind of card. The folder
+ * `src/texts/rules` has the texts of the rules, in our own words.
  */
 import type { Card, Keyword } from '../engine/index.ts'
 
@@ -47,7 +47,7 @@ export const RULE_NUMBERS: Readonly<Record<CardKindWithRule, string>> = {
   sabotage: '600.1',
 }
 
-/** Returns the rules that apply to a card, in the order of `CARD_KINDS_WITH_RULES`. */
+/** Returns the kinds with a rule to which a card belongs, in the order of `CARD_KINDS_WITH_RULES`. */
 export function ruledKindsOfCard(card: Card): CardKindWithRule[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)

@@ -138,7 +138,7 @@ const otherSide = (card: Card): string[] =>
     ? powerLines({ ...card, powers: card.back.powers }).map((line) => `${bold('Other side:')} ${line}`)
     : []
 
-/** R504.2a */
+/** Returns the line about a Boss's threat level (R504.2a). */
 const threat = ({ threat: level }: Card): string[] =>
   level === undefined
     ? []

@@ -253,7 +253,7 @@ export const bosses = {
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
-        // R503.2b, R503.2c
+        // A Boss that would be destroyed is swapped instead (R503.2b, R503.2c).
         self.has(wouldBeDestroyed(swapBossFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))),
       ],
       backTags: 'Essence, Boss 6',
@@ -312,7 +312,7 @@ export const bosses = {
       [verasDarkshadow, 1],
     ],
   }),
-  // This is the last Boss. After it no resource is turned up (R503.3b).
+  // This is the last Boss. After its fall no resource is turned face up (R503.3b).
   10: boss('The Betrayer', { melee: 0, health: 50 }, 'Night Elf, Demon, Demonhunter, Boss 9', {
     front: [whileAttacking(10), pay(exhaustSelf).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
     back: [

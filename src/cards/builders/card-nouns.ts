@@ -47,7 +47,10 @@ export class CardNoun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All these cards deal damage at once. In the amount and the destination, `eachCardDealingDamage` is the card that deals it. */
+  /**
+   * All of the noun's cards deal damage at once. In the amount and the destination, `eachCardDealingDamage` is the card
+   * that deals the damage.
+   */
   eachDeals = (amount: NumberExpression, ...types: DamageType[]): { to: (whom: CardNoun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
@@ -94,14 +97,19 @@ export class CardNoun {
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
-  /** Gives traits to these cards. The first trait declares a target, and the others refer to it as "that target". */
+  /**
+   * Gives traits to the noun's cards. The first trait declares a target, and the others refer to it as "that target".
+   */
   has = (...traits: ModifierWithoutCards[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
   cant = (what: ForbiddableAct, whom?: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOfNoun(whom) } : {}) })
   canAttackOnly = (whom: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOfNoun(whom) })
-  /** The card can attack only such characters. If it can attack none of them, it may attack any other (601.2c). */
+  /**
+   * The card can attack only matching characters. If the card can attack none of them, it may attack any other
+   * character (601.2c).
+   */
   canAttackOnlyIfAble = (whom: Filter | CardNoun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOfNoun(whom), ifAble: true })
   mustAttack = (whom?: Filter | CardNoun): Modifier[] =>
@@ -121,10 +129,10 @@ export class CardNoun {
   /** Raises the limit of cards with a tag: "You can control an additional Pet" (414.3b). */
   mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
   becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
-  /** The automated character attacks the first of these that it can attack. */
+  /** The automated character attacks the first of the given characters that it can attack. */
   attacksFirst = (...whom: CardNoun[]): Modifier[] =>
     this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
-  /** The next time that the automated character attacks, it attacks the first of these that it can. */
+  /** The next time that the automated character attacks, it attacks the first of the given characters that it can. */
   attacksNext = (...whom: CardNoun[]): Modifier[] =>
     this.has({ kind: 'attacks', whom: whom.map((w) => w.is), next: true })
 
@@ -194,7 +202,7 @@ export const targetChosenBy = (who: PlayerNoun, filter: Filter): CardNoun =>
 /** At most one target. The given player or side chooses it. */
 export const upToOneTargetChosenBy = (who: Chooser, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
-/** At most one target for each of these players: a card of that player. */
+/** At most one target for each of the given players: a card of that player. */
 export const upToOneTargetOfEach = (of: PlayerNoun, filter: Filter): CardNoun =>
   noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
 export const randomTarget = (filter: Filter): CardNoun => noun({ kind: 'target', filter, random: true })
@@ -217,7 +225,7 @@ export const revealedCards = rememberedCards('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
 export const revealedCardsMatching = (filter: Filter, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(revealedCards), filter] }, of)
-/** The revealed cards other than these, if they are still in that player's deck. */
+/** The revealed cards that don't match, if they are still in that player's deck. */
 export const otherRevealedCards = (these: Filter | CardNoun, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(revealedCards), { kind: 'not', filter: filterOfNoun(these) }] }, of)
 /** The cards at which the text has looked. */
@@ -225,7 +233,7 @@ export const cardsLookedAt = rememberedCards('looked')
 export const otherCardsLookedAt = (these: CardNoun, of: PlayerNoun): CardNoun =>
   cardsInDeck({ kind: 'and', all: [isOne(cardsLookedAt), { kind: 'not', filter: isOne(these) }] }, of)
 export const eachCardDealingDamage = rememberedCards('itself')
-/** The card for which a number is read: in an amount of damage, each character that is dealt it. */
+/** The card for which a number is read: in an amount of damage, each character that is dealt the damage. */
 export const eachAffectedCard = noun({ kind: 'about' })
 export const topCards = (count: NumberExpression, of: PlayerNoun): CardNoun =>
   noun({ kind: 'top', of: of.are, count })
@@ -237,13 +245,13 @@ export const topCardsUntil = (until: Filter, of: PlayerNoun): CardNoun =>
   noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that matches the filter. */
 export const cardsOnChain = (filter: Filter): CardNoun => noun({ kind: 'all', filter, zone: 'chain' })
-/** The cards in a graveyard. */
+/** The matching cards in a graveyard; by default all cards in it. */
 export const cardsInGraveyard = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
 
 export const cardsInHand = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
-/** The cards that these players own outside of the game. */
+/** The cards that the given players own outside of the game. */
 export const cardsInCollection = (of: PlayerNoun, filter: Filter = any.card): CardNoun =>
   noun({ kind: 'all', filter, zone: 'collection', of: of.are })
 /** Cards that are removed from the game. */
@@ -251,7 +259,7 @@ export const cardsOutOfTheGame = (of: PlayerNoun, filter: Filter = any.card): Ca
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
 const event = (role: EventRole): CardNoun => noun({ kind: 'event', role })
-/** The card that the triggering event is about: it enters, attacks, is destroyed and so on. */
+/** The card that the triggering event is about: the card that enters, attacks, is destroyed and so on. */
 export const thatCard = event('subject')
 export const thatDamageDealer = event('dealer')
 export const thatDamagedCharacter = event('dealtTo')
@@ -261,6 +269,6 @@ export const otherCardOfEvent = event('against')
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): CardNoun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })
 const isOne = (of: CardNoun): Filter => ({ kind: 'is', what: of.is })
-/** The cards of a deck that match. */
+/** The matching cards of a player's deck. */
 export const cardsInDeck = (filter: Filter, of: PlayerNoun): CardNoun =>
   noun({ kind: 'all', filter, zone: 'deck', of: of.are })

@@ -21,7 +21,7 @@ export const isGuessOfStatRight = (stat: Stat, of: CardNoun, than: CardNoun): Co
   of: of.is,
   than: than.is,
 })
-/** The condition that the guess of `guessesType` about these cards was right. */
+/** The condition that the guess of `guessesType` about the given cards was right. */
 export const isGuessOfTypeRight = (what: CardNoun, is: Filter): Condition => ({
   kind: 'guessedThat',
   as: 'guess',
@@ -33,7 +33,7 @@ export const wasFlippedFirstThisTurn = (what: CardNoun): Condition => ({
   kind: 'flippedFirst',
   what: what.is,
 })
-/** The condition that one of these players has completed a quest this turn. */
+/** The condition that one of the given players has completed a quest this turn. */
 export const hasCompletedQuestThisTurn = (by: PlayerNoun): Condition => ({
   kind: 'completedThisTurn',
   by: by.are,
@@ -55,9 +55,9 @@ export const thereAreAtLeast = (n: NumberExpression, what: CardNoun): Condition 
   what: what.is,
   atLeast: n,
 })
-/** The condition that all of these cards have the same card type or types (300.1c). */
+/** The condition that all of the given cards have the same card type or types (300.1c). */
 export const haveSameTypes = (what: CardNoun): Condition => ({ kind: 'sameTypes', what: what.is })
-/** The condition that no two of these cards have the same name. */
+/** The condition that no two of the given cards have the same name. */
 export const haveDifferentNames = (what: CardNoun): Condition => ({ kind: 'differentNames', what: what.is })
 export const thereIsNo = (what: CardNoun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const isEqualTo = (a: NumberExpression, b: NumberExpression): Condition => ({
@@ -69,7 +69,7 @@ export const isEqualTo = (a: NumberExpression, b: NumberExpression): Condition =
 /** The condition that the Dungeon hero has at least this level. */
 export const dungeonLevelAtLeast = (least: number): Condition => ({ kind: 'level', least })
 export const isNotTrue = (cond: Condition): Condition => ({ kind: 'not', cond })
-/** The condition that a card that then matched the filter was destroyed this turn. */
+/** The condition that a card was destroyed this turn that matched the filter when it was destroyed. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allAreTrue = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyIsTrue = (...of: Condition[]): Condition => ({ kind: 'any', of })
@@ -85,13 +85,16 @@ export const isAtMost = (a: NumberExpression, b: NumberExpression): Condition =>
   op: '<=',
   b,
 })
-/** The condition that another one is true for at least one of these players, who is `they` in the other one. */
+/**
+ * The condition that another condition is true for at least one of the given players. In the other condition, `they` is
+ * that player.
+ */
 export const isTrueForAnyPlayer = (of: PlayerNoun, holds: Condition): Condition => ({
   kind: 'anyPlayer',
   of: of.are,
   holds,
 })
-/** The condition that one of these players took the first turn of the game. */
+/** The condition that one of the given players took the first turn of the game. */
 export const hasTakenFirstTurn = (who: PlayerNoun): Condition => ({ kind: 'wentFirst', players: who.are })
-/** The condition that it is the ready step of one of these players (501.1). */
+/** The condition that it is the ready step of one of the given players (501.1). */
 export const isReadyStepOfPlayer = (who: PlayerNoun): Condition => ({ kind: 'readyStepOf', players: who.are })

@@ -18,7 +18,7 @@ export const puttingDamage = (amount: NumberExpression, on: CardNoun): Cost => (
   on: on.is,
   amount,
 })
-/** A cost: the player puts any amount of damage up to a maximum on these cards. The amount is X. */
+/** A cost: the player puts any amount of damage up to a maximum on the given cards. The amount is X. */
 export const puttingDamageUpTo = (most: number, on: CardNoun): Cost => ({
   kind: 'putDamage',
   on: on.is,
@@ -35,11 +35,11 @@ const paidWith = (kind: PaidWith['kind'], what: CardNoun, count?: NumberExpressi
 })
 export const exhausting = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('exhaust', what, count)
-/** A cost: exhausts one of these cards. In the effect, `cardPaidWith` is that card. */
+/** A cost: exhausts one of the given cards. In the effect, `cardPaidWith` is that card. */
 export const exhaustingOne = (what: CardNoun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
-/** A cost: destroys one of these cards. In the effect, `cardPaidWith` is that card. */
+/** A cost: destroys one of the given cards. In the effect, `cardPaidWith` is that card. */
 export const destroyingOne = (what: CardNoun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
-/** A cost: destroys N of these cards, whoever controls them (403.5). */
+/** A cost: destroys N of the given cards, whoever controls them (403.5). */
 export const destroying = (what: CardNoun, count?: NumberExpression): CostPerPlayer =>
   paidWith('destroy', what, count)
 export const removingFromGame = (what: CardNoun, count?: NumberExpression): Cost =>
@@ -49,7 +49,7 @@ export const turningFaceDown = (what: CardNoun, count?: NumberExpression): Cost 
   paidWith('turnDown', what, count)
 export const returningToHand = (what: CardNoun, count?: NumberExpression): Cost =>
   paidWith('return', what, count)
-/** A cost: puts damage on each of `count` of these cards, by default on one. */
+/** A cost: puts damage on each of `count` of the given cards, by default on one. */
 export const damaging = (
   amount: NumberExpression,
   what: CardNoun,
@@ -60,15 +60,15 @@ export const damaging = (
   amount,
   ...(count === undefined ? {} : { count }),
 })
-/** A cost: removes a counter with this name from one of these cards. */
+/** A cost: removes a counter with this name from one of the given cards. */
 export const removingOneCounter = (counter: string, what: CardNoun): CostPerPlayer => ({
   kind: 'takeCounter',
   what: what.is,
   counter,
 })
 /**
- * A cost: removes from this card all counters with this name, or `count` of them. `rememberedNumber(as)` is their
- * number.
+ * A cost: removes from this card all counters with this name, or `count` of them. `rememberedNumber(as)` is the
+ * number of removed counters.
  */
 export const removingCounters = (
   counter: string,
@@ -80,7 +80,7 @@ export const removingCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** A cost that each of these players pays, if all of them agree (403.1). */
+/** A cost that each of the given players pays, if all of them agree (403.1). */
 export const eachPays = (who: PlayerNoun, cost: CostPerPlayer): Cost => ({
   kind: 'eachPays',
   players: who.are,
@@ -88,6 +88,6 @@ export const eachPays = (who: PlayerNoun, cost: CostPerPlayer): Cost => ({
 })
 export const xResourceCost: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
-/** Converts plain numbers to costs of that many resources. */
+/** Converts each plain number in a list of costs to a cost of that many resources. */
 export const toCosts = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))

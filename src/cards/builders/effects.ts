@@ -55,7 +55,10 @@ export const putWithNewOwner = (what: CardNoun, to: Destination, of: PlayerNoun)
   to,
   of: of.are,
 })
-/** Removes cards from the game so that only their owner sees them (415.7a). `rememberedCards(bind)` are these cards. */
+/**
+ * Removes cards from the game so that only their owner sees them (415.7a). `rememberedCards(bind)` are the removed
+ * cards.
+ */
 export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
@@ -63,17 +66,17 @@ export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
   faceDown: true,
   ...(bind === undefined ? {} : { bind }),
 })
-/** The owners of these cards discard them (415.9e): "choose an ally card in that hand; that player discards it". */
+/** The owners of the given cards discard them (415.9e): "choose an ally card in that hand; that player discards it". */
 export const discardCards = (what: CardNoun): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'graveyard',
   discards: true,
 })
-/** Changes an effect that puts cards into play: they enter under their owners' control. */
+/** Changes an effect that puts cards into play: the cards enter under their owners' control. */
 export const underOwnersControl = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
-/** Changes an effect that puts cards into play: they enter exhausted. */
+/** Changes an effect that puts cards into play: the cards enter exhausted. */
 export const enteringExhausted = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, exhausted: true } : putting
 /** Reveals cards. By default, later parts of the text refer to them as `revealedCards`. */
@@ -118,7 +121,7 @@ export const searchDeckOrGraveyard = (who: PlayerNoun, filter: Filter): Effect =
   filter,
   as: 'found',
 })
-/** The player chooses one of these tags: "choose an ally type". */
+/** The player chooses one of the given tags: "choose an ally type". */
 export const chooseTag = (as: string, tags: readonly string[]): Effect => ({
   kind: 'nameTag',
   who: { kind: 'you' },
@@ -169,7 +172,10 @@ export const placeResource = (what: CardNoun, how: { exhausted?: true } = {}): E
 })
 /** The Dungeon plays the top cards of its deck. */
 export const flipFromDungeonDeck = (count: NumberExpression): Effect => ({ kind: 'flipCards', count })
-/** Effects that happen at this level of the Dungeon or above (rulebook): "Level 3+", or "Level 3" on some cards. */
+/**
+ * Effects that happen only if the Dungeon has at least the given level (rulebook): "Level 3+", or "Level 3" on some
+ * cards.
+ */
 export const atDungeonLevelOrAbove = (n: number, ...effects: Effect[]): Effect =>
   onlyIf({ kind: 'level', least: n }, ...effects)
 
@@ -189,7 +195,7 @@ export const doEffectByRoll = (
   roll,
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
-/** Rolls a die for each of these cards. Either you or the controller of the card rolls it. */
+/** Rolls a die for each of the given cards. Either you or the controller of the card rolls it. */
 export const rollDieForEachCard = (of: CardNoun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
@@ -204,7 +210,10 @@ export const rollAndAssignDice = (of: CardNoun, who: PlayerNoun, as = 'die'): Ef
   assign: who.are,
   as,
 })
-/** Drops this card onto characters of one of these players. `rememberedCards('touched')` are those that it touches. */
+/**
+ * Drops this card onto characters of one of the given players. `rememberedCards('touched')` are the characters that the
+ * card touches.
+ */
 export const dropOnto = (of: PlayerNoun, onto: Filter): Effect => ({
   kind: 'drop',
   of: of.are,
@@ -333,6 +342,6 @@ export const moveDamage = (from: CardNoun, to: CardNoun): Effect => ({
   to: to.is,
 })
 
-/** Changes an effect with modifiers: they apply only while a condition is true (714.3a). */
+/** Changes an effect with modifiers: the modifiers apply only while a condition is true (714.3a). */
 export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
   effect.kind === 'modify' ? { ...effect, while: cond } : effect

@@ -174,7 +174,7 @@ export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filte
 export const inCombatWith = (whom: Filter | CardNoun, filter: Filter = any.card): Filter =>
   and(filter, { kind: 'inCombatWith', whom: filterOfNoun(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
-/** A card that is the source of a modifier that gives another card one of these keywords. */
+/** A card that is the source of a modifier that gives another card one of the given keywords. */
 export const grantingKeywords = (to: CardNoun, ...keywords: NamedKeyword[]): Filter => ({
   kind: 'grants',
   keywords,
@@ -191,7 +191,7 @@ export const targeting = (whom: Filter | CardNoun, filter: Filter): Filter =>
 /** A matching card whose own text could target the given card (706.6). */
 export const couldTarget = (what: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
-/** A matching card for which one of these faces was rolled. */
+/** A matching card for which one of the given faces was rolled. */
 export const withRolledFace = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
 /** Converts a noun to a filter. "Each Dungeon ally" becomes its own filter; "this ally" matches only that card. */
@@ -208,7 +208,7 @@ export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
 })
-/** A matching card that is attached to one of these cards. */
+/** A matching card that is attached to one of the given cards. */
 export const attachedTo = (host: CardNoun, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'attachedTo', what: host.is }],

@@ -4,7 +4,7 @@ import type { PlayerNoun } from './player-nouns.ts'
 import { inOrder, stepsOfEffect } from './steps.ts'
 
 /**
- * Performs effects for each of these players, in turn order. All of them choose before anything happens (802.1).
+ * Performs effects for each of the given players, in turn order. All of them choose before anything happens (802.1).
  * Effects on the chosen cards happen after the last choice, for all chosen cards at once. A discard is one effect of
  * all these players.
  */

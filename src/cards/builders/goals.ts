@@ -14,15 +14,15 @@ export const earnedWhen = (on: Trigger, cond?: Condition): Triggered =>
 /** An Achievement that is earned as soon as a condition is true, whatever the cause. */
 export const earnedAsSoonAs = (cond: Condition): Triggered => whenIf({ event: 'state' }, cond, earn)
 
-/** The condition that at least or at most N raiders have lost, in one of these ways and with such a hero. */
+/** The condition that at least or at most N raiders have lost, in one of the given ways and with a matching hero. */
 export const raidersHaveLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
   kind: 'lost',
   side: 'raiders',
   ...how,
 })
 /**
- * A character of these players that matched the filter at some moment of this turn. Achievements use this filter. `as`
- * is its key, which differs from the keys of the same Achievement's other filters.
+ * A character of the given players that matched the filter at some moment of this turn. Achievements use this filter.
+ * `as` is its key, which differs from the keys of the same Achievement's other filters.
  */
 export const hasMatchedThisTurn = (what: Filter, of: PlayerNoun, as: string): Filter => ({
   kind: 'hasBeen',

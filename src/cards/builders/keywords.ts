@@ -62,7 +62,7 @@ export const enrageKeyword: WithLabel<Power> = keywordPower(
   'enrage',
   asItEnters(you.may(reveal(topCards(1, you), 'enraged'))),
 )
-/** A power that triggers when the card's Enrage reveals such a card: "when you reveal one of these this way". */
+/** A power that triggers when the card's Enrage reveals a matching card: "when you reveal one of these this way". */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
 /** Looks at the top two cards of your deck, and puts each of them on the top or the bottom. */
@@ -96,7 +96,7 @@ export const findTreasureKeyword: WithLabel<Power> = keywordPower(
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )
 const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
-/** The keyword Portal: the effect of an ability as it resolves. */
+/** The keyword Portal, which is an ability's effect when the ability resolves. */
 export const portalKeyword: Effect = text(
   'portal',
   reveal(topCards(3, you)),
@@ -161,14 +161,14 @@ export const twoHandedDualWield = plain('twoHandedDualWield')
 export const untargetable = plain('untargetable')
 export const warStomp = plain('warStomp')
 export const willOfTheForsaken = plain('willOfTheForsaken')
-/** The keyword Inspire: the card readies one card of each of these kinds (501.1b). */
+/** The keyword Inspire: the card readies one card of each of the given kinds (501.1b). */
 export const inspire = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'inspire', of })
-/** The keyword Sabotage: the card may attack targets of these kinds instead of characters (600.1). */
+/** The keyword Sabotage: the card may attack targets of the given kinds instead of characters (600.1). */
 export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'sabotage', of })
 export const assault = numbered('assault')
 export const flipKeyword = numbered('flip')
 export const mend = numbered('mend')
 export const haste = numbered('haste')
 export const diplomacy = described('diplomacy')
-/** The keyword Finishing Move. Without a description it refers to Combo cards. */
+/** The keyword Finishing Move. Without filters the keyword refers to Combo cards. */
 export const finishingMove = described('finishingMove')

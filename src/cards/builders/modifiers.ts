@@ -43,7 +43,7 @@ type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 export const mustStrikeFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
-/** An automated player must exhaust this armor to prevent the first damage to such a card each turn. */
+/** An automated player must exhaust this armor to prevent the first damage to a matching card each turn. */
 export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
 type AtRandom = { kind: 'attacksAtRandom' }
@@ -52,7 +52,10 @@ export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: PlayAction): { doing?: PlayAction } => (doing === undefined ? {} : { doing })
-/** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. `by`: only these players pay less, also for cards of others. */
+/**
+ * Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, the modifier applies
+ * once. With `by`, only the given players pay less, also for cards of others.
+ */
 export const costsLess = (
   less: NumberExpression,
   { by, ...how }: { least?: number; doing?: PlayAction; next?: true; withX?: true; by?: PlayerNoun } = {},
@@ -68,7 +71,7 @@ export const costsMore = (more: NumberExpression, doing?: PlayAction, by?: Playe
   ...forDoing(doing),
   ...(by ? { by: by.are } : {}),
 })
-/** The card costs more if such a card is among its targets. */
+/** The card costs more if a matching card is among its targets. */
 export const costsMoreIfTargeting = (whom: Filter | CardNoun, more: NumberExpression): Costs => ({
   ...costsMore(more),
   aimedAt: filterOfNoun(whom),
@@ -79,7 +82,7 @@ export const alsoWithChosenTag = (name: string): TagCalled => ({ kind: 'tagCalle
 type Instant = { kind: 'instant'; next?: true }
 /** The card can be played at any time, like an instant card (409.1). */
 export const playableAsInstant: Instant = { kind: 'instant' }
-/** The next such card can be played at any time, like an instant card. */
+/** The next matching card can be played at any time, like an instant card. */
 export const nextPlayableAsInstant: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** The card can be played for this alternate cost (403.3). */
@@ -107,20 +110,23 @@ type PlayFrom = {
   of?: PlayerSelector
   do?: Effect
 }
-/** The card can be played from this zone: by its owner, or with `of` by you from these players' zones (409.1). */
+/**
+ * The card can be played from the given zone: by its owner, or with `of` by you from the zones of the given players
+ * (409.1).
+ */
 export const playableFrom = (zone: PlayFrom['zone'], of?: PlayerNoun): PlayFrom => ({
   kind: 'playFrom',
   zone,
   ...(of ? { of: of.are } : {}),
 })
 export const playableFromGraveyard = playableFrom('graveyard')
-/** The card can be played from its owner's graveyard, with effects when it is: "if you do, …". */
+/** The card can be played from its owner's graveyard, and playing it from there has effects: "if you do, …". */
 export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
   ...playableFromGraveyard,
   do: inOrder(effects),
 })
 type CanComplete = { kind: 'canComplete'; by: PlayerSelector }
-/** These players can complete the quest though they don't control it (702.2b). */
+/** The given players can complete the quest though they don't control it (702.2b). */
 export const completableBy = (who: PlayerNoun): CanComplete => ({ kind: 'canComplete', by: who.are })
 type OnlyIf = { kind: 'onlyIf'; cond: Condition }
 export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
@@ -129,7 +135,7 @@ type Magnet = { kind: 'magnet' }
 export const mustBeTargetedIfAble: Magnet = { kind: 'magnet' }
 
 type Sets = { kind: 'sets'; atk?: NumberExpression; health?: NumberExpression }
-/** The card's ATK or health becomes this number. */
+/** The card's ATK or health becomes the given number. */
 export const statsBecome = (atk?: NumberExpression, health?: NumberExpression): Sets => ({
   kind: 'sets',
   ...(atk === undefined ? {} : { atk }),
@@ -147,20 +153,20 @@ export const grantedPower = (added: WithLabel<Power>): ModifierWithoutCards => (
 })
 export const printedPowersOf = (of: CardNoun): ModifierWithoutCards => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: ModifierWithoutCards = { kind: 'losePowers' }
-/** The card loses these keywords and can't have them. */
+/** The card loses the given keywords and can't have them. */
 export const losesAndCantHave = (...keywords: Keyword[]): ModifierWithoutCards => ({
   kind: 'losePowers',
   cantHave: true,
   keywords,
 })
 export const losesAndCantHavePowers: ModifierWithoutCards = { kind: 'losePowers', cantHave: true }
-/** The card loses these keywords, but may gain them again. */
+/** The card loses the given keywords, but may gain them again. */
 export const losesKeywords = (...keywords: Keyword[]): ModifierWithoutCards => ({
   kind: 'losePowers',
   keywords,
 })
 export const alsoTagged = (...tags: string[]): ModifierWithoutCards => ({ kind: 'tag', tags })
-/** The card also has the tag that a text has named under this key, one of these tags. */
+/** The card also has the tag that a text has stored under the given key. The tag is one of `tags`. */
 export const alsoWithNamedTag = (named: string, tags: readonly string[]): ModifierWithoutCards => ({
   kind: 'tag',
   tags: [...tags],
@@ -218,14 +224,14 @@ export const switchedStats = (of: CardNoun): Modifier[] => {
     sum(thatTarget.stat(to), product(-1, thatTarget.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
 }
-/** A player controls these cards: "You control attached ally." */
+/** A player controls the given cards: "You control attached ally." */
 export const controls = (by: PlayerNoun, what: CardNoun): Modifier[] =>
   what.has({ kind: 'control', by: by.are })
 
 export const becomesGhost = (who: PlayerNoun): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
-/** Separates ghosts from other players: they don't affect each other. */
+/** Separates ghosts from other players: ghosts and other players don't affect each other. */
 export const separateGhosts = (who: PlayerNoun): Modifier[] => [
   { kind: 'veil', to: { kind: 'players', who: who.are } },
 ]

@@ -5,13 +5,13 @@ import { type CardNoun, self } from './card-nouns.ts'
 import type { PlayerNoun } from './player-nouns.ts'
 
 export const numberOfCards = (of: CardNoun): NumberExpression => ({ kind: 'count', of: of.is })
-/** The number of these players who are in the game. */
+/** The number of the given players who are in the game. */
 export const numberOfPlayers = (who: PlayerNoun): NumberExpression => ({ kind: 'howMany', who: who.are })
 export const rollResult = (name = 'roll'): NumberExpression => ({ kind: 'bound', name })
 export const rememberedNumber = rollResult
 /** The result of the die that was rolled for the card to which the number applies. */
 export const dieRolledForCard: NumberExpression = { kind: 'dieFor', roll: 'die' }
-/** The number of different classes among these cards. */
+/** The number of different classes among the given cards. */
 export const numberOfDifferentClasses = (of: CardNoun): NumberExpression => ({
   kind: 'tagsAmong',
   of: of.is,
@@ -38,7 +38,7 @@ export const doubledForEach = (amount: NumberExpression, each: NumberExpression)
   each,
 })
 export const product = (...of: NumberExpression[]): NumberExpression => ({ kind: 'times', of })
-/** The number of different names among these cards. */
+/** The number of different names among the given cards. */
 export const numberOfDifferentNames = (of: CardNoun): NumberExpression => ({
   kind: 'different',
   what: 'names',
@@ -51,21 +51,22 @@ export const numberOfDifferentTypes = (of: CardNoun): NumberExpression => ({
 })
 /** The position of your Boss among the raid's Bosses, from 1. */
 export const bossStage: NumberExpression = { kind: 'stage' }
+/** The same number as `bossStage`, worded as "the current Boss's number". */
 export const bossNumber: NumberExpression = { kind: 'stage', called: 'boss' }
-/** The number of cards with this tag that have left your party in this game. */
+/** The number of cards with the given tag that have left your party in this game. */
 export const numberOfCardsThatLeftYourParty = (tag: string): NumberExpression => ({ kind: 'haveLeft', tag })
 export const levelOfDungeon: NumberExpression = { kind: 'level' }
 export const valueOfX: NumberExpression = { kind: 'x' }
 export const maxHandSize: NumberExpression = { kind: 'maxHandSize' }
 
-/** The number of counters of this kind on these cards. */
+/** The number of counters of one kind on the given cards. */
 export const numberOfCounters = (counter: Counter, of: CardNoun = self): NumberExpression => ({
   kind: 'counters',
   counter,
   of: of.is,
 })
 
-/** The sum of a stat over all of these cards. */
+/** The sum of a stat over all of the given cards. */
 export const sumOfStat = (stat: Stat, of: CardNoun): NumberExpression => ({ kind: 'total', stat, of: of.is })
 
 export const thatMuch: NumberExpression = { kind: 'thatMuch' }

@@ -30,7 +30,7 @@ export const divideCounters = (counter: Counter, count: NumberExpression, among:
   count,
   divided: true,
 })
-/** Removes counters. `rememberedNumber(as)` is their number. */
+/** Removes counters. `rememberedNumber(as)` is the number of removed counters. */
 export const removeCounters = (
   counter: Counter,
   count: NumberExpression | 'all' = 1,
@@ -78,7 +78,7 @@ export const putToken = (what: TokenCard, count: NumberExpression = 1, under?: P
   count,
   ...(under ? { under: under.are } : {}),
 })
-/** Puts tokens into play. `rememberedCards(as)` are these tokens. */
+/** Puts tokens into play. `rememberedCards(as)` are the tokens. */
 export const putTokenAndRememberAs = (as: string, what: TokenCard, count: NumberExpression = 1): Effect => ({
   kind: 'putToken',
   token: what,
@@ -129,7 +129,7 @@ export const exchangeControl = (a: CardNoun, b: CardNoun): Effect => ({
 /** Attaches a card in play to another card (400.1). */
 export const attach = (what: CardNoun, to: CardNoun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
 export const detach = (what: CardNoun): Effect => ({ kind: 'detach', what: what.is })
-/** Attaches a card in play to another card, until that card stops matching the filter. */
+/** Attaches a card in play to another card, until the other card stops matching the filter. */
 export const attachWhile = (whatItIs: Filter, what: CardNoun, to: CardNoun): Effect => ({
   kind: 'attach',
   what: what.is,

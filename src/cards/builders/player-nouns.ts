@@ -39,21 +39,21 @@ export class PlayerNoun {
     count,
     ...(as === undefined ? {} : { as }),
   })
-  /** These players discard N matching cards, or all of them. */
+  /** The noun's players discard N matching cards, or all of them. */
   discardOf = (count: NumberExpression | 'hand', filter: Filter): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     filter,
   })
-  /** These players discard N cards in total, divided as they like. */
+  /** The noun's players discard N cards in total, divided as they like. */
   discardBetweenThem = (count: NumberExpression): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     between: true,
   })
-  /** These players discard cards at random. `rememberedCards(cards)` are the discarded cards. */
+  /** The noun's players discard cards at random. `rememberedCards(cards)` are the discarded cards. */
   discardAtRandom = (count: NumberExpression, cards?: string): Effect => ({
     kind: 'discard',
     who: this.are,
@@ -67,7 +67,7 @@ export class PlayerNoun {
     ...chooses(this.are, count, from, as),
     random: true,
   })
-  /** These players choose N cards, which are destroyed. */
+  /** The noun's players choose N cards, which are destroyed. */
   destroys = (count: NumberExpression, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
@@ -78,9 +78,9 @@ export class PlayerNoun {
     upTo: true,
   })
   chooseOne = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes })
-  /** These players choose one effect while the text resolves (709.2b): "destroy target ally or draw a card". */
+  /** The noun's players choose one effect while the text resolves (709.2b): "destroy target ally or draw a card". */
   doOneOf = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes, resolving: true })
-  /** These players choose that many effects while the text resolves. */
+  /** The noun's players choose N effects while the text resolves. */
   doSomeOf = (choose: number, ...modes: Effect[]): Effect => ({
     kind: 'modal',
     who: this.are,
@@ -94,7 +94,7 @@ export class PlayerNoun {
     modes,
     choose,
   })
-  /** These players choose one effect, or more if a condition is true: "you may choose both". */
+  /** The noun's players choose one effect, or more if a condition is true: "you may choose both". */
   chooseOneOrMoreIf = (orMore: Condition, ...modes: Effect[]): Effect => ({
     kind: 'modal',
     who: this.are,
@@ -102,7 +102,7 @@ export class PlayerNoun {
     orMore,
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
-  /** These players choose a number from 0 to `most`. `rememberedNumber(as)` is that number. */
+  /** The noun's players choose a number from 0 to `most`. `rememberedNumber(as)` is that number. */
   chooseNumber = (most: NumberExpression, as = 'chosenNumber'): Effect => ({
     kind: 'chooseNumber',
     who: this.are,
@@ -124,44 +124,44 @@ export class PlayerNoun {
         ],
       },
     ])
-  /** These players name a card. */
+  /** The noun's players name a card. */
   names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
-  /** These players name one of the eight card types (R403). */
+  /** The noun's players name one of the eight card types (R403). */
   namesType = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'cardType', as })
-  /** These players choose a word, to which this card can then refer: `you.choosesWord('class', CLASSES)`. */
+  /** The noun's players choose a word, to which this card can then refer: `you.choosesWord('class', CLASSES)`. */
   choosesWord = (as: string, words: readonly string[]): Effect => ({
     kind: 'name',
     who: this.are,
     what: [...words],
     as,
   })
-  /** These players choose a player, to whom `chosenPlayer` then refers. */
+  /** The noun's players choose a player, to whom `chosenPlayer` then refers. */
   choosesPlayer = (from: PlayerNoun, as = 'player'): Effect => ({
     kind: 'choosePlayer',
     who: this.are,
     from: from.are,
     as,
   })
-  /** These players guess whether a card has the named type. */
+  /** The noun's players guess whether a card has the named type. */
   guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
-  /** These players turn the die that is being rolled to any face. */
+  /** The noun's players turn the die that is being rolled to any face. */
   turnsThatDie = (): Effect => ({ kind: 'turnDie', who: this.are })
   gainControlOf = (of: CardNoun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
-  /** These players skip this step in each of their turns. */
+  /** The noun's players skip the given step in each of their turns. */
   skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
-  /** These players' maximum hand size is larger or smaller (415.4b). */
+  /** The maximum hand size of the noun's players is larger or smaller (415.4b). */
   hasHandSize = (
     change: { more: NumberExpression } | { less: NumberExpression } | { none: true },
   ): Modifier[] => [{ kind: 'handSize', to: { kind: 'players', who: this.are }, ...change }]
-  /** These players may place more resources on each of their turns (412.1). */
+  /** The noun's players may place more resources on each of their turns (412.1). */
   mayPlaceMore = (more = 1): Modifier[] => [
     { kind: 'mayPlace', to: { kind: 'players', who: this.are }, more },
   ]
-  /** These players can't do something, or can't do it more than `perTurn` times each turn (103.2). */
+  /** The noun's players can't do something, or can't do it more than `perTurn` times each turn (103.2). */
   cant = (what: ForbiddablePlayerAct, perTurn?: number): Modifier[] => [
     {
       kind: 'playersCant',

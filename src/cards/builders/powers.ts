@@ -32,7 +32,7 @@ export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind
   ...when(on, ...effects),
   if: cond,
 })
-/** A triggered power that needs this level of the Dungeon or above: "Level 3+: When …". */
+/** A triggered power that needs at least the given level of the Dungeon: "Level 3+: When …". */
 export const whenAtDungeonLevelOrAbove = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
   whenIf(on, { kind: 'level', least: n }, ...effects)
 /** Changes a triggered power: players can't interrupt its effect (R402.1a). */
@@ -114,7 +114,7 @@ export const asAnotherEnters = (what: Filter | CardNoun, ...effects: Effect[]): 
   ...asItEnters(...effects),
   what: filterOfNoun(what),
 })
-/** A payment power: `pay(2, flipHero).to(…)`. A plain number means this many resources. */
+/** A payment power: `pay(2, flipHero).to(…)`. A plain number N means N resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
     kind: 'payment',
@@ -149,7 +149,7 @@ type Payment = Kind<'payment'>
 export const asBasicPower = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
-/** Changes a payment power: these players may use it (701.2). */
+/** Changes a payment power: the given players may use it (701.2). */
 export const powerUsableBy = (who: PlayerNoun, power: Payment): Payment => ({ ...power, by: who.are })
 
 export const levelUpAtDamage = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })

@@ -57,7 +57,7 @@ export const preventedFromDealing = (
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
-/** Equipment with this trait prevents, by its DEF, only damage of these types. */
+/** Equipment with this trait prevents, by its DEF, only damage of the given types. */
 export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> => ({
   kind: 'preventsOnly',
   types,
@@ -88,7 +88,7 @@ export const redirectedTo = (to: CardNoun): PacketChange => ({ kind: 'redirect',
 export const anyPartRedirectedTo = (to: CardNoun): PacketChange => ({ kind: 'redirectPart', to: to.is })
 export const asDamageOfTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
-/** Divides the damage among any number of these cards, as the controller of the packet chooses (717.7). */
+/** Divides the damage among any number of the matching cards, as the controller of the packet chooses (717.7). */
 export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
 /** Effects that happen just before damage would be dealt. They may prevent it (717.3). */
@@ -125,7 +125,7 @@ export const wouldBePut = (
 export const wouldDraw = (who: PlayerNoun, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
-/** Replaces this result of a player's die. */
+/** Replaces a die roll of a player that has the given result. */
 export const wouldRoll = (who: PlayerNoun, face: number, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
 ]
@@ -137,6 +137,6 @@ export const topCardRevealed = (whose: PlayerNoun): Modifier[] => [
 export const mayLookAtTopCard = (by: PlayerNoun, whose: PlayerNoun): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]
-/** Changes replacements: their player may choose not to use them ("you may … instead"). */
+/** Changes replacements: the player who controls them may choose not to use them ("you may … instead"). */
 export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))

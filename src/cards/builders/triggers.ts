@@ -11,7 +11,7 @@ export const enters = (what: What): Trigger => ({ event: 'enters', what: filterO
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOfNoun(what) })
 /**
  * Triggers when cards leave their controller's party: they leave play, or another player gains control of them
- * (415.8b). It triggers once for all cards that leave at the same time.
+ * (415.8b). The power triggers once for all cards that leave at the same time.
  */
 export const oneOrMoreLeaveParty = (what: What): Trigger => ({
   event: 'leavesParty',
@@ -23,9 +23,9 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
   what: filterOfNoun(what),
   ...how,
 })
-/** Triggers when a player's hero becomes such a card: "when your hero becomes this one" (301.4c). */
+/** Triggers when a player's hero becomes a matching card: "when your hero becomes this one" (301.4c). */
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOfNoun(what) })
-/** Triggers when such a card is in its player's opening hand (101.3). The power is active there. */
+/** Triggers when a matching card is in its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOfNoun(what) })
 export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({
   event: 'attacks',
@@ -92,9 +92,9 @@ export const dealsDamage = (
   ...(to ? { to: filterOfNoun(to) } : {}),
   ...how,
 })
-/** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
+/** Triggers when a matching card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
 export const damageIsPreventedBy = (by: What): Trigger => ({ event: 'prevented', by: filterOfNoun(by) })
-/** Triggers when one of these players attaches such a card to a card. */
+/** Triggers when one of the given players attaches a matching card to another card. */
 export const attaches = (who: PlayerNoun, what: What, to?: What): Trigger => ({
   event: 'attached',
   what: filterOfNoun(what),
@@ -102,31 +102,39 @@ export const attaches = (who: PlayerNoun, what: What, to?: What): Trigger => ({
   of: who.are,
 })
 export const draws = (who: PlayerNoun): Trigger => ({ event: 'drawn', of: who.are })
-/** Triggers when one of these players places such a resource, as the resource enters the row. */
+/**
+ * Triggers when one of the given players places a matching resource, at the moment when the resource enters the row.
+ */
 export const placesResource = (who: PlayerNoun, what?: Filter): Trigger => ({
   event: 'placed',
   ...(what ? { what } : {}),
   of: who.are,
 })
-/** Triggers when one of these players places such a card face up as a resource, even if it turns face down later. */
+/**
+ * Triggers when one of the given players places a matching card face up as a resource, even if the card turns face down
+ * later.
+ */
 export const placesFaceUp = (who: PlayerNoun, what: Filter = any.card): Trigger =>
   placesResource(who, faceUp(what))
-/** Triggers when a combat ends. In a text about a combat, it is that combat. */
+/** Triggers when a combat ends: in a text about a combat, when that combat ends. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
-/** Triggers when such a card deals damage of any of these types. */
+/** Triggers when a matching card deals damage of any of the given types. */
 export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
   event: 'dealt',
   by: filterOfNoun(by),
   types,
 })
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
-/** Triggers once for all such characters that are dealt damage at the same time. */
+/** Triggers once for all matching characters that are dealt damage at the same time. */
 export const oneOrMoreAreDealtDamage = (to: What): Trigger => ({
   event: 'dealt',
   to: filterOfNoun(to),
   together: true,
 })
-/** Triggers when damage is dealt with such a weapon. Without `by` and `to`, it is by any card and to any character. */
+/**
+ * Triggers when damage is dealt with a matching weapon. Without `by` and `to`, any card may deal the damage, to any
+ * character.
+ */
 export const damageIsDealtWith = (
   weapon: What,
   how: { by?: What; to?: What; combat?: true; fatal?: true } = {},
@@ -138,7 +146,7 @@ export const damageIsDealtWith = (
   ...(how.fatal ? { fatal: true } : {}),
   with: filterOfNoun(weapon),
 })
-/** Triggers when such a card heals damage. `with` is the card whose text heals it. */
+/** Triggers when a matching card heals damage. `with` is the card whose text heals the damage. */
 export const heals = (by: What, how: { from?: What; with?: What } = {}): Trigger => ({
   event: 'healed',
   by: filterOfNoun(by),
@@ -153,7 +161,7 @@ export const movesBetweenZones = (what: What, from: Zone, to: Zone, of: PlayerNo
   to,
   of: of.are,
 })
-/** Triggers when a text of one of these players makes a player discard such a card. */
+/** Triggers when a text of one of the given players makes a player discard a matching card. */
 export const isDiscardedBy = (what: What, by: PlayerNoun): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
@@ -161,27 +169,27 @@ export const isDiscardedBy = (what: What, by: PlayerNoun): Trigger => ({
   to: 'graveyard',
   doer: by.are,
 })
-/** Triggers when such a card moves into a zone, from any other zone. */
+/** Triggers when a matching card moves into a zone, from any other zone. */
 export const entersZone = (zone: Zone, of: PlayerNoun, what: What): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
   to: zone,
   of: of.are,
 })
-/** Triggers when such a card is removed from the game, from any zone. */
+/** Triggers when a matching card is removed from the game, from any zone. */
 export const isRemoved = (what: What): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
   to: 'removed',
 })
-/** Triggers when such a card leaves a zone, to any other zone. */
+/** Triggers when a matching card leaves a zone, to any other zone. */
 export const leavesZone = (what: What, from: Zone): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
   from,
 })
 export const leavesPlay = (what: What): Trigger => leavesZone(what, 'play')
-/** Triggers once for all such cards that leave play at the same time. */
+/** Triggers once for all matching cards that leave play at the same time. */
 export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
@@ -189,9 +197,9 @@ export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   together: true,
 })
 export const turnStarts = (of: PlayerNoun): Trigger => ({ event: 'turnStarts', of: of.are })
-/** Triggers when such a card, such as a quest, is turned face down. */
+/** Triggers when a matching card, such as a quest, is turned face down. */
 export const turnsFaceDown = (what: What): Trigger => ({ event: 'turnsDown', what: filterOfNoun(what) })
-/** Triggers when such a card turns over, to either side. Powers of the side that comes up also trigger. */
+/** Triggers when a matching card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOfNoun(what) })
 export const turnEnds = (of: PlayerNoun): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnHasEnded = (of: PlayerNoun): Trigger => ({ event: 'turnOver', of: of.are })

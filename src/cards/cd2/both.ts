@@ -24,7 +24,9 @@ import {
   yourHero,
 } from '../builders.ts'
 
-/** Reveals the top five cards of your deck, puts a matching one into your hand and the rest on the bottom. */
+/**
+ * Reveals the top five cards of your deck, puts a matching card into your hand and the rest on the bottom of the deck.
+ */
 export const fetchFromTopFive = (filter: Filter) => [
   reveal(topCards(5, you)),
   you.choose(1, revealedCardsMatching(filter, you)),

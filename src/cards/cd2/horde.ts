@@ -1,4 +1,4 @@
-/** Common facts of the Horde starters of 2011. */
+/** The printed facts that all allies of the Horde starters of 2011 share. */
 import { ally, type CardFacts, type PowerOrModifiers, type UnnumberedCard } from '../builders.ts'
 
 export const newHordeAlly = (

@@ -79,7 +79,7 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     yourHero.heals(5).from(target(any.heroOrAlly)),
     you.draw(1),
   ),
-  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same.
+  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same requirement.
   P6: ability(
     'Holy Shock',
     { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...paladin },

@@ -57,7 +57,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Holy',
     yourHero.dealsUnpreventable(3, 'holy').to(target(any.heroOrAlly)),
   ),
-  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same.
+  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same requirement.
   I3: ability(
     'Circle of Healing',
     { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...priest },

@@ -130,7 +130,7 @@ export const rogueCards = {
     'Assassination',
     destroy(target(cheapAlly(any.ally))),
   ),
-  // With two Melee weapons (dual wield), its player chooses whose ATK counts when it resolves.
+  // With two Melee weapons (dual wield), the ability's player chooses whose ATK counts when the ability resolves.
   R12: ability(
     'Sinister Strike',
     { cost: 2, instant: true, ...rogue },

@@ -94,7 +94,7 @@ export const warriorCards = {
     yourHero.deals(1, 'melee').to(each(opposing.heroOrAlly), 'struck'),
     thisTurn(rememberedCards('struck').has(atkBonus(-1))),
   ),
-  // With two Melee weapons (dual wield), its player chooses whose ATK counts when it resolves.
+  // With two Melee weapons (dual wield), the ability's player chooses whose ATK counts when the ability resolves.
   W9: ability(
     'Whirlwind',
     { cost: 5, instant: true, rarity: 'uncommon', ...warrior },

@@ -120,7 +120,8 @@ export const hunterCards = {
     'Marksmanship',
     ongoing(atStartOfYourTurn(you.may(yourHero.deals(1, 'ranged').to(target(any.heroOrAlly))))),
   ),
-  // One source has Attachment among its tags. Every attachment is one by its text (400.1).
+  // One source has Attachment among this card's tags. We leave it out, because a text makes a card an attachment
+  // (400.1).
   H13: ability(
     'Turn the Blade',
     { cost: 1, ...hunter },

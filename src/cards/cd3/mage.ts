@@ -67,7 +67,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
     attachTo(target(friendly.ally)),
     ongoing(hostCard.has(assault(2)), when(isDestroyed(hostCard), you.draw(1))),
   ),
-  // One source has "Fire Hero Required", the other "Fire Talent", which is the newer wording of the same.
+  // One source has "Fire Hero Required", the other "Fire Talent", which is the newer wording of the same requirement.
   M6: ability(
     'Fire Power',
     { cost: 3, rarity: 'rare', talent: 'Fire', ...mage },

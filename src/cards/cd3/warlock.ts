@@ -55,7 +55,8 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     put(target(opposing.ally), 'hand'),
     ownerOf(thatTarget).discard(1),
   ),
-  // One source has "Demonology Hero Required", the other "Demonology Talent", which is the newer wording of the same.
+  // One source has "Demonology Hero Required", the other "Demonology Talent", which is the newer wording of
+  // the same requirement.
   L4: ally(
     'Haaroon',
     { cost: 5, melee: 6, health: 6, rarity: 'rare', talent: 'Demonology', ...warlock },

@@ -233,7 +233,7 @@ export const equipment = {
     'Two-Handed, Melee (1), Staff',
     when(draws(you), yourHero.heals(1).from(target(any.heroOrAlly))),
   ),
-  // One source readies when the combat ends. The other says the same in another order.
+  // In one source the power readies the cards when the combat ends. The other source says the same in another order.
   54: weapon(
     "Smite's Reaver",
     {

@@ -45,7 +45,7 @@ export const firesworn = token(
 export const immuneToFire = always(self.has(cant('beDealt', { types: ['fire'] })))
 
 /**
- * The trigger that flips Ragnaros when the last of them leaves play is on his Submerged side here, so that it
+ * The trigger that flips Ragnaros when the last Son of Flame leaves play is on his Submerged side here, so that it
  * triggers only once.
  */
 export const sonOfFlame = token(

@@ -2,8 +2,9 @@
  * Molten Core's armor: a leg armor for each class of that time, whose owner may pay 1 for its power when they play an
  * ability of that class, and a shield.
  *
- * One source prints the class of that ability. In the other an icon is missing there, which it lists a second time
- * among the classes, so it means the ability's icon. The names are the same in both.
+ * One source prints the class of that ability in the power's text. The other source has no icon at that place in the
+ * text, but lists the icon of the class twice among the card's classes, so it seems to mean the same class. The names
+ * of the cards are the same in both sources.
  */
 import type { Effect } from '../../engine/index.ts'
 import {

@@ -1,9 +1,8 @@
 /**
  * Magtheridon, chained and unleashed (MLR-1, MLR-2), and the cards around him: his Blood, the Cubes and his Lair.
- *
- * Neither source has his damage icon or says where "Chained" and "Unleashed" are printed. Melee, and the tags, are
- * our choice. One of them prints numbers of other rows over his. He has no printed ATK, and 100 health. Where his
- * Lair says "Magtheridon", we write your hero.
+ * Neither source has his damage icon or says where "Chained" and "Unleashed" are printed. Melee, and the tags, are our
+ * choice. One source prints numbers of other rows over Magtheridon's numbers. He has no printed ATK, and 100 health.
+ * Where his Lair says "Magtheridon", we write your hero.
  */
 import {
   allAreTrue,

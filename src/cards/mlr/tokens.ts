@@ -1,8 +1,8 @@
 /**
  * The Channelers, and the Abyssals that they call (MLR-33 to 38). Channelers are the cards with that word in their
  * names. They are Warlocks by their type lines. R402.1a says that they are removed from the game whenever they would
- * leave play. Both sources leave out the activate symbol in front of their powers. The numbers are printed on one of
- * them, and we use them for all.
+ * leave play. Both sources leave out the activate symbol in front of their powers. Only one
+ * Channeler has printed ATK and health, and we use the same numbers for all of them.
  */
 import {
   ally,

@@ -66,7 +66,7 @@ import { whelpToken } from './bosses.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
 const whileAttacking = (...mods: Parameters<typeof thisTurn>) => asLongAs(yourHero.isAttacking(), ...mods)
-/** R203.1b */
+/** Returns the restriction that the card can be played only in stage N (R203.1b). */
 const stageOnly = (n: number) => self.has(playOnlyIf(isEqualTo(bossStage, n)))
 
 export const abilities = {

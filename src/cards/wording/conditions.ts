@@ -186,7 +186,10 @@ const hasTrait = (trait: string): string => {
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
-/** After words about other cards, such as "you control another Priest", "it" would be one of them. */
+/**
+ * Makes "it" unavailable after words about other cards, such as "you control another Priest", because "it" would be
+ * one of those cards.
+ */
 const ofOthers = (said: string, t: WordingContext): string => {
   t.mention(null)
   return said

@@ -253,7 +253,10 @@ const handSize = (
   return where ? `${size}, ${where}` : size
 }
 
-/** Only cards that are played can be instant, so "your Mages" means the allies and not the heroes. */
+/**
+ * Rewords the affected cards as cards that are played: "characters you control" becomes "allies you play". Only cards
+ * that are played can be instant, and heroes are never played.
+ */
 const playable = (who: string): string =>
   who.replace(/\bcharacters\b/g, 'allies').replace(/ you control\b/g, ' you play')
 

@@ -146,7 +146,7 @@ const apart = (
     kind: 'filter',
     filter: { kind: 'and', all: all.filter((part) => part !== one) },
   })
-  // For a duration, "your attacking allies" would be those that attack now.
+  // With a duration, "your attacking allies" would be read as the allies that attack now.
   const later = duration && all.find((part) => part.kind === 'state' && isOfFight(part.state))
   if (later?.kind === 'state') return { to: without(later), during: `while ${later.state}` }
   const fight = all.find((part) => part.kind === 'attacking' || part.kind === 'inCombatWith')

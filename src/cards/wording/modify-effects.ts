@@ -34,7 +34,7 @@ export const modifySentences = (
   return told.map((one) => `${one} while ${what.subject} remains ${remaining(remains.is, t)}`)
 }
 
-/** A card enters play once, so the modifier has no duration in words. */
+/** Whether a modifier has no duration in words, because a card enters play only once. */
 const isOver = ({ kind }: Modifier): boolean => kind === 'entersWith'
 
 /** Returns words such as "exhausted", "under your control". */

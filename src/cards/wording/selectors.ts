@@ -188,7 +188,7 @@ const heroPhrase = (of: PlayerSelector, t: WordingContext): Phrase => {
   return newPhrase(`${playerPhrase(of, t).possessive} hero`)
 }
 
-/** Cards that are all called "that ally" are "those allies". */
+/** Joins phrases for several cards. Cards that are all called "that ally" become "those allies". */
 const unionOf = (parts: readonly string[]): string => {
   const [, noun] = /^that (\w+)$/.exec(parts[0] ?? '') ?? []
   return noun && parts.length > 1 && new Set(parts).size === 1 ? `those ${pluralize(noun)}` : joinList(parts)

@@ -251,7 +251,7 @@ const part = (role: EventRole, filter: Filter, t: WordingContext): string => {
   return said
 }
 
-/** An event happens to one card at a time: "a character damaged this way". */
+/** Turns "each" into "a", because an event happens to one card at a time: "a character damaged this way". */
 const anyOf = (said: string): string =>
   said.replace(/^each (\w+ (?:damaged|healed|exhausted) this way)$/, (_, one: string) =>
     withIndefiniteArticle(one),
