@@ -127,7 +127,7 @@ it.each([
   expect(readDecklist(name).cards).toEqual([{ copies: 1, name }])
 })
 
-/** Each is a way to write three copies of a card. */
+/** The ways to write three copies of a card in a line. */
 const WAYS: readonly ((name: string) => string)[] = [
   (name) => `3 ${name}`,
   (name) => `3x${name}`,
@@ -184,7 +184,10 @@ it.each(['1. Rend', '4) Rend'])('%j may mean a line’s number or a count, and i
   expect(readDecklist(line)).toMatchObject({ cards: [], unread: [line] })
 })
 
-/** Of each 64 KB, in one line and in many. Some took seconds. The bound is generous, for machines at load. */
+/**
+ * Texts that are repeated up to 64 KB, in one line and in many lines. Some of them once took seconds. The time limit is
+ * generous, because the machine may be under load.
+ */
 it.each([
   ' ',
   'a ',

@@ -84,7 +84,7 @@ test('equal content has the same hash, and other content has another', () => {
   expect(hashOfAllCards).toBe(contentHash(cards))
 })
 
-/** A token that a card's text puts into play has its own id. */
+/** Whether an id is that of a token, which a card's text puts into play. */
 function isToken(id: string): boolean {
   return id.includes('@')
 }
@@ -95,7 +95,7 @@ function levelsFrom(id: string | undefined): (number | undefined)[] {
   return [level, ...levelsFrom(nextLevel)]
 }
 
-/** These cards target two characters, or the same one twice. */
+/** The cards whose text targets two characters, or one character twice. */
 const TWICE = new Set(['OLT-4', 'OLT-14'])
 
 test.each(cards.filter(({ id }) => !TWICE.has(id)))('$id $name declares each target once', (one) => {

@@ -68,7 +68,7 @@ function withTreasure(setup: Setup): Setup {
   return { ...setup, seats }
 }
 
-/** @throws if a card is needed that isn't included */
+/** Plays a raid to its end. @throws if the raid needs a card that isn't among its cards */
 function playOut(setup: Setup, seed: number): Game {
   const random = newComputerPlayerRandomGenerator(seed)
   const { game } = startGame(setup, seed)

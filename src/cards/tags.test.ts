@@ -65,7 +65,7 @@ test('a tag that a text looks for is on some card, or some text gives it', () =>
   expect(vain).toEqual([])
 })
 
-/** Cookie's Stirring Stick. Its type line has neither tag in any source. */
+/** Cookie's Stirring Stick, the only weapon whose type line has neither Melee nor Ranged in any source. */
 const NEITHER = 'DDD-40'
 
 function spelled({ tag, limit }: { tag: string; limit?: number }): string {

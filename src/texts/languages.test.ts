@@ -36,12 +36,12 @@ test('a stored name of a language is read, and no other word', () => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The table itself, the translations, and the readers of days in words. */
+/** The files that may name languages: the table itself, the translations, and the readers of days in words. */
 const MAY_NAME_LANGUAGES =
   /^src\/(?:texts\/(?:languages\.ts|de\/|en\/)|discord\/typed-times\/days\.ts|store\/generated)/
 
 /**
- * `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read
+ * Matches code that names a language: `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read
  * time zones.
  */
 const NAMES_A_LANGUAGE = /'de'|[=!]== 'en'|startsWith\('en'|(?<![\w'])(?:de|en): /

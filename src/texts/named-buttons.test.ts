@@ -16,18 +16,18 @@ function* leavesOf(part: object, path = ''): Generator<[string, string | (() => 
 const english: Leaves = new Map(leavesOf(englishTexts))
 const german: Leaves = new Map(leavesOf(germanTexts))
 
-/** Names are in bold, in italics, or quoted; those that a sentence is given are filled in later. */
+/** Matches names in bold, in italics or in quotation marks, except names that a sentence gets as a parameter. */
 const NAMES = /\*\*([^*`$\n]+)\*\*|(?<!\*)\*([^*`$\n]+)\*(?!\*)|“([^”„$\n]+)”|„([^“$\n]+)“/g
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(NAMES)].map((found) => found.slice(1).find((one) => one !== undefined) ?? '')
 
-/** Without signs around it, and the dots behind it. */
+/** Returns a label without the signs around it and the dots behind it. */
 const plain = (label: string): string => label.replace(/^[^\p{L}\d]+|[^\p{L}\d!?.]+$/gu, '')
 
 const sourceOf = (leaf: unknown): string => (typeof leaf === 'function' ? String(leaf) : `${leaf}`)
 
-/** Where each label stands. */
+/** Returns each label with the keys of its texts. */
 function labelsOf(leaves: Leaves): Map<string, string[]> {
   const labels = new Map<string, string[]>()
   for (const [path, leaf] of leaves) {
@@ -36,7 +36,7 @@ function labelsOf(leaves: Leaves): Map<string, string[]> {
   }
   return labels
 }
-/** Emphasised or quoted in the English texts, though no button or menu has that name. */
+/** Words that are emphasised or quoted in the English texts, although no button or menu has such a label. */
 const OTHERS = new Set([
   ...['Level Up!', 'Your autopilot', 'Ours', 'Murloc 2, Ogre', 'Boss', 'Protector', 'Ferocity'],
   ...['All learned!', 'Attack!', 'Protect!', 'Play an ally', 'Attack Mograine', 'Complete your quest'],
@@ -61,7 +61,7 @@ const OTHERS = new Set([
   ...['Manage Server', 'Manage Threads', 'Mention All Roles'], // permissions, as Discord calls them
 ])
 
-/** Words in the middle of a sentence begin with a small letter, examples with a digit. */
+/** Whether a name may be a label. Emphasised words begin with a small letter, and examples with a digit. */
 const looksLikeLabel = (name: string): boolean => /^\p{Lu}/u.test(name)
 
 const labels = labelsOf(english)

@@ -14,7 +14,7 @@ describe('the turn track', () => {
 
   test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
     const game = testWar()
-    // passes an event and items, to the fifth space
+    // The marker passes the icons of an event and of the Merchant, and stops on the fifth space.
     const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 })
     expect(game.marker).toBe(5)
     expect(kindsOfEvents(events)).not.toContain('event')

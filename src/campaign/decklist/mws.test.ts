@@ -5,7 +5,7 @@ const named = (cards: readonly { copies: number; name: string }[] = []) =>
   cards.map(({ copies, name }) => `${copies} ${name}`)
 
 /**
- * The form of decks of this game: wow.tcgbrowser.com wrote them for Magic Workstation. Brackets and braces hold the
+ * A deck of this game in the form in which wow.tcgbrowser.com wrote decks for Magic Workstation. Brackets and braces contain the
  * number of a block, and the two faces of the hero are the sideboard. An example is data/decks/famasin.mwDeck of the
  * repository seriallos/wowtcg-decktools.
  */
@@ -31,7 +31,7 @@ it('a deck of this game is read, and its hero', () => {
   expect([list.unread, list.unchecked]).toEqual([[], 0])
 })
 
-/** The form of Magic's decks: comments as headings, the code of a set in brackets, and the number of a picture. */
+/** A deck in the form of Magic's decks: comments as headings, the code of a set in brackets, and a picture's number. */
 it('a deck with the codes of sets is read', () => {
   const list = readDecklist(
     '// Deck file for Magic Workstation (http://www.magicworkstation.com)\n\n// Abilities\n\t4 [CD2] Rend (1)\n\t2 [XYZ] Execute\n\n// Sideboard\nSB: 3 [HOA] Brigg\n',

@@ -13,7 +13,7 @@ function read(text: string) {
 
 describe('OCTGN (.o8d)', () => {
   /**
-   * As Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the repository
+   * A deck as the method Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the repository
    * octgn/OCTGN.
    */
   const WRITTEN = `\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>\r
@@ -71,7 +71,9 @@ describe('OCTGN (.o8d)', () => {
 })
 
 describe('LackeyCCG (.dek)', () => {
-  /** As its deck editor saves it, with the picture's name as the id, and one element for each copy. */
+  /**
+   * A deck as LackeyCCG's deck editor saves it, with the picture's name as the id, and one element for each copy.
+   */
   const SAVED = `<deck version="0.8">
 \t<meta>
 \t\t<game>wowtcg</game>
@@ -103,7 +105,10 @@ describe('LackeyCCG (.dek)', () => {
     expect(readDecklist(SAVED).cards[0]).toEqual({ copies: 3, name: 'Rend', set: 'HoA' })
   })
 
-  /** Older versions wrote a declaration and their type, as wiki.lotrtcgpc.net shows on its page about the format. */
+  /**
+   * Older versions of the program wrote an XML declaration and a document type, as wiki.lotrtcgpc.net shows on its page
+   * about the format.
+   */
   it('is read with the definition of its type, which nobody fetches', () => {
     const head =
       '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE deck SYSTEM "http://www.lackeyccg.com/deck.dtd">\n'
@@ -117,7 +122,7 @@ describe('LackeyCCG (.dek)', () => {
   })
 })
 
-/** As cockatrice/libcockatrice_deck_list of the repository Cockatrice/Cockatrice writes it. */
+/** The deck has the form that cockatrice/libcockatrice_deck_list of the repository Cockatrice/Cockatrice writes. */
 it('Cockatrice (.cod) is read', () => {
   const deck = `<?xml version="1.0" encoding="UTF-8"?>
 <cockatrice_deck version="1">
@@ -186,7 +191,10 @@ describe('entities', () => {
   })
 })
 
-/** Beyond the patterns of test/hostile.test.ts, what is costly in XML. The bound is generous, for machines at load. */
+/**
+ * XML that is costly to read, beside the patterns of test/hostile.test.ts. The time limit is generous, because the
+ * machine may be under load.
+ */
 it.each([
   '<a>',
   '<a ',
