@@ -1,6 +1,6 @@
 /** `simulate --war`: plays whole games of the house set by random choices, with a twin. */
 import { houseCardLists } from '../src/war/house-set/index.ts'
-import { simulateWar, zeroEffectCountsByCard } from '../src/war/simulate.ts'
+import { newEffectCountsByCard, simulateWar } from '../src/war/simulate.ts'
 
 interface Wanted {
   games: number
@@ -10,7 +10,7 @@ interface Wanted {
 
 /** Sets the exit code 1 after a violation, or if a card was never seen at work. */
 export function simulateWarGames({ games, seed, json }: Wanted): void {
-  const cards = zeroEffectCountsByCard(houseCardLists)
+  const cards = newEffectCountsByCard(houseCardLists)
   const summary = { games, finished: 0, moves: 0, refused: 0, violations: [] as object[], cards }
   for (let at = seed; at < seed + games; at++) {
     const played = simulateWar(at, { lists: houseCardLists })

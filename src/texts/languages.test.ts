@@ -41,8 +41,8 @@ const MAY_NAME_LANGUAGES =
   /^src\/(?:texts\/(?:languages\.ts|de\/|en\/)|discord\/typed-times\/days\.ts|store\/generated)/
 
 /**
- * Matches code that names a language: `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read
- * time zones.
+ * Matches code that names a language: `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because
+ * Intl needs it to sort and to read time zones.
  */
 const NAMES_A_LANGUAGE = /'de'|[=!]== 'en'|startsWith\('en'|(?<![\w'])(?:de|en): /
 

@@ -3,13 +3,13 @@ import { startWar } from './engine.ts'
 import {
   ANNA,
   BERT,
-  blueKill,
   CARL,
+  killedBlueCreatures,
   makeMove,
+  newTestWar,
   refusalReason,
   TEST_SETUP,
   testQuestCard,
-  testWar,
   wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
@@ -34,7 +34,7 @@ const gain = (player: number, deck: 'bonus' | 'circle' = 'bonus') =>
   ({ by: player, move: 'gain', player, deck }) as const
 
 function withFullBag() {
-  const game = testWar({ top: { bonus: ['b-ring-of-keys'] } })
+  const game = newTestWar({ top: { bonus: ['b-ring-of-keys'] } })
   game.players[ANNA]?.small.push(...SMALL)
   return game
 }
@@ -51,7 +51,7 @@ describe('bonus items', () => {
   })
 
   test('p. 4, Bonus Item Cards and Bag Limits (1): a Bag has room for seven Bonus Items beside three ordinary ones', () => {
-    const game = testWar()
+    const game = newTestWar()
     for (let n = 0; n < 3; n++) makeMove(game, gain(ANNA, 'circle'))
     expect(refusalReason(game, gain(ANNA, 'circle'))).toEqual({ kind: 'bagFull' })
     game.players[ANNA]?.small.push(...SMALL.slice(0, 6))
@@ -82,7 +82,7 @@ describe('bonus items', () => {
   })
 
   test('p. 4, Bonus Item Cards and Bag Limits (2): an eighth that is given or bought is received, too', () => {
-    const game = testWar()
+    const game = newTestWar()
     game.players[CARL]?.small.push(...SMALL)
     game.players[ANNA]?.small.push('b-ring-of-keys')
     game.merchant.push('b-whetstone')
@@ -103,7 +103,7 @@ describe('bonus items', () => {
   test('a member of a group or the leader gives a reward to the group', () => {
     const give = (by: number) =>
       ({ by, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 2, bonus: 0 }) as const
-    const game = testWar({ setup: { leader: CARL } })
+    const game = newTestWar({ setup: { leader: CARL } })
     expect(refusalReason(game, give(BERT))).toEqual({ kind: 'notYours' })
     makeMove(game, give(ANNA))
     makeMove(game, { ...give(CARL), group: [BERT] })
@@ -119,14 +119,14 @@ describe('bonus items', () => {
   })
 
   test('p. 4, Experience Reward Cards (1): it gives experience and nothing else', () => {
-    const game = testWar({ top: { bonus: ['b-a-deed-remembered'] } })
+    const game = newTestWar({ top: { bonus: ['b-a-deed-remembered'] } })
     makeMove(game, gain(BERT))
     expect(game.players[BERT]).toMatchObject({ xp: 3, small: [] })
   })
 
   test('p. 4, Experience Reward Cards (2): it is divided among the group, and the group chooses who gets the rest', () => {
-    const game = testWar({ lists, quests, top: { bonus: ['b-a-deed-remembered'] } })
-    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('one-only')]))
+    const game = newTestWar({ lists, quests, top: { bonus: ['b-a-deed-remembered'] } })
+    makeMove(game, wholeCombatMove([ANNA, CARL], [killedBlueCreatures('one-only')]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
     expect(game.choice).toMatchObject({ kind: 'extra', left: 1, among: [ANNA, CARL] })
     expect(refusalReason(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [BERT] })).toEqual({
@@ -140,30 +140,30 @@ describe('bonus items', () => {
   })
 
   test('p. 4, Experience Reward Cards (3): defeated characters get experience, but never an item', () => {
-    const game = testWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
-    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('one-only')], [ANNA]))
+    const game = newTestWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
+    makeMove(game, wholeCombatMove([ANNA, CARL], [killedBlueCreatures('one-only')], [ANNA]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
-    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('two-only')], [ANNA]))
+    makeMove(game, wholeCombatMove([ANNA, CARL], [killedBlueCreatures('two-only')], [ANNA]))
     expect(game.choice).toBeNull()
     expect(game.players.map(({ small }) => small)).toEqual([[], [], ['b-whetstone']])
   })
 
   test('p. 4, Experience Reward Cards (3): nobody gets an item if all are defeated', () => {
-    const game = testWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
-    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('one-only')], [ANNA]))
+    const game = newTestWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
+    const events = makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('one-only')], [ANNA]))
     expect(events).toContainEqual({ kind: 'nobody', card: 'b-whetstone' })
     expect(game.piles.bonus.discard).toEqual(['b-whetstone'])
   })
 
   test('p. 5, Experience Reward Cards (4): it is awarded at once and then discarded', () => {
-    const game = testWar({ top: { bonus: ['b-a-lesson-learnt'] } })
+    const game = newTestWar({ top: { bonus: ['b-a-lesson-learnt'] } })
     makeMove(game, gain(ANNA))
     expect(game.choice).toBeNull()
     expect(game.piles.bonus.discard).toEqual(['b-a-lesson-learnt'])
   })
 
   test('p. 5, Experience Reward Cards (5): it can’t be worn, stored, traded or sold', () => {
-    const game = testWar({ top: { bonus: ['b-a-lesson-learnt'] } })
+    const game = newTestWar({ top: { bonus: ['b-a-lesson-learnt'] } })
     makeMove(game, gain(ANNA))
     for (const how of ['wear', 'stow', 'sell', 'use', 'trade'] as const)
       expect(
@@ -188,7 +188,7 @@ describe('bonus items', () => {
   })
 
   test('items are worn, stowed, sold, used and traded as other items are', () => {
-    const game = testWar()
+    const game = newTestWar()
     const anna = game.players[ANNA]
     anna?.small.push('b-linen-bandage', 'b-whetstone', 'b-lucky-coin')
     const item = (card: string, how: 'wear' | 'stow' | 'sell' | 'use' | 'trade', to?: number) =>
@@ -210,7 +210,7 @@ describe('bonus items', () => {
   })
 
   test('only its owner may look into a Bag; others know how many cards are in it', () => {
-    const game = testWar()
+    const game = newTestWar()
     game.players[ANNA]?.small.push('b-whetstone')
     expect(warViewFor(game, ANNA).players[ANNA]?.small).toEqual(['b-whetstone'])
     for (const other of [BERT, CARL, null]) {

@@ -6,21 +6,21 @@ import type { CardListsWithBoard, ItemDeck } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
 import { cardInListById } from './lookup.ts'
 import {
-  type Character,
   MAX_BAG_ITEMS,
   MAX_BONUS_ITEMS,
   type MoveOfKind,
   type PlayerIndex,
   type RemainingStep,
+  type WarCharacter,
   type WarGame,
 } from './model.ts'
 import {
-  addRemainingSteps,
   addWarEvent,
   characterOfPlayer,
   drawTopCardOfPile,
   endFastEquippingFor,
   type MoveContext,
+  prependRemainingSteps,
   refuseMove,
   removeCardFromList,
   requireGroupOfOneFaction,
@@ -32,10 +32,10 @@ export const isBonusItemCard = (game: WarGame, card: string): boolean =>
   game.lists.bonus.some(({ id }) => id === card)
 
 /**
- * Draws a Bonus Item for a group, which chooses one of its undefeated characters to get it. Experience is divided among
- * all. Booklet: p. 4, Experience Reward Cards (3).
+ * Draws a card of the bonus deck for a group. The group chooses one of its undefeated characters to get a Bonus Item.
+ * An Experience Reward is divided among all. Booklet: p. 4, Experience Reward Cards (3).
  */
-export function drawBonusItem(
+export function drawBonusCardForGroup(
   run: MoveContext,
   { group, defeated }: Extract<RemainingStep, { do: 'drawBonus' }>,
 ): void {
@@ -46,7 +46,7 @@ export function drawBonusItem(
   const among = group.filter((player) => !defeated.includes(player))
   const [only] = among
   if (only === undefined) toNobody(run, id)
-  else if (among.length === 1) receiveBonusItem(run, only, id)
+  else if (among.length === 1) putBonusItemIntoBag(run, only, id)
   else run.game.choice = { kind: 'recipient', who: group, card: id, among }
 }
 
@@ -69,7 +69,7 @@ function toNobody(run: MoveContext, card: string): void {
  * Puts a Bonus Item into the Bag, beside the three ordinary items. The owner of an eighth must choose one to discard.
  * Booklet: p. 4, Bonus Item Cards and Bag Limits (1).
  */
-export function receiveBonusItem(run: MoveContext, player: PlayerIndex, card: string): void {
+export function putBonusItemIntoBag(run: MoveContext, player: PlayerIndex, card: string): void {
   const { small } = characterOfPlayer(run.game, player)
   small.push(card)
   addWarEvent(run, { kind: 'gained', player, card })
@@ -98,12 +98,12 @@ export function discardExcessBonusItem(run: MoveContext, player: PlayerIndex, at
 export function gainItemFromDeck(run: MoveContext, { player, deck }: MoveOfKind<'gain'>): void {
   const { bag } = characterOfPlayer(run.game, player)
   endFastEquippingFor(run.game, [player])
-  if (deck === 'bonus') return addRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
+  if (deck === 'bonus') return prependRemainingSteps(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
-  addRemainingSteps(run, { do: 'drawItem', deck, player })
+  prependRemainingSteps(run, { do: 'drawItem', deck, player })
 }
 
-export function drawItem(
+export function drawItemForPlayer(
   run: MoveContext,
   { deck, player }: Extract<RemainingStep, { do: 'drawItem' }>,
 ): void {
@@ -128,12 +128,12 @@ export function grantReward(
     group: whose,
     defeated: [...defeated],
   }))
-  addRemainingSteps(run, ...draws)
+  prependRemainingSteps(run, ...draws)
   divideXpAmongGroup(run, whose, xp)
 }
 
 /** Wears an item, puts it back, sells it, uses it up or gives it away. */
-export function useItem(run: MoveContext, move: MoveOfKind<'item'>): void {
+export function applyItemMove(run: MoveContext, move: MoveOfKind<'item'>): void {
   const whose = characterOfPlayer(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
   if (!held.includes(move.card)) refuseMove({ kind: 'notThere' })
@@ -145,21 +145,21 @@ export function useItem(run: MoveContext, move: MoveOfKind<'item'>): void {
   addWarEvent(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
 }
 
-const poolOf = (game: WarGame, whose: Character, card: string): string[] =>
+const poolOf = (game: WarGame, whose: WarCharacter, card: string): string[] =>
   isBonusItemCard(game, card) ? whose.small : whose.bag
 
-function placeOf(game: WarGame, whose: Character, { card, how }: MoveOfKind<'item'>): string[] {
+function placeOf(game: WarGame, whose: WarCharacter, { card, how }: MoveOfKind<'item'>): string[] {
   if (how === 'sell') return game.merchant
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
 
 /** Refuses to put an item back into a full Bag. */
-function mustHaveRoom(game: WarGame, whose: Character, card: string): void {
+function mustHaveRoom(game: WarGame, whose: WarCharacter, card: string): void {
   if (isBonusItemCard(game, card) && whose.small.length >= MAX_BONUS_ITEMS) refuseMove({ kind: 'smallFull' })
   mustTake(game, whose, card)
 }
 
-function mustTake(game: WarGame, { bag }: Character, card: string): void {
+function mustTake(game: WarGame, { bag }: WarCharacter, card: string): void {
   if (!isBonusItemCard(game, card) && bag.length >= MAX_BAG_ITEMS) refuseMove({ kind: 'bagFull' })
 }
 
@@ -171,7 +171,7 @@ function consume(run: MoveContext, { player, card }: MoveOfKind<'item'>, held: s
   removeCardFromList(held, card)
   game.piles.bonus.discard.push(card)
   addWarEvent(run, { kind: 'item', player, card, how: 'use', to: null })
-  addRemainingSteps(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
+  prependRemainingSteps(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
 }
 
 /**

@@ -3,13 +3,13 @@ import { type AffectedPlayers, type CardEffect, FACTIONS } from './cards.ts'
 import { cardInListById } from './lookup.ts'
 import type { PlayerIndex, RemainingStep, WarGame } from './model.ts'
 import {
-  addRemainingSteps,
   addWarEvent,
   characterOfPlayer,
   drawTopCardOfPile,
   type MoveContext,
+  prependRemainingSteps,
 } from './move-context.ts'
-import { replaceAllQuests } from './quests.ts'
+import { replaceAllOpenQuests } from './quests.ts'
 import { giveXp } from './rewards.ts'
 import { advanceMarkerByEffect, giveItemsToMerchant } from './track.ts'
 
@@ -26,7 +26,7 @@ export function applyCardEffect(
     case 'energy':
       return on(deed.who).forEach((player) => void changeHitsAndEnergy(run, player, { energy: deed.amount }))
     case 'bonus':
-      return addRemainingSteps(
+      return prependRemainingSteps(
         run,
         ...on(deed.who).map((one) => ({ do: 'drawBonus' as const, group: [one], defeated: [] })),
       )
@@ -37,7 +37,7 @@ export function applyCardEffect(
     case 'merchant':
       return giveItemsToMerchant(run)
     case 'quests':
-      return replaceAllQuests(run)
+      return replaceAllOpenQuests(run)
     case 'board':
       return addWarEvent(run, { kind: 'board', creature: deed.creature, count: deed.count })
     case 'overlord':
@@ -74,7 +74,7 @@ function drawEvents(run: MoveContext, count: number): void {
     addWarEvent(run, { kind: 'event', card: id })
     steps.push(...cardInListById(run.game, 'events', id).does)
   }
-  addRemainingSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
+  prependRemainingSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
 }
 
 function strengthen(run: MoveContext, amount: number): void {

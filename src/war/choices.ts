@@ -1,7 +1,7 @@
 /** Applies the answers to open choices. */
-import { discardExcessBonusItem, receiveBonusItem } from './bonus.ts'
+import { discardExcessBonusItem, putBonusItemIntoBag } from './bonus.ts'
 import type { Move, OpenChoice, PlayerIndex, WarGame } from './model.ts'
-import { addRemainingSteps, addWarEvent, type MoveContext, refuseMove } from './move-context.ts'
+import { addWarEvent, type MoveContext, prependRemainingSteps, refuseMove } from './move-context.ts'
 import { giveXp } from './rewards.ts'
 
 type Choose = Extract<Move, { move: 'choose' }>
@@ -22,7 +22,7 @@ function settle(run: MoveContext, choice: OpenChoice, pick: readonly number[]): 
     case 'quests':
       return chooseQuests(run, choice, one(pick))
     case 'recipient':
-      return receiveBonusItem(run, choice.among[one(pick)] ?? refuseMove({ kind: 'pick' }), choice.card)
+      return putBonusItemIntoBag(run, choice.among[one(pick)] ?? refuseMove({ kind: 'pick' }), choice.card)
     case 'overflow':
       return discardExcessBonusItem(run, choice.player, one(pick))
     case 'extra':
@@ -34,7 +34,7 @@ const one = (pick: readonly number[]): number => (pick.length === 1 ? (pick[0] ?
 
 function chooseQuests(run: MoveContext, { who: group, sets, defeated }: Of<'quests'>, at: number): void {
   const quests = sets[at] ?? refuseMove({ kind: 'pick' })
-  addRemainingSteps(run, { do: 'completed', quests, group, defeated })
+  prependRemainingSteps(run, { do: 'completed', quests, group, defeated })
 }
 
 /** Gives one more experience to one player for each point that is left. */

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { ANNA, BERT, blueKill, CARL, makeMove, refusalReason, TEST_SETUP, testWar } from './fixture.ts'
+import {
+  ANNA,
+  BERT,
+  CARL,
+  killedBlueCreatures,
+  makeMove,
+  newTestWar,
+  refusalReason,
+  TEST_SETUP,
+} from './fixture.ts'
 import type { Move, WarGame } from './model.ts'
 
 /** Bert leads this game, and Carl challenges without Anna. */
 const challenged = (opponents: readonly number[] = []): WarGame => {
-  const game = testWar({ setup: { ...TEST_SETUP, leader: BERT } })
+  const game = newTestWar({ setup: { ...TEST_SETUP, leader: BERT } })
   makeMove(game, { by: CARL, move: 'act', player: CARL, challenge: true, opponents })
   return game
 }
@@ -12,7 +21,7 @@ const challenged = (opponents: readonly number[] = []): WarGame => {
 describe('a combat', () => {
   test.each<Move>([
     { by: ANNA, move: 'round' },
-    { by: ANNA, move: 'slay', kills: [blueKill('Boar')] },
+    { by: ANNA, move: 'slay', kills: [killedBlueCreatures('Boar')] },
     { by: ANNA, move: 'resolve', defeated: [] },
   ])('is reported by a player in it or by the leader: $move', (move) => {
     expect(refusalReason(challenged(), move)).toEqual({ kind: 'notFighting' })
@@ -25,7 +34,7 @@ describe('a combat', () => {
 
   test('against a character may also be reported by that character’s player, and the character can be defeated', () => {
     const setup = { ...TEST_SETUP, leader: CARL }
-    const game = testWar({ setup })
+    const game = newTestWar({ setup })
     makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
     makeMove(game, { by: BERT, move: 'round' })
     expect(refusalReason(game, { by: BERT, move: 'resolve', defeated: [CARL] })).toEqual({ kind: 'noPlayer' })
@@ -37,7 +46,7 @@ describe('a combat', () => {
     const late = { by: ANNA, move: 'join', player: ANNA } as const
     for (const move of [
       { by: CARL, move: 'round' },
-      { by: CARL, move: 'slay', kills: [blueKill('Boar')] },
+      { by: CARL, move: 'slay', kills: [killedBlueCreatures('Boar')] },
     ] as const) {
       const game = challenged()
       makeMove(game, move)

@@ -21,7 +21,7 @@ import {
   requireMoverOrLeader,
   requirePlayerTurn,
 } from './move-context.ts'
-import { completeQuests } from './quests.ts'
+import { completeQuestsAfterCombat } from './quests.ts'
 import { endFastEquipMoment } from './track.ts'
 
 /** Begins a character's action. A Challenge begins a combat. */
@@ -105,7 +105,7 @@ export function resolveCombat(run: MoveContext, { by, defeated }: MoveOfKind<'re
   game.combat = null
   endFastEquipMoment(game)
   addWarEvent(run, { kind: 'resolved', defeated: [...defeated] })
-  completeQuests(run, group, kills, [...defeated])
+  completeQuestsAfterCombat(run, group, kills, [...defeated])
 }
 
 /** Records a whole combat in one move. */

@@ -6,13 +6,13 @@ import { startWar } from './engine.ts'
 import {
   ANNA,
   BERT,
-  blueKill,
   CARL,
+  killedBlueCreatures,
   kindsOfEvents,
   makeMove,
+  newTestWar,
   refusalReason,
   TEST_SETUP,
-  testWar,
   wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
@@ -68,7 +68,7 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (1): exactly one is in play, and another is revealed when it leaves', () => {
-    const game = testWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
+    const game = newTestWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
     const before = game.destiny.card
     const events = makeMove(game, { by: ANNA, move: 'discard' })
     expect(game.destiny.card).toBe('next')
@@ -77,11 +77,11 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the hit token is as many spaces from the marker as the number says', () => {
-    const game = testWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    const game = newTestWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
     expect(game.marker).toBe(1)
     makeMove(game, { by: ANNA, move: 'discard' })
     expect(game.destiny).toMatchObject({ card: 'crusade', due: 5 })
-    const later = testWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    const later = newTestWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
     makeMove(later, { by: ANNA, move: 'advance', spaces: 2 })
     makeMove(later, { by: ANNA, move: 'discard' })
     expect(later.destiny.due).toBe(7)
@@ -89,7 +89,7 @@ describe('Destiny cards', () => {
 
   test('p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): it expires when the marker reaches its token, after the fourth turn', () => {
     const crusade = card('crusade', 4, { expires: [{ do: 'xp', who: 'each', amount: 2 }] })
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(crusade, card('next', 3)),
       destiny: 'crusade',
       top: { destiny: ['next'] },
@@ -108,7 +108,7 @@ describe('Destiny cards', () => {
 
   test('p. 6, Destiny Cards (3): a card that says so goes back into the deck, or out of the game', () => {
     const game = (goes: 'deck' | 'away') => {
-      const one = testWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
+      const one = newTestWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
       makeMove(one, turn)
       return one
     }
@@ -122,7 +122,7 @@ describe('Destiny cards', () => {
 
   test('p. 6, Destiny Cards (4): the lasting effects of a card hold while it is in play', () => {
     const plenty = card('plenty', 1, { holds: [{ holds: 'closed' }] })
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(plenty, card('next', 5)),
       destiny: 'plenty',
       top: { destiny: ['next'] },
@@ -140,7 +140,7 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (5): when its Boss is defeated, the card leaves with its token', () => {
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
       top: { destiny: ['next'] },
@@ -156,7 +156,7 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (5): a Boss that a combat slew is defeated, whatever its colour', () => {
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
       top: { destiny: ['next'] },
@@ -164,19 +164,22 @@ describe('Destiny cards', () => {
     })
     const events = makeMove(
       game,
-      wholeCombatMove([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blueKill('Imp')]),
+      wholeCombatMove(
+        [ANNA],
+        [{ creature: userText('GRIM'), colour: 'other', count: 1 }, killedBlueCreatures('Imp')],
+      ),
     )
     const at = (how: string) => events.findIndex((one) => 'how' in one && one.how === how)
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(at('done')).toBeGreaterThan(0) // the quest that the Imp completes
     expect(game.players[CARL]?.xp).toBe(3)
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Grim')]))
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Grim')]))
     expect(game.destiny.card).toBe('next')
   })
 
   test('p. 6, Destiny Cards (5): a card that says so stays when its Boss is defeated', () => {
     const stays = { ...boss, stays: true }
-    const game = testWar({ lists: lists(stays), destiny: 'Boss: Grim' })
+    const game = newTestWar({ lists: lists(stays), destiny: 'Boss: Grim' })
     makeMove(game, { by: ANNA, move: 'boss', boss: userText('Grim') })
     expect(game.destiny).toMatchObject({ card: 'Boss: Grim', due: 6 })
     expect(game.players[ANNA]?.xp).toBe(3)
@@ -187,13 +190,13 @@ describe('Destiny cards', () => {
       hunt: { creature: userText('Kobold'), count: 2 },
       met: [{ do: 'xp', who: 'active', amount: 1 }],
     })
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(hunt, card('next', 3)),
       destiny: 'hunt',
       top: { destiny: ['next'] },
       quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
     })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Kobold')]))
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Kobold')]))
     expect(game.destiny).toMatchObject({ card: 'hunt', hunted: 1 })
     const events = makeMove(
       game,
@@ -206,7 +209,7 @@ describe('Destiny cards', () => {
 
   test('p. 7, Destiny Cards (7): a zero is resolved at once and another card is drawn, repeatedly', () => {
     const zero = (id: string) => card(id, 0, { now: [{ do: 'hits', who: 'horde', amount: 1 }] })
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(zero('one'), zero('two'), card('stays', 2)),
       top: { destiny: ['one', 'two', 'stays'] },
     })
@@ -217,7 +220,7 @@ describe('Destiny cards', () => {
   })
 
   test('p. 7, Destiny Cards (7): set-up ends with no card in play if the deck has only zeros', () => {
-    const game = testWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
+    const game = newTestWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
     game.away.push(...game.piles.destiny.deck.splice(1))
     game.destiny.card = null
     makeMove(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
@@ -229,7 +232,7 @@ describe('Destiny cards', () => {
 
   test('p. 7, Destiny Cards (9): an expiring card is resolved before everything else on its space', () => {
     const first = card('first', 2, { expires: [{ do: 'xp', who: 'each', amount: 1 }] })
-    const game = testWar({
+    const game = newTestWar({
       lists: lists(first, card('next', 3)),
       destiny: 'first',
       top: { destiny: ['next'] },

@@ -8,10 +8,10 @@ import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.t
 import { cardInListById } from './lookup.ts'
 import type { KilledCreatures, WarGame } from './model.ts'
 import {
-  addRemainingSteps,
   addWarEvent,
   drawTopCardOfPile,
   type MoveContext,
+  prependRemainingSteps,
   refuseMove,
 } from './move-context.ts'
 
@@ -42,7 +42,7 @@ export function revealDestiny(run: MoveContext): void {
   if (card.number === 0) return resolveZero(run, card, deeds)
   game.destiny = { card: id, due: null, hunted: 0 }
   place(run, game.marker + card.number)
-  addRemainingSteps(run, ...deeds)
+  prependRemainingSteps(run, ...deeds)
 }
 
 type DeedStep = { do: 'deed'; deed: CardEffect }
@@ -50,7 +50,7 @@ type DeedStep = { do: 'deed'; deed: CardEffect }
 function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedStep[]): void {
   put(run, card)
   addWarEvent(run, { kind: 'destiny', how: 'resolved', card: card.id })
-  addRemainingSteps(run, ...deeds, { do: 'reveal' })
+  prependRemainingSteps(run, ...deeds, { do: 'reveal' })
 }
 
 /** Whether a card with another number than 0 can be drawn. Without one, cards would be revealed forever. */
@@ -78,7 +78,7 @@ export function expireDestiny(run: MoveContext): void {
   if (!card) return
   addWarEvent(run, { kind: 'destiny', how: 'expired', card: card.id })
   removeToken(run)
-  addRemainingSteps(
+  prependRemainingSteps(
     run,
     ...card.expires.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -91,7 +91,7 @@ function leaveEarly(run: MoveContext, card: DestinyCard, how: 'boss' | 'hunt' | 
   addWarEvent(run, { kind: 'destiny', how, card: card.id })
   removeToken(run)
   const met = how === 'discarded' ? [] : card.met
-  addRemainingSteps(
+  prependRemainingSteps(
     run,
     ...met.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -107,7 +107,7 @@ function removeToken(run: MoveContext): void {
 }
 
 /** Removes a card from play and puts it where its text says. */
-export function removeDestiny(run: MoveContext, id: string): void {
+export function removeDestinyFromPlay(run: MoveContext, id: string): void {
   run.game.destiny = { card: null, due: null, hunted: 0 }
   put(run, cardInListById(run.game, 'destiny', id))
 }
@@ -125,7 +125,7 @@ function put({ game }: MoveContext, { id, goes }: DestinyCard): void {
  * Removes the card that has the defeated Boss in its title, unless the card says otherwise. Booklet: p. 6, Destiny
  * Cards (5).
  */
-export function removeDestinyOfBoss(run: MoveContext, boss: UserText): void {
+export function applyDefeatOfDestinyBoss(run: MoveContext, boss: UserText): void {
   const card = destinyInPlay(run.game)
   if (!card || !isBossOf(card, boss)) refuseMove({ kind: 'noBoss' })
   else bossFalls(run, card)
@@ -135,7 +135,7 @@ const isBossOf = ({ boss }: DestinyCard, name: UserText): boolean =>
   boss !== undefined && isSameUserText(boss, name)
 
 function bossFalls(run: MoveContext, card: DestinyCard): void {
-  if (card.stays) addRemainingSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
+  if (card.stays) prependRemainingSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
   else leaveEarly(run, card, 'boss')
 }
 
@@ -150,7 +150,7 @@ export function discardDestiny(run: MoveContext): void {
  * Counts slain creatures for a Destiny card that is removed after enough of them. If the card's Boss is among them, the
  * Boss counts as defeated.
  */
-export function countHuntedCreatures(run: MoveContext, kills: readonly KilledCreatures[]): void {
+export function recordKillsForDestiny(run: MoveContext, kills: readonly KilledCreatures[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   if (!card?.hunt) return

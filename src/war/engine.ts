@@ -1,13 +1,13 @@
 /** The companion's engine. `startWar` sets a game up. `applyMove` makes a move, or refuses it and changes nothing. */
 import { randomStateFromSeed, shuffle } from '../engine/index.ts'
 import {
+  applyItemMove,
   buyItem,
-  drawBonusItem,
-  drawItem,
+  drawBonusCardForGroup,
+  drawItemForPlayer,
   gainItemFromDeck,
   grantReward,
   unshuffledItemDecks,
-  useItem,
 } from './bonus.ts'
 import { applyCardEffect, changeHitsAndEnergy } from './card-effects.ts'
 import type { WarBoard } from './cards.ts'
@@ -21,17 +21,16 @@ import {
   resolveWholeCombat,
 } from './combat.ts'
 import {
+  applyDefeatOfDestinyBoss,
   destinyCardsForOverlord,
   discardDestiny,
   expireDestiny,
-  removeDestiny,
-  removeDestinyOfBoss,
+  removeDestinyFromPlay,
   revealDestiny,
 } from './destiny.ts'
 import { equipPower, learnCard, unequipPower } from './equip.ts'
 import { sheetOfClass } from './lookup.ts'
 import {
-  type Character,
   MAX_PLAYERS,
   type Move,
   type MoveOfKind,
@@ -39,11 +38,12 @@ import {
   type PileName,
   type Refusal,
   type RemainingStep,
-  type Setup,
-  type SetupPlayer,
   WAR_SCHEMA_VERSION,
+  type WarCharacter,
   type WarEvent,
   type WarGame,
+  type WarSetup,
+  type WarSetupPlayer,
 } from './model.ts'
 import {
   addWarEvent,
@@ -58,15 +58,15 @@ import {
   giveQuestReward,
   redrawQuest,
   refillOpenQuests,
-  replaceCompletedQuests,
+  rewardAndReplaceCompletedQuests,
 } from './quests.ts'
-import { advanceMarkerByMove, advanceMarkerOneSpace, beginManagement, endTurn } from './track.ts'
+import { advanceMarkerByMove, advanceMarkerOneSpace, beginCharacterManagement, endTurn } from './track.ts'
 
 /**
  * Sets a game up: shuffles the decks, and reveals three blue quests and the first Destiny card (p. 2 and 3, Setup).
  * @param seed a number, or 32 hexadecimal digits
  */
-export function startWar(setup: Setup, seed: number | string): { game: WarGame; events: WarEvent[] } {
+export function startWar(setup: WarSetup, seed: number | string): { game: WarGame; events: WarEvent[] } {
   const { players, lists } = setup
   if (players.length < 1 || players.length > MAX_PLAYERS) throw new Error(`1 to ${MAX_PLAYERS} players`)
   const run: MoveContext = { game: emptyTable(setup, seed), events: [] }
@@ -84,7 +84,7 @@ export function startWar(setup: Setup, seed: number | string): { game: WarGame; 
 }
 
 function emptyTable(
-  { players, overlord, leader, first, redraw, lists }: Setup,
+  { players, overlord, leader, first, redraw, lists }: WarSetup,
   seed: number | string,
 ): WarGame {
   return {
@@ -113,7 +113,7 @@ function emptyTable(
   }
 }
 
-function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): WarGame['piles'] {
+function pilesOf({ overlord, lists }: Pick<WarSetup, 'overlord' | 'lists'>): WarGame['piles'] {
   const pile = (deck: string[]) => ({ deck, discard: [] })
   const ids = (cards: readonly { id: string }[]) => pile(cards.map(({ id }) => id))
   const items = unshuffledItemDecks(lists)
@@ -129,7 +129,7 @@ function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): WarGam
   } satisfies Record<PileName, unknown>
 }
 
-function beginner(board: WarBoard, { name, faction, cls }: SetupPlayer): Character {
+function beginner(board: WarBoard, { name, faction, cls }: WarSetupPlayer): WarCharacter {
   const sheet = sheetOfClass(board, cls)
   return {
     name,
@@ -186,7 +186,7 @@ function make(run: MoveContext, move: Move): void {
     case 'turn':
       return endTurn(run, move)
     case 'manage':
-      return beginManagement(run, move)
+      return beginCharacterManagement(run, move)
     case 'advance':
       return advanceMarkerByMove(run, move)
     case 'act':
@@ -212,13 +212,13 @@ function make(run: MoveContext, move: Move): void {
     case 'reward':
       return grantReward(run, move)
     case 'item':
-      return useItem(run, move)
+      return applyItemMove(run, move)
     case 'buy':
       return buyItem(run, move)
     case 'tokens':
       return tokens(run, move)
     case 'boss':
-      return removeDestinyOfBoss(run, move.boss)
+      return applyDefeatOfDestinyBoss(run, move.boss)
     case 'discard':
       return discardDestiny(run)
     case 'redraw':
@@ -258,11 +258,11 @@ function doStep(run: MoveContext, step: RemainingStep): void {
     case 'reward':
       return giveQuestReward(run, step)
     case 'drawBonus':
-      return drawBonusItem(run, step)
+      return drawBonusCardForGroup(run, step)
     case 'drawItem':
-      return drawItem(run, step)
+      return drawItemForPlayer(run, step)
     case 'completed':
-      return replaceCompletedQuests(run, step)
+      return rewardAndReplaceCompletedQuests(run, step)
     case 'replace':
       return discardAndRefillQuests(run, step.quests)
     case 'deed':
@@ -274,6 +274,6 @@ function doStep(run: MoveContext, step: RemainingStep): void {
     case 'reveal':
       return revealDestiny(run)
     case 'leave':
-      return removeDestiny(run, step.card)
+      return removeDestinyFromPlay(run, step.card)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import type { PowerCard, TalentCard } from './cards.ts'
-import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from './fixture.ts'
+import { ANNA, BERT, CARL, makeMove, newTestWar, refusalReason } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
 import type { Move, WarGame } from './model.ts'
 
@@ -37,7 +37,7 @@ const sheets = houseCardLists.board.sheets.map((sheet) =>
 const lists = { powers: POWERS, talents: [TACTICAL], board: { ...houseCardLists.board, sheets } }
 
 function grumbaz(): WarGame {
-  const game = testWar({ lists })
+  const game = newTestWar({ lists })
   const one = game.players[BERT]
   if (!one) throw new Error('no Bert')
   Object.assign(one, {
@@ -128,7 +128,7 @@ describe('powers', () => {
   })
 
   test('p. 3, Setup (1); p. 2, Component Overview (1): a character learns the cards of their own class, each once', () => {
-    const game = testWar()
+    const game = newTestWar()
     const mage = houseCardLists.powers.find(({ cls }) => cls === 'mage')?.id ?? ''
     const warrior = houseCardLists.powers.find(({ cls }) => cls === 'warrior')?.id ?? ''
     const learn = (card: string): Move => ({ by: ANNA, move: 'learn', player: ANNA, card })
@@ -179,7 +179,7 @@ describe('powers', () => {
           { name: userText('Carl'), faction: 'alliance', cls: 'warrior' },
         ] as const,
       }
-      const game = testWar({ lists, setup })
+      const game = newTestWar({ lists, setup })
       game.players[CARL]?.spellbook.push('quick-guard')
       const carl: Move = { by: CARL, move: 'equip', player: CARL, power: 'quick-guard', area: 0 }
       makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
@@ -228,7 +228,7 @@ describe('powers', () => {
     const equipping = houseCardLists.talents.filter(({ equips }) => equips)
     expect(new Set(equipping.map(({ cls }) => cls)).size).toBe(9)
     expect(equipping.some(({ equips }) => equips?.at === 'round' && equips.icon === undefined)).toBe(true)
-    const game = testWar({
+    const game = newTestWar({
       setup: { players: [{ name: userText('Anna'), faction: 'alliance', cls: 'hunter' }] },
     })
     Object.assign(game.players[ANNA] ?? {}, {

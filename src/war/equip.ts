@@ -4,8 +4,8 @@
  */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { lastingEffectsOfDestiny } from './destiny.ts'
-import { areaIconsOf, cardInListById, findCardInList } from './lookup.ts'
-import type { Character, FastEquipMoment, MoveOfKind, PlayerIndex, WarGame } from './model.ts'
+import { areaIconsOfCharacter, cardInListById, findCardInList } from './lookup.ts'
+import type { FastEquipMoment, MoveOfKind, PlayerIndex, WarCharacter, WarGame } from './model.ts'
 import {
   addWarEvent,
   characterOfPlayer,
@@ -25,8 +25,8 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
   if (!whose.spellbook.includes(id)) refuseMove({ kind: 'notInSpellbook' })
   const power = cardInListById(game, 'powers', id)
   mustMatch(game, whose, power, area)
-  const by = permissionToEquip(game, player, power)
-  const paid = equipCost(game, power)
+  const by = requirePermissionToEquip(game, player, power)
+  const paid = energyCostToEquip(game, power)
   if (paid > whose.energy) refuseMove({ kind: 'energy', cost: paid, has: whose.energy })
   if (by !== 'management' && by !== 'icon') game.moment?.used.push(`${player}:${by.id}`)
   whose.energy -= paid
@@ -38,8 +38,8 @@ export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf
  * Refuses a power whose icon differs from the area's. Booklet: p. 3, Equipping Powers Outside the Character Management
  * Step (4).
  */
-function mustMatch(game: WarGame, whose: Character, { icon }: PowerCard, area: number): void {
-  const icons = areaIconsOf(game, whose)
+function mustMatch(game: WarGame, whose: WarCharacter, { icon }: PowerCard, area: number): void {
+  const icons = areaIconsOfCharacter(game, whose)
   const printed = icons[area]
   if (printed === undefined) return refuseMove({ kind: 'noArea', areas: icons.length })
   if (printed !== icon) refuseMove({ kind: 'icon', needs: icon, has: printed })
@@ -49,7 +49,7 @@ function mustMatch(game: WarGame, whose: Character, { icon }: PowerCard, area: n
  * Returns the energy cost. Only active powers have one. Booklet: p. 3, Equipping Powers Outside the Character
  * Management Step (3).
  */
-export function equipCost(game: WarGame, { icon, energy }: PowerCard): number {
+export function energyCostToEquip(game: WarGame, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
   const more = lastingEffectsOfDestiny(game).reduce(
     (sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0),
@@ -62,7 +62,7 @@ export function equipCost(game: WarGame, { icon, energy }: PowerCard): number {
  * Replaces the power in an area, and returns the former one. Booklet: p. 3, Equipping Powers Outside the Character
  * Management Step (5).
  */
-function swap(whose: Character, id: string, area: number): string | null {
+function swap(whose: WarCharacter, id: string, area: number): string | null {
   const instead = whose.areas[area] ?? null
   removeCardFromList(whose.spellbook, id)
   if (instead !== null) whose.spellbook.push(instead)
@@ -73,10 +73,11 @@ function swap(whose: Character, id: string, area: number): string | null {
 type Permission = 'management' | 'icon' | TalentCard
 
 /**
- * Returns the reason why a power may be equipped now. All other rules apply as usual. Booklet: p. 3, New Powers and
- * Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The Spellbook Icon (1, 2).
+ * Returns the reason why a power may be equipped now; refuses the move if there is none. All other rules apply as
+ * usual. Booklet: p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1);
+ * p. 4, The Spellbook Icon (1, 2).
  */
-export function permissionToEquip(game: WarGame, player: PlayerIndex, power: PowerCard): Permission {
+export function requirePermissionToEquip(game: WarGame, player: PlayerIndex, power: PowerCard): Permission {
   const { moment, phase } = game
   if (moment?.players.includes(player)) {
     if (moment.kind === 'action' && power.spellbook) return 'icon'

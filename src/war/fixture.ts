@@ -4,14 +4,14 @@ import { type UserText, userText } from '../texts/user-text.ts'
 import type { CardListsWithBoard } from './cards.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { KilledCreatures, Move, PileName, RefusalReason, Setup, WarEvent, WarGame } from './model.ts'
+import type { KilledCreatures, Move, PileName, RefusalReason, WarEvent, WarGame, WarSetup } from './model.ts'
 
 export const ANNA = 0
 export const BERT = 1
 export const CARL = 2
 
 /** Anna and Carl of the Alliance play against Bert of the Horde. It is the Alliance's turn. Anna leads. */
-export const TEST_SETUP: Setup = {
+export const TEST_SETUP: WarSetup = {
   players: [
     { name: userText('Anna'), faction: 'alliance', cls: 'mage' },
     { name: userText('Bert'), faction: 'horde', cls: 'warrior' },
@@ -25,7 +25,7 @@ export const TEST_SETUP: Setup = {
 }
 
 interface Laid {
-  setup?: Partial<Setup>
+  setup?: Partial<WarSetup>
   lists?: Partial<CardListsWithBoard>
   /** The top cards of each pile, in this order. */
   top?: Partial<Record<PileName, readonly string[]>>
@@ -38,7 +38,14 @@ interface Laid {
 /** The default Destiny card, which does nothing and stays in play. */
 const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
-export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): WarGame {
+export function newTestWar({
+  setup = {},
+  lists = {},
+  top = {},
+  quests,
+  destiny,
+  seed = 1,
+}: Laid = {}): WarGame {
   const cards: CardListsWithBoard = { ...houseCardLists, ...lists }
   const all = { ...cards, destiny: [...cards.destiny, CALM] }
   const { game } = startWar({ ...TEST_SETUP, ...setup, lists: all }, seed)
@@ -88,7 +95,7 @@ export function refusalReason(game: WarGame, move: Move): RefusalReason | null {
   return done.refused
 }
 
-export const blueKill = (creature: string, count = 1): KilledCreatures => ({
+export const killedBlueCreatures = (creature: string, count = 1): KilledCreatures => ({
   creature: userText(creature),
   colour: 'blue',
   count,

@@ -1,6 +1,6 @@
 /** Looks up cards by id and character sheets by class in a game's lists. */
 import type { AreaIcon, CardListName, CardOfList, ClassName, WarBoard, WarCardLists } from './cards.ts'
-import type { Character, WarGame } from './model.ts'
+import type { WarCharacter, WarGame } from './model.ts'
 
 type WithLists = Pick<WarGame, 'lists'>
 
@@ -25,11 +25,17 @@ export const sheetOfClass = ({ sheets }: WarBoard, cls: ClassName) =>
   sheets.find((sheet) => sheet.cls === cls)
 
 /** Returns the icons above the card areas of a character's sheet. */
-export const areaIconsOf = ({ lists }: WithLists, { cls }: Pick<Character, 'cls'>): readonly AreaIcon[] =>
-  sheetOfClass(lists.board, cls)?.areas ?? []
+export const areaIconsOfCharacter = (
+  { lists }: WithLists,
+  { cls }: Pick<WarCharacter, 'cls'>,
+): readonly AreaIcon[] => sheetOfClass(lists.board, cls)?.areas ?? []
 
 /** Returns the areas of a character's sheet that have a power's icon. */
-export function areasForPower(game: WithLists, whose: Pick<Character, 'cls'>, power: string): number[] {
+export function areaIndexesForPower(
+  game: WithLists,
+  whose: Pick<WarCharacter, 'cls'>,
+  power: string,
+): number[] {
   const icon = findCardInList(game, 'powers', power)?.icon
-  return areaIconsOf(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
+  return areaIconsOfCharacter(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
 }

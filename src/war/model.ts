@@ -18,14 +18,14 @@ export const MAX_CREATURE_NAME_LENGTH = 60
 /** The index of a player in the game. */
 export type PlayerIndex = number
 
-export interface SetupPlayer {
+export interface WarSetupPlayer {
   readonly name: UserText
   readonly faction: Faction
   readonly cls: ClassName
 }
 
-export interface Setup {
-  readonly players: readonly SetupPlayer[]
+export interface WarSetup {
+  readonly players: readonly WarSetupPlayer[]
   readonly overlord: Overlord
   /** The player who may make moves for everybody. */
   readonly leader: PlayerIndex
@@ -35,7 +35,7 @@ export interface Setup {
   readonly lists: CardListsWithBoard
 }
 
-export interface Character {
+export interface WarCharacter {
   name: UserText
   faction: Faction
   cls: ClassName
@@ -140,7 +140,7 @@ export interface WarGame {
   overlord: Overlord
   leader: PlayerIndex
   redraw: boolean
-  players: Character[]
+  players: WarCharacter[]
   faction: Faction
   phase: 'actions' | 'management'
   marker: number

@@ -1,11 +1,11 @@
 /** The context of a move: the game, and the events of the move so far. */
 import { shuffle } from '../engine/index.ts'
 import type {
-  Character,
   PileName,
   PlayerIndex,
   RefusalReason,
   RemainingStep,
+  WarCharacter,
   WarEvent,
   WarGame,
 } from './model.ts'
@@ -33,10 +33,10 @@ export function refuseMove(reason: RefusalReason): never {
 export const addWarEvent = ({ events }: MoveContext, event: WarEvent): void => void events.push(event)
 
 /** Adds steps, in this order, before all other remaining steps. */
-export const addRemainingSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
+export const prependRemainingSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
   void game.todo.unshift(...steps)
 
-export function characterOfPlayer(game: WarGame, player: PlayerIndex): Character {
+export function characterOfPlayer(game: WarGame, player: PlayerIndex): WarCharacter {
   return game.players[player] ?? refuseMove({ kind: 'noPlayer' })
 }
 

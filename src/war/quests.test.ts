@@ -4,14 +4,14 @@ import { startWar } from './engine.ts'
 import {
   ANNA,
   BERT,
-  blueKill,
   CARL,
+  killedBlueCreatures,
   makeMove,
+  newTestWar,
   openQuestIds,
   refusalReason,
   TEST_SETUP,
   testQuestCard,
-  testWar,
   wholeCombatMove,
 } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
@@ -50,15 +50,15 @@ describe('blue quests', () => {
       [ANNA, 0],
       [BERT, 1],
     ] as const) {
-      const game = testWar({ lists, quests: three })
+      const game = newTestWar({ lists, quests: three })
       if (turns > 0) makeMove(game, { by: ANNA, move: 'turn' })
-      makeMove(game, wholeCombatMove([who], [blueKill('Boar')]))
+      makeMove(game, wholeCombatMove([who], [killedBlueCreatures('Boar')]))
       expect(game.players[who]?.xp).toBe(4)
     }
   })
 
   test('p. 5, Blue Quests (4): only independent creatures complete them', () => {
-    const game = testWar({ lists, quests: three })
+    const game = newTestWar({ lists, quests: three })
     makeMove(game, wholeCombatMove([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
     expect(openQuestIds(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
@@ -66,20 +66,20 @@ describe('blue quests', () => {
 
   test('p. 5, Blue Quests (5): a creature of either of its two types completes it', () => {
     for (const creature of ['Boar', 'kobold']) {
-      const game = testWar({ lists, quests: three })
-      makeMove(game, wholeCombatMove([ANNA], [blueKill(creature)]))
+      const game = newTestWar({ lists, quests: three })
+      makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures(creature)]))
       expect(openQuestIds(game)).not.toContain('boar')
     }
-    const game = testWar({ lists, quests: three })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Imp')]))
+    const game = newTestWar({ lists, quests: three })
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Imp')]))
     expect(openQuestIds(game)).toEqual(three)
   })
 
   test('p. 5, Timing of Rewards (1): there is no reward before the combat is fully resolved', () => {
-    const game = testWar({ lists, quests: three })
+    const game = newTestWar({ lists, quests: three })
     makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     makeMove(game, { by: ANNA, move: 'round' })
-    makeMove(game, { by: ANNA, move: 'slay', kills: [blueKill('Boar')] })
+    makeMove(game, { by: ANNA, move: 'slay', kills: [killedBlueCreatures('Boar')] })
     expect(xpOf(game)).toEqual([0, 0, 0])
     expect(openQuestIds(game)).toEqual(three)
     makeMove(game, { by: ANNA, move: 'resolve', defeated: [] })
@@ -87,8 +87,8 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards (2): the reward comes before another quest is drawn', () => {
-    const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
-    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
+    const game = newTestWar({ lists, quests: three, top: { quests: ['a'] } })
+    const events = makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Boar')]))
     const reward = events.findIndex(({ kind }) => kind === 'xp')
     const drawn = events.findIndex((one) => one.kind === 'quest' && one.how === 'revealed')
     expect(reward).toBeGreaterThan(0)
@@ -99,12 +99,15 @@ describe('blue quests', () => {
 
   test('p. 5, Timing of Rewards (3): one combat completes several, and all rewards come before all replacements', () => {
     const rich = { quests: [testQuestCard('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
-    const game = testWar({
+    const game = newTestWar({
       lists: rich,
       quests: three,
       top: { bonus: ['b-whetstone'], quests: ['a', 'b', 'c'] },
     })
-    makeMove(game, wholeCombatMove([ANNA, CARL], [blueKill('Murloc', 2), blueKill('Boar')]))
+    makeMove(
+      game,
+      wholeCombatMove([ANNA, CARL], [killedBlueCreatures('Murloc', 2), killedBlueCreatures('Boar')]),
+    )
     expect(game.choice).toMatchObject({ kind: 'recipient', card: 'b-whetstone', among: [ANNA, CARL] })
     expect(openQuestIds(game)).toEqual(three)
     makeMove(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
@@ -114,16 +117,16 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards, Example 1 (4): two Murlocs complete two Murloc quests', () => {
-    const game = testWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc', 2)]))
+    const game = newTestWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Murloc', 2)]))
     expect(xpOf(game)).toEqual([3, 0, 0])
     expect(openQuestIds(game)).toEqual(['boar', 'a', 'b'])
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
   })
 
   test('p. 5, Timing of Rewards, Example 2 (5): one Murloc could complete two quests, and the group picks which', () => {
-    const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc')]))
+    const game = newTestWar({ lists, quests: three, top: { quests: ['a'] } })
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Murloc')]))
     const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
     expect(sets.toSorted()).toEqual([['fins'], ['murloc']])
     expect(refusalReason(game, { by: BERT, move: 'choose', asked: game.asked, pick: [0] })).toEqual({
@@ -143,42 +146,42 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards, Example 3 (6): two Murlocs complete one quest once, and the second doesn’t count for a new one', () => {
-    const game = testWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Wolf')]))
+    const game = newTestWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Wolf')]))
     expect(openQuestIds(game)).toEqual(['murloc', 'boar', 'a'])
     game.quests = game.quests
       .filter(({ card }) => card !== 'a')
       .concat({ card: 'boar-2', redrawn: false, fresh: false })
     game.lists = { ...game.lists, quests: [...game.lists.quests, { ...BOAR, id: 'boar-2' }] }
     const before = game.players[ANNA]?.xp ?? 0
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc', 2)]))
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Murloc', 2)]))
     expect(game.players[ANNA]?.xp).toBe(before + 1)
     expect(openQuestIds(game)).toEqual(['boar', 'boar-2', 'b'])
   })
 
   test('creatures are matched to quests so that most quests are completed', () => {
-    const game = testWar({ lists, quests: ['murloc', 'fins', 'boar'] })
-    makeMove(game, wholeCombatMove([ANNA], [blueKill('Murloc'), blueKill('Wolf')]))
+    const game = newTestWar({ lists, quests: ['murloc', 'fins', 'boar'] })
+    makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Murloc'), killedBlueCreatures('Wolf')]))
     expect(game.choice).toBeNull()
     expect(xpOf(game)).toEqual([3, 0, 0])
   })
 
   test('p. 6, Experience Penalties and Bonuses (1): the experience is as printed, whatever the character’s level', () => {
     for (const level of [1, 5]) {
-      const game = testWar({ lists, quests: three })
+      const game = newTestWar({ lists, quests: three })
       if (level === 5)
         makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
       const before = game.players[ANNA]?.xp ?? 0
       expect(game.players[ANNA]?.level).toBe(level)
-      makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
+      makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Boar')]))
       expect(game.players[ANNA]?.xp).toBe(before + 4)
     }
   })
 
   test('p. 6, Experience Penalties and Bonuses (2): when no quest is left, the discards are shuffled', () => {
     const few = { quests: [MURLOC, FINS, BOAR] }
-    const game = testWar({ lists: few })
-    const events = makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
+    const game = newTestWar({ lists: few })
+    const events = makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Boar')]))
     expect(events).toContainEqual({ kind: 'shuffled', pile: 'quests' })
     expect(openQuestIds(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
   })
@@ -186,8 +189,8 @@ describe('blue quests', () => {
   describe('p. 7, Optional Rule (1)', () => {
     const redraw = (id: string) => ({ by: ANNA, move: 'redraw', quest: id }) as const
     const drawn = () => {
-      const game = testWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
-      makeMove(game, wholeCombatMove([ANNA], [blueKill('Boar')]))
+      const game = newTestWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
+      makeMove(game, wholeCombatMove([ANNA], [killedBlueCreatures('Boar')]))
       return game
     }
 
@@ -205,7 +208,7 @@ describe('blue quests', () => {
     })
 
     test('not if there is no other quest, because all that are left lie face up', () => {
-      const game = testWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
+      const game = newTestWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
       expect(refusalReason(game, redraw('boar'))).toEqual({ kind: 'noOther' })
       expect(openQuestIds(game)).toHaveLength(3)
     })
@@ -216,17 +219,17 @@ describe('blue quests', () => {
       expect(refusalReason(game, redraw('nothing'))).toEqual({ kind: 'noCard' })
       makeMove(game, { by: ANNA, move: 'turn' })
       expect(refusalReason(game, redraw('a'))).toEqual({ kind: 'notFresh' })
-      const strict = testWar({ setup: { redraw: false } })
+      const strict = newTestWar({ setup: { redraw: false } })
       expect(refusalReason(strict, redraw(openQuestIds(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
     })
   })
 
   test('a group belongs to one faction, and fights in that faction’s turn', () => {
-    const game = testWar({ lists, quests: three })
-    expect(refusalReason(game, wholeCombatMove([ANNA, BERT], [blueKill('Boar')]))).toEqual({
+    const game = newTestWar({ lists, quests: three })
+    expect(refusalReason(game, wholeCombatMove([ANNA, BERT], [killedBlueCreatures('Boar')]))).toEqual({
       kind: 'factions',
     })
-    expect(refusalReason(game, wholeCombatMove([BERT], [blueKill('Boar')]))).toEqual({
+    expect(refusalReason(game, wholeCombatMove([BERT], [killedBlueCreatures('Boar')]))).toEqual({
       kind: 'notTheirTurn',
       name: 'Bert',
     })

@@ -4,7 +4,7 @@
  */
 import { foldCase } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
-import { countHuntedCreatures, lastingEffectsOfDestiny } from './destiny.ts'
+import { lastingEffectsOfDestiny, recordKillsForDestiny } from './destiny.ts'
 import { cardInListById } from './lookup.ts'
 import {
   type KilledCreatures,
@@ -15,10 +15,10 @@ import {
   type WarGame,
 } from './model.ts'
 import {
-  addRemainingSteps,
   addWarEvent,
   drawTopCardOfPile,
   type MoveContext,
+  prependRemainingSteps,
   refuseMove,
   removeCardFromList,
 } from './move-context.ts'
@@ -39,7 +39,7 @@ export function refillOpenQuests(run: MoveContext, redrawn = false): void {
 }
 
 /** Returns the independent creatures of a combat, which alone count. Booklet: p. 5, Blue Quests (4). */
-export const blueQuestCreatures = (kills: readonly KilledCreatures[]): string[] =>
+export const creaturesCountedForBlueQuests = (kills: readonly KilledCreatures[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
     colour === 'blue' ? Array.from({ length: count }, () => foldCase(creature)) : [],
   )
@@ -48,7 +48,7 @@ export const blueQuestCreatures = (kills: readonly KilledCreatures[]): string[] 
  * Returns the largest sets of open quests that these creatures complete. Each creature counts for one quest, whoever
  * slew it and wherever. Booklet: p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4).
  */
-export function completableQuestSets(game: WarGame, slain: readonly string[]): string[][] {
+export function largestCompletableQuestSets(game: WarGame, slain: readonly string[]): string[][] {
   const open = game.quests.map(({ card }) => cardInListById(game, 'quests', card))
   const all = subsets(open).filter((set) => canComplete(set, slain))
   const most = Math.max(0, ...all.map((set) => set.length))
@@ -74,7 +74,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
  * Completes quests after a combat. The group chooses if several sets are possible. Booklet: p. 5, Timing of Rewards (1,
  * 5).
  */
-export function completeQuests(
+export function completeQuestsAfterCombat(
   run: MoveContext,
   group: PlayerIndex[],
   kills: readonly KilledCreatures[],
@@ -82,24 +82,24 @@ export function completeQuests(
 ): void {
   const { game } = run
   // The steps of the hunt come after the quests’ rewards, because the rewards are put before them in the queue.
-  countHuntedCreatures(run, kills)
-  const sets = completableQuestSets(game, blueQuestCreatures(kills))
+  recordKillsForDestiny(run, kills)
+  const sets = largestCompletableQuestSets(game, creaturesCountedForBlueQuests(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
-  else if (only.length > 0) addRemainingSteps(run, { do: 'completed', quests: only, group, defeated })
+  else if (only.length > 0) prependRemainingSteps(run, { do: 'completed', quests: only, group, defeated })
 }
 
 /**
  * Gives all rewards first, then discards the quests, then draws new ones. The slain creatures don't count for the new
  * quests. Booklet: p. 5, Timing of Rewards (2, 3, 6).
  */
-export function replaceCompletedQuests(
+export function rewardAndReplaceCompletedQuests(
   run: MoveContext,
   { quests, group, defeated }: Extract<RemainingStep, { do: 'completed' }>,
 ): void {
   for (const card of quests) addWarEvent(run, { kind: 'quest', how: 'done', card, group })
   const rewards = quests.map((quest) => ({ do: 'reward' as const, quest, group, defeated }))
-  addRemainingSteps(run, ...rewards, { do: 'replace', quests })
+  prependRemainingSteps(run, ...rewards, { do: 'replace', quests })
 }
 
 /**
@@ -116,7 +116,7 @@ export function giveQuestReward(
     0,
   )
   const draws = Array.from({ length: bonus + more }, () => ({ do: 'drawBonus' as const, group, defeated }))
-  addRemainingSteps(run, ...draws)
+  prependRemainingSteps(run, ...draws)
   divideXpAmongGroup(run, group, xp)
 }
 
@@ -130,7 +130,7 @@ export function discardAndRefillQuests(run: MoveContext, quests: readonly string
 }
 
 /** Replaces all open quests for a card's effect. */
-export function replaceAllQuests(run: MoveContext): void {
+export function replaceAllOpenQuests(run: MoveContext): void {
   const cards = run.game.quests.map(({ card }) => card)
   for (const card of cards) addWarEvent(run, { kind: 'quest', how: 'replaced', card, group: [] })
   discardAndRefillQuests(run, cards)

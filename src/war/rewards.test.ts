@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ANNA, CARL, makeMove, testWar } from './fixture.ts'
+import { ANNA, CARL, makeMove, newTestWar } from './fixture.ts'
 
 test('p. 4, Experience Reward Cards (2): experience is divided evenly, and levels rise with it', () => {
-  const game = testWar()
+  const game = newTestWar()
   makeMove(game, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [CARL], xp: 10, bonus: 0 })
   expect(game.players.map(({ xp, level }) => [xp, level])).toEqual([
     [5, 2],

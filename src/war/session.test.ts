@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { applyMove, startWar } from './engine.ts'
 import { ANNA, BERT, CARL, TEST_SETUP } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
-import type { Setup, WarGame } from './model.ts'
+import type { WarGame, WarSetup } from './model.ts'
 import { applySessionEntry, newWarSession, type SessionEntry, type WarSession } from './session.ts'
-import { simulateWar, zeroEffectCountsByCard } from './simulate.ts'
+import { newEffectCountsByCard, simulateWar } from './simulate.ts'
 
 const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
 const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
@@ -20,7 +20,7 @@ function play(...entries: SessionEntry[]) {
 }
 
 /** Rebuilds the game from its set-up, its seed and its log. */
-function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): WarSession {
+function replay(setup: WarSetup, seed: number | string, entries: readonly SessionEntry[]): WarSession {
   const session = newWarSession(startWar(setup, seed).game)
   const past = new Map<number, WarGame>()
   for (const entry of entries) {
@@ -85,7 +85,7 @@ test('whole random games end without a violation, with a twin', () => {
     for (const card of Object.keys(played.worked)) worked.add(card)
   }
   expect(
-    Object.keys(zeroEffectCountsByCard(houseCardLists)).filter((id) => worked.has(id)).length,
+    Object.keys(newEffectCountsByCard(houseCardLists)).filter((id) => worked.has(id)).length,
   ).toBeGreaterThan(100)
 })
 

@@ -17,14 +17,14 @@ import {
   type WarGame,
 } from './model.ts'
 import {
-  answersAllowedToTable,
+  answersTableMayGive,
   currentResultOfVote,
   electorateOfMotion,
-  type VoteNewcomer,
+  type ReplacementPlayer,
+  topicOfVoteProposal,
+  type VoteProposal,
   type Voter,
-  type VoteSubject,
   type VoteTopic,
-  voteTopicOf,
   type WarMotion,
 } from './votes.ts'
 
@@ -32,7 +32,7 @@ export type SessionEntry =
   /** A move. `friend` is the player who made it for another one who trusts them. */
   | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerIndex }
   /** A request for a vote; by default to take back the last move. */
-  | { readonly kind: 'ask'; readonly by: PlayerIndex; readonly about?: VoteSubject }
+  | { readonly kind: 'ask'; readonly by: PlayerIndex; readonly about?: VoteProposal }
   | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: VoteTopic }
   /** The friend who may answer for a player; null for nobody. */
   | { readonly kind: 'trust'; readonly by: PlayerIndex; readonly friend: PlayerIndex | null }
@@ -50,18 +50,18 @@ export interface WarSession {
   trust: Record<string, PlayerIndex>
 }
 
-/** The effect of an entry on a vote, beside the game's own events. */
-export type VoteProgress = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
+/** What an entry did to a vote, beside the game's own events. */
+export type VoteEventKind = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
 export interface SessionEntryResult {
   events: WarEvent[]
-  voted: VoteProgress | null
+  voted: VoteEventKind | null
   /** The subject of the vote; absent if the last move is taken back. */
-  about?: VoteSubject
+  about?: VoteProposal
 }
 
 /** The reason why an entry is refused, unless the game's rules refuse its move. */
-export type VoteRefusalReason =
+export type SessionRefusalReason =
   | { kind: 'nothingToUndo' }
   | { kind: 'noMotion' }
   | { kind: 'voted' }
@@ -70,8 +70,8 @@ export type VoteRefusalReason =
   | { kind: 'noTrust' }
   | { kind: 'stale' }
   | { kind: 'pick' }
-export interface VoteRefusal {
-  refused: VoteRefusalReason | RefusalReason
+export interface SessionEntryRefusal {
+  refused: SessionRefusalReason | RefusalReason
 }
 
 export const newWarSession = (game: WarGame): WarSession => ({
@@ -94,7 +94,7 @@ export function applySessionEntry(
   session: WarSession,
   entry: SessionEntry,
   before: Before,
-): SessionEntryResult | VoteRefusal {
+): SessionEntryResult | SessionEntryRefusal {
   switch (entry.kind) {
     case 'move':
       return move(session, entry)
@@ -107,7 +107,10 @@ export function applySessionEntry(
   }
 }
 
-function move(session: WarSession, { move: made, friend }: Of<'move'>): SessionEntryResult | VoteRefusal {
+function move(
+  session: WarSession,
+  { move: made, friend }: Of<'move'>,
+): SessionEntryResult | SessionEntryRefusal {
   if (friend !== undefined && session.trust[made.by] !== friend) return { refused: { kind: 'noTrust' } }
   const events: WarEvent[] | Refusal = applyMove(session.game, made)
   if (isRefusal(events)) return events
@@ -128,7 +131,7 @@ function moved(session: WarSession): void {
   session.motion = null
 }
 
-function trust(session: WarSession, { by, friend }: Of<'trust'>): SessionEntryResult | VoteRefusal {
+function trust(session: WarSession, { by, friend }: Of<'trust'>): SessionEntryResult | SessionEntryRefusal {
   const { players } = session.game
   if (!players[by] || by === friend || (friend !== null && !players[friend]))
     return { refused: { kind: 'noPlayer' } }
@@ -145,10 +148,10 @@ function ask(
   session: WarSession,
   { by, about = { kind: 'undo' } }: Of<'ask'>,
   before: Before,
-): SessionEntryResult | VoteRefusal {
+): SessionEntryResult | SessionEntryRefusal {
   const why = whyNotAsk(session, by, about)
   if (why) return { refused: why }
-  const slot = slotOf(voteTopicOf(about))
+  const slot = slotOf(topicOfVoteProposal(about))
   const open = session[slot]
   const motion = open && isDeepStrictEqual(open.about, about) ? open : { by, about, votes: {} }
   if (by in motion.votes) return { refused: { kind: 'voted' } }
@@ -159,13 +162,13 @@ function ask(
 function whyNotAsk(
   { game, line }: WarSession,
   by: PlayerIndex,
-  about: VoteSubject,
-): VoteRefusalReason | null {
+  about: VoteProposal,
+): SessionRefusalReason | null {
   if (!game.players[by]) return { kind: 'noPlayer' }
   if (about.kind === 'undo') return line.length === 0 ? { kind: 'nothingToUndo' } : null
   if (about.kind === 'replace') return game.players[about.player] ? null : { kind: 'noPlayer' }
   if (about.asked !== game.asked || !game.choice) return { kind: 'stale' }
-  return answersAllowedToTable(game).some((pick) => isDeepStrictEqual(pick, about.pick))
+  return answersTableMayGive(game).some((pick) => isDeepStrictEqual(pick, about.pick))
     ? null
     : { kind: 'pick' }
 }
@@ -174,7 +177,7 @@ function vote(
   session: WarSession,
   { by, agrees, topic = 'game' }: Of<'vote'>,
   before: Before,
-): SessionEntryResult | VoteRefusal {
+): SessionEntryResult | SessionEntryRefusal {
   const motion = session[slotOf(topic)]
   if (by !== 'newcomer' && !session.game.players[by]) return { refused: { kind: 'noPlayer' } }
   if (!motion) return { refused: { kind: session.line.length === 0 ? 'nothingToUndo' : 'noMotion' } }
@@ -198,13 +201,13 @@ function settle(
   motion: WarMotion,
   ballot: Ballot,
   before: Before,
-): SessionEntryResult | VoteRefusal {
+): SessionEntryResult | SessionEntryRefusal {
   const { voter, agrees, isAsking } = ballot
   if (electorateOfMotion(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
   const { about } = motion
   const subject = about.kind === 'undo' ? {} : { about }
   const count = currentResultOfVote(session.game, motion)
-  if (count !== 'open') session[slotOf(voteTopicOf(about))] = null
+  if (count !== 'open') session[slotOf(topicOfVoteProposal(about))] = null
   if (count === 'carried') return { ...enact(session, motion, before), ...subject }
   session.seq += 1
   if (count === 'refused') return { events: [], voted: 'refused', ...subject }
@@ -230,7 +233,7 @@ function enact(session: WarSession, { about }: WarMotion, before: Before): Sessi
 
 function answerFor(
   session: WarSession,
-  { asked, pick }: Extract<VoteSubject, { kind: 'answer' }>,
+  { asked, pick }: Extract<VoteProposal, { kind: 'answer' }>,
 ): WarEvent[] {
   const by = session.game.choice?.who[0] ?? 0
   const events = applyMove(session.game, { by, move: 'choose', asked, pick })
@@ -243,7 +246,7 @@ function answerFor(
  * Gives a character to another player. The character keeps everything. The friends of the former player may not
  * answer for the new one.
  */
-function replacePlayer(session: WarSession, player: PlayerIndex, { name }: VoteNewcomer): WarEvent {
+function replacePlayer(session: WarSession, player: PlayerIndex, { name }: ReplacementPlayer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
   if (whose) whose.name = name

@@ -9,7 +9,7 @@ import { type CardListsWithBoard, CLASSES, FACTIONS, ITEM_DECKS, OVERLORDS } fro
 import { legalPicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
 import { applyMove, isRefusal, startWar } from './engine.ts'
-import { areasForPower, findCardInList } from './lookup.ts'
+import { areaIndexesForPower, findCardInList } from './lookup.ts'
 import {
   type KilledCreatures,
   MAX_BAG_ITEMS,
@@ -18,9 +18,9 @@ import {
   OPEN_QUEST_COUNT,
   PILE_NAMES,
   type PlayerIndex,
-  type Setup,
   type WarEvent,
   type WarGame,
+  type WarSetup,
 } from './model.ts'
 import { warViewFor } from './view.ts'
 
@@ -29,7 +29,7 @@ export interface SimulatedPlayerRng {
   rng: WarGame['rng']
 }
 
-export interface SimulatedWar {
+export interface WarSimulationResult {
   seed: number
   finished: boolean
   moves: number
@@ -41,7 +41,7 @@ export interface SimulatedWar {
 }
 
 /** Returns two to six characters of both factions, of any classes. */
-export function randomSetup(dice: SimulatedPlayerRng, lists: CardListsWithBoard): Setup {
+export function randomWarSetup(dice: SimulatedPlayerRng, lists: CardListsWithBoard): WarSetup {
   const count = pickRandom(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
@@ -65,11 +65,11 @@ export function randomSetup(dice: SimulatedPlayerRng, lists: CardListsWithBoard)
 export function simulateWar(
   seed: number,
   { lists, twin = true }: { lists: CardListsWithBoard; twin?: boolean },
-): SimulatedWar {
+): WarSimulationResult {
   const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed ^ 0x5eed) }
-  const setup = randomSetup(dice, lists)
+  const setup = randomWarSetup(dice, lists)
   const { game, events } = startWar(setup, seed)
-  const played: SimulatedWar = {
+  const played: WarSimulationResult = {
     seed,
     finished: false,
     moves: 0,
@@ -96,7 +96,7 @@ export function simulateWar(
   return played
 }
 
-const blame = (played: SimulatedWar, move: Move, what: string): void =>
+const blame = (played: WarSimulationResult, move: Move, what: string): void =>
   void played.violations.push(`${what}, after ${JSON.stringify(move)}`)
 
 /** Returns a copy that is rebuilt from its JSON. The lists never change and are shared. */
@@ -139,7 +139,7 @@ function wrongIn(game: WarGame, cards: string): string[] {
       [one.bag.length > MAX_BAG_ITEMS, 'too many items'],
       [one.energy < 0 || one.hits < 0, 'less than no tokens'],
       [
-        one.areas.some((power, at) => power !== null && !areasForPower(game, one, power).includes(at)),
+        one.areas.some((power, at) => power !== null && !areaIndexesForPower(game, one, power).includes(at)),
         'an icon that doesn’t match',
       ],
       [seesOthers(game, player), 'a view shows another’s Bag or Spellbook'],
@@ -161,7 +161,7 @@ function holdsExperience({ lists, players, merchant }: WarGame, player: PlayerIn
 }
 
 /** Counts every card that an event names as having had an effect. */
-function note({ worked }: SimulatedWar, game: WarGame, events: readonly WarEvent[]): void {
+function note({ worked }: WarSimulationResult, game: WarGame, events: readonly WarEvent[]): void {
   for (const event of events) {
     const card = 'card' in event ? event.card : null
     const isDrawn =
@@ -177,7 +177,7 @@ const hasHeld = (game: WarGame, card: string): boolean =>
   (findCardInList(game, 'destiny', card)?.holds.length ?? 0) > 0
 
 /** Returns a count of 0 for each card of these lists whose effects are counted. */
-export function zeroEffectCountsByCard(lists: CardListsWithBoard): Record<string, number> {
+export function newEffectCountsByCard(lists: CardListsWithBoard): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
   return Object.fromEntries(all.map(({ id }) => [id, 0]))
@@ -241,7 +241,7 @@ const equipNow: Maker = (dice, game) => {
   const one = game.players[player]
   if (!one || one.spellbook.length === 0) return null
   const power = pickRandom(dice, one.spellbook)
-  const fitting = areasForPower(game, one, power)
+  const fitting = areaIndexesForPower(game, one, power)
   return {
     by: player,
     move: 'equip',

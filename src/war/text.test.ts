@@ -3,7 +3,7 @@ import { LANGUAGES, runInLanguage } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { CARD_LIST_NAMES } from './cards.ts'
 import { startWar } from './engine.ts'
-import { ANNA, BERT, makeMove, TEST_SETUP, testWar } from './fixture.ts'
+import { ANNA, BERT, makeMove, newTestWar, TEST_SETUP } from './fixture.ts'
 import { houseCardLists } from './house-set/index.ts'
 import type { RefusalReason } from './model.ts'
 import { warCardText } from './text.ts'
@@ -49,7 +49,7 @@ test('a card’s text follows from its data', () => {
 })
 
 test('only its owner gets the name of a card that goes into a Bag', () => {
-  const game = testWar({ top: { bonus: ['b-whetstone'] } })
+  const game = newTestWar({ top: { bonus: ['b-whetstone'] } })
   const events = makeMove(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
   const heard = (player: number | null) =>
     events.map((event) => warEventLine(game, warEventAsSeenBy(event, player))).join(' ')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { ANNA, BERT, CARL, kindsOfEvents, makeMove, refusalReason, testWar } from './fixture.ts'
+import { ANNA, BERT, CARL, kindsOfEvents, makeMove, newTestWar, refusalReason } from './fixture.ts'
 
 describe('the turn track', () => {
   test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the top event of the shuffled deck happens', () => {
-    const game = testWar({ top: { events: ['e-a-good-teacher'] } })
+    const game = newTestWar({ top: { events: ['e-a-good-teacher'] } })
     makeMove(game, { by: ANNA, move: 'turn' })
     const events = makeMove(game, { by: BERT, move: 'turn' })
     expect(events).toContainEqual({ kind: 'event', card: 'e-a-good-teacher' })
@@ -13,7 +13,7 @@ describe('the turn track', () => {
   })
 
   test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
-    const game = testWar()
+    const game = newTestWar()
     // The marker passes the icons of an event and of the Merchant, and stops on the fifth space.
     const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 })
     expect(game.marker).toBe(5)
@@ -23,7 +23,7 @@ describe('the turn track', () => {
   })
 
   test('p. 7, Destiny Cards (8): icons of the space on which it stops count', () => {
-    const game = testWar()
+    const game = newTestWar()
     makeMove(game, { by: ANNA, move: 'advance', spaces: 3 })
     expect(game.marker).toBe(4)
     expect(game.merchant).toHaveLength(3)
@@ -42,7 +42,7 @@ describe('the turn track', () => {
         met: [],
       })),
     }
-    const game = testWar({ lists, destiny: 'two', top: { destiny: ['next'] } })
+    const game = newTestWar({ lists, destiny: 'two', top: { destiny: ['next'] } })
     makeMove(game, { by: ANNA, move: 'advance', spaces: 3 })
     expect(game.piles.destiny.discard).toEqual(['two'])
     expect(game.destiny).toMatchObject({ card: 'next', due: 5 })
@@ -51,17 +51,17 @@ describe('the turn track', () => {
   test.each(['turn', 'manage'] as const)(
     'only the faction whose turn it is, or the leader, may make the move %s',
     (move) => {
-      const game = testWar() // it is the turn of the Alliance: Anna, who leads, and Carl
+      const game = newTestWar() // it is the turn of the Alliance: Anna, who leads, and Carl
       expect(refusalReason(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
       makeMove(game, { by: CARL, move })
-      const next = testWar({ setup: { first: 'horde' } })
+      const next = newTestWar({ setup: { first: 'horde' } })
       expect(refusalReason(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
       makeMove(next, { by: ANNA, move })
     },
   )
 
   test('the end of a turn gives the turn to the other faction, and the track has an end', () => {
-    const game = testWar()
+    const game = newTestWar()
     makeMove(game, { by: CARL, move: 'turn' })
     expect(game.faction).toBe('horde')
     expect(refusalReason(game, { by: ANNA, move: 'advance', spaces: 29 })).toEqual({

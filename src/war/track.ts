@@ -2,10 +2,10 @@
 import { ITEM_DECKS } from './cards.ts'
 import { type MoveOfKind, OPEN_QUEST_COUNT, type WarGame } from './model.ts'
 import {
-  addRemainingSteps,
   addWarEvent,
   drawTopCardOfPile,
   type MoveContext,
+  prependRemainingSteps,
   refuseMove,
   requireFactionTurn,
 } from './move-context.ts'
@@ -22,11 +22,11 @@ export function endTurn(run: MoveContext, { by }: MoveOfKind<'turn'>): void {
   game.phase = 'actions'
   endFastEquipMoment(game)
   addWarEvent(run, { kind: 'faction', faction: game.faction })
-  addRemainingSteps(run, { do: 'space', left: 0 })
+  prependRemainingSteps(run, { do: 'space', left: 0 })
 }
 
 /** Begins the Character Management step, the last one of a faction's turn. */
-export function beginManagement(run: MoveContext, { by }: MoveOfKind<'manage'>): void {
+export function beginCharacterManagement(run: MoveContext, { by }: MoveOfKind<'manage'>): void {
   requireFactionTurn(run.game, by)
   if (run.game.combat) refuseMove({ kind: 'inCombat' })
   run.game.phase = 'management'
@@ -38,7 +38,7 @@ export function beginManagement(run: MoveContext, { by }: MoveOfKind<'manage'>):
 export function advanceMarkerByMove(run: MoveContext, { spaces }: MoveOfKind<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuseMove({ kind: 'spaces' })
   mustFit(run.game, spaces)
-  addRemainingSteps(run, { do: 'space', left: spaces - 1 })
+  prependRemainingSteps(run, { do: 'space', left: spaces - 1 })
 }
 
 function mustFit({ marker, lists }: WarGame, spaces: number): void {
@@ -52,7 +52,7 @@ function mustFit({ marker, lists }: WarGame, spaces: number): void {
  */
 export function advanceMarkerByEffect(run: MoveContext, spaces: number): void {
   const steps = Math.min(spaces, run.game.lists.board.spaces - run.game.marker)
-  if (steps > 0) addRemainingSteps(run, { do: 'space', left: steps - 1 })
+  if (steps > 0) prependRemainingSteps(run, { do: 'space', left: steps - 1 })
 }
 
 /**
@@ -65,7 +65,7 @@ export function advanceMarkerOneSpace(run: MoveContext, left: number): void {
   addWarEvent(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
   const onwards = left > 0 ? [{ do: 'space' as const, left: left - 1 }] : stopping(game)
   const expires = game.destiny.due === game.marker ? [{ do: 'expire' as const }] : []
-  addRemainingSteps(run, ...expires, ...onwards)
+  prependRemainingSteps(run, ...expires, ...onwards)
 }
 
 function iconOf({ lists, marker }: WarGame): 'event' | 'merchant' | null {

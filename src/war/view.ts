@@ -3,9 +3,9 @@
  * the Merchant's cards and all face-up cards. Only its owner sees into a Bag and a Spellbook; the others see the
  * number of cards. Of a deck, everybody sees the number of cards.
  */
-import type { Character, OpenChoice, PileName, PlayerIndex, WarEvent, WarGame } from './model.ts'
+import type { OpenChoice, PileName, PlayerIndex, WarCharacter, WarEvent, WarGame } from './model.ts'
 
-export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'small'> {
+export interface CharacterView extends Omit<WarCharacter, 'spellbook' | 'bag' | 'small'> {
   /** The cards of the Spellbook; null if the viewer may not see them. */
   spellbook: string[] | null
   bag: string[] | null
@@ -32,7 +32,7 @@ export function warViewFor(game: WarGame, player: PlayerIndex | null): WarView {
   }
 }
 
-function characterFor(whose: Character, isOwn: boolean): CharacterView {
+function characterFor(whose: WarCharacter, isOwn: boolean): CharacterView {
   const { spellbook, bag, small } = whose
   const counts = { spellbook: spellbook.length, bag: bag.length, small: small.length }
   return { ...whose, counts, ...(isOwn ? {} : { spellbook: null, bag: null, small: null }) }

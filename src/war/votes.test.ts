@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { ANNA, BERT, CARL, makeMove, testWar } from './fixture.ts'
+import { ANNA, BERT, CARL, makeMove, newTestWar } from './fixture.ts'
 import type { WarGame } from './model.ts'
 import { applySessionEntry, newWarSession, type SessionEntry, type WarSession } from './session.ts'
 
@@ -28,7 +28,7 @@ function told(session: WarSession, ...entries: SessionEntry[]): unknown[] {
 
 describe('the player of a character', () => {
   test('changes when the player and the newcomer agree, and the character keeps everything', () => {
-    const session = newWarSession(testWar())
+    const session = newWarSession(newTestWar())
     makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
     const bag = session.game.players[BERT]?.bag
     expect(told(session, place(false), vote(ANNA), vote('newcomer'), vote(BERT))).toEqual([
@@ -43,13 +43,13 @@ describe('the player of a character', () => {
   })
 
   test('stays the same when one of them is against it', () => {
-    const session = newWarSession(testWar())
+    const session = newWarSession(newTestWar())
     expect(told(session, place(false), vote('newcomer', false))).toEqual(['asked', 'refused'])
     expect(session.game.players[BERT]?.name).toBe('Bert')
   })
 
   test('changes by a vote of the table if the player is absent, never without the newcomer, while moves go on', () => {
-    const session = newWarSession(testWar())
+    const session = newWarSession(newTestWar())
     const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     expect(told(session, place(true), vote(BERT), turn, vote(ANNA))).toEqual([
       'asked',
@@ -62,7 +62,7 @@ describe('the player of a character', () => {
   })
 
   test('stays the new one when an earlier move is taken back', () => {
-    const session = newWarSession(testWar())
+    const session = newWarSession(newTestWar())
     const before = now(session)()
     const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     told(session, turn, place(false), vote('newcomer'), vote(BERT), { kind: 'ask', by: ANNA })
@@ -75,7 +75,7 @@ describe('the player of a character', () => {
 describe('an open choice', () => {
   /** Bert has drawn an eighth Bonus Item and must choose which one goes to the Merchant. */
   function asksBert(): WarSession {
-    const session = newWarSession(testWar({ top: { bonus: ['b-whetstone'] } }))
+    const session = newWarSession(newTestWar({ top: { bonus: ['b-whetstone'] } }))
     Object.assign(session.game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
     makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
     expect(session.game.choice).toMatchObject({ kind: 'overflow', who: [BERT] })

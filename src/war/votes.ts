@@ -4,19 +4,19 @@ import { legalPicks } from './choices.ts'
 import type { PlayerIndex, WarGame } from './model.ts'
 
 /** A person who would take over a character. Only the caller uses the id; the table uses the name. */
-export interface VoteNewcomer {
+export interface ReplacementPlayer {
   readonly id: string
   readonly name: UserText
 }
 
-export type VoteSubject =
+export type VoteProposal =
   | { readonly kind: 'undo' }
   /** Answers the open choice for a player who must choose and is absent. */
   | { readonly kind: 'answer'; readonly asked: number; readonly pick: readonly number[] }
   | {
       readonly kind: 'replace'
       readonly player: PlayerIndex
-      readonly newcomer: VoteNewcomer
+      readonly newcomer: ReplacementPlayer
       readonly isAbsent: boolean
     }
 
@@ -25,11 +25,12 @@ export type Voter = PlayerIndex | 'newcomer'
 
 /** The two topics of votes: the game, and who plays in it. Each topic can have one open motion. */
 export type VoteTopic = 'game' | 'seat'
-export const voteTopicOf = ({ kind }: VoteSubject): VoteTopic => (kind === 'replace' ? 'seat' : 'game')
+export const topicOfVoteProposal = ({ kind }: VoteProposal): VoteTopic =>
+  kind === 'replace' ? 'seat' : 'game'
 
 export interface WarMotion {
   by: PlayerIndex
-  about: VoteSubject
+  about: VoteProposal
   votes: Record<string, boolean>
 }
 
@@ -71,7 +72,7 @@ export function electorateOfMotion({ players, choice }: WarGame, { by, about }: 
 }
 
 /** Returns the players for whom the game waits: those who must choose, and voters who haven't voted yet. */
-export function awaitedVoters(game: WarGame, motions: readonly (WarMotion | null)[]): Voter[] {
+export function awaitedPlayersAndVoters(game: WarGame, motions: readonly (WarMotion | null)[]): Voter[] {
   const silent = motions.flatMap((motion) =>
     motion ? electorateOfMotion(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
   )
@@ -91,7 +92,7 @@ export function currentResultOfVote(game: WarGame, motion: WarMotion): 'open' | 
  * Returns the answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the
  * table can only discard the newest.
  */
-export function answersAllowedToTable(game: WarGame): number[][] {
+export function answersTableMayGive(game: WarGame): number[][] {
   const { choice } = game
   if (!choice) return []
   const all = legalPicks(game, choice)

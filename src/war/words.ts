@@ -3,18 +3,18 @@ import { texts } from '../texts/texts.ts'
 import { type RenderUserText, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { CARD_LIST_NAMES, type CardListName, type Faction } from './cards.ts'
 import { findCardInList, sheetOfClass } from './lookup.ts'
-import type { Character, PlayerIndex, RefusalReason, WarEvent, WarGame } from './model.ts'
-import type { VoteProgress, VoteRefusalReason } from './session.ts'
+import type { PlayerIndex, RefusalReason, WarCharacter, WarEvent, WarGame } from './model.ts'
+import type { SessionRefusalReason, VoteEventKind } from './session.ts'
 import { warCardText } from './text.ts'
-import type { VoteSubject } from './votes.ts'
+import type { VoteProposal } from './votes.ts'
 
 const t = texts.war
 
 /** Returns the sentence for a reason that needs no details. */
-export const simpleWarRefusalText = (reason: string): string => t.refused[reason] ?? reason
+export const warRefusalTextWithoutDetails = (reason: string): string => t.refused[reason] ?? reason
 
 /** Returns the sentence for a refusal, as markup. */
-export function warRefusalText(reason: RefusalReason | VoteRefusalReason): string {
+export function warRefusalText(reason: RefusalReason | SessionRefusalReason): string {
   switch (reason.kind) {
     case 'notTheirTurn':
       return t.notTheirTurn(toMarkup(reason.name))
@@ -33,7 +33,7 @@ export function warRefusalText(reason: RefusalReason | VoteRefusalReason): strin
     case 'alreadyIn':
       return t.alreadyIn(toMarkup(reason.name))
     default:
-      return simpleWarRefusalText(reason.kind)
+      return warRefusalTextWithoutDetails(reason.kind)
   }
 }
 
@@ -62,9 +62,9 @@ export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
 
 /** Returns the heading of a panel: the character and their state. */
-export const warPanelHeading = (
+export const warPanelHeadingTexts = (
   { lists }: Pick<WarGame, 'lists'>,
-  { faction, cls, level, xp, energy, hits }: Character,
+  { faction, cls, level, xp, energy, hits }: WarCharacter,
 ) => ({
   who: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
   level: t.panel.level(level, xp),
@@ -229,12 +229,12 @@ export function warVoteLine(game: GameNames, { voted, by, about }: Ballot): stri
 }
 
 interface Ballot {
-  voted: VoteProgress
+  voted: VoteEventKind
   by: UserText
-  about?: VoteSubject | undefined
+  about?: VoteProposal | undefined
 }
 
-function askedLine(game: GameNames, name: string, about: VoteSubject): string {
+function askedLine(game: GameNames, name: string, about: VoteProposal): string {
   const n = t.news
   if (about.kind !== 'replace') return n.asksAnswer(name)
   const from = nameOf(game, about.player)

@@ -5,9 +5,9 @@ const named = (cards: readonly { copies: number; name: string }[] = []) =>
   cards.map(({ copies, name }) => `${copies} ${name}`)
 
 /**
- * A deck of this game in the form in which wow.tcgbrowser.com wrote decks for Magic Workstation. Brackets and braces contain the
- * number of a block, and the two faces of the hero are the sideboard. An example is data/decks/famasin.mwDeck of the
- * repository seriallos/wowtcg-decktools.
+ * A deck of this game in the form in which wow.tcgbrowser.com wrote decks for Magic Workstation. Brackets and braces
+ * contain the number of a block, and the two faces of the hero are the sideboard. An example is
+ * data/decks/famasin.mwDeck of the repository seriallos/wowtcg-decktools.
  */
 const OF_WARCRAFT = [
   '// Deck file for Magic Workstation (http://www.magicworkstation.com)',

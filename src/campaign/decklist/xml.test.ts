@@ -13,8 +13,8 @@ function read(text: string) {
 
 describe('OCTGN (.o8d)', () => {
   /**
-   * A deck as the method Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the repository
-   * octgn/OCTGN.
+   * A deck as the method Save writes it in octgnFX/Octgn.Core/DataExtensionMethods/DeckExtensionMethods.cs of the
+   * repository octgn/OCTGN.
    */
   const WRITTEN = `\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>\r
 <deck game="d7e6fd4f-5252-4c4c-4a4a-a645c4d8e45f">\r

@@ -5,7 +5,7 @@ import { warPlayerIndexOfPerson } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
-import { simpleWarRefusalText } from '../../war/words.ts'
+import { warRefusalTextWithoutDetails } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { newPost, privateReply, type Reply } from '../message-parts/post.ts'
 import { findWarPlayerByName } from './players-typed.ts'
@@ -33,7 +33,7 @@ export const showOpenWarChoice = (
     context,
     source,
     async ({ war, game }) => {
-      if (!game?.choice) return privateReply(simpleWarRefusalText('stale'))
+      if (!game?.choice) return privateReply(warRefusalTextWithoutDetails('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return privateReply(how.rejected)
       return { how: 'tell', post: openWarChoicePost(war, game, game.choice, how) }
@@ -53,7 +53,7 @@ export const answerOpenWarChoice = (
     context,
     source,
     async (war) => {
-      if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(simpleWarRefusalText('pick'))
+      if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(warRefusalTextWithoutDetails('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
       const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
       return answered(result, warPlayerIndexOfPerson(war, source.person))
@@ -84,9 +84,9 @@ export const replaceWarPlayer = (
 ): Promise<Reply> =>
   runWithWarLook(context, source, async ({ war, game }) => {
     const player = findWarPlayerByName(game, who)
-    if (!game) return privateReply(simpleWarRefusalText('notBegun'))
-    if (player === null) return privateReply(simpleWarRefusalText('noPlayer'))
-    if (!newcomer || newcomer.isBot) return privateReply(simpleWarRefusalText('noBots'))
+    if (!game) return privateReply(warRefusalTextWithoutDetails('notBegun'))
+    if (player === null) return privateReply(warRefusalTextWithoutDetails('noPlayer'))
+    if (!newcomer || newcomer.isBot) return privateReply(warRefusalTextWithoutDetails('noBots'))
     const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
     const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
     if ('rejected' in asked) return privateReply(asked.rejected)
@@ -118,7 +118,7 @@ export const setTrustedFriend = (
 ): Promise<Reply> =>
   submitWarEntryAndReply(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
-    return friend === undefined ? simpleWarRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
+    return friend === undefined ? warRefusalTextWithoutDetails('noPlayer') : { kind: 'trust', by: me, friend }
   })
 
 const friendNamed = (game: WarGame, who: string): PlayerIndex | undefined =>

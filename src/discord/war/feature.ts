@@ -3,7 +3,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
-import { simpleWarRefusalText } from '../../war/words.ts'
+import { warRefusalTextWithoutDetails } from '../../war/words.ts'
 import { muteRemindersByButton } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, customIdRoute, type Feature, sometimesCostlyRoute } from '../feature.ts'
@@ -125,7 +125,9 @@ function pressOnce(
 }
 
 const onceAt = (game: WarGame, me: PlayerIndex, deed: WarSingleUseButton, mark: number): WarMoveOrReason =>
-  singleUseButtonPosition(game, deed) === mark ? onceMove(game, me, deed) : simpleWarRefusalText('pressed')
+  singleUseButtonPosition(game, deed) === mark
+    ? onceMove(game, me, deed)
+    : warRefusalTextWithoutDetails('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = chosenMenuPage(click.values)

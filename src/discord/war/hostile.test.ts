@@ -10,7 +10,7 @@ import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
 import { houseCardLists } from '../../war/house-set/index.ts'
 import { readCardList, textLinesOfFaults } from '../../war/list-import/read.ts'
 import type { WarEvent, WarGame } from '../../war/model.ts'
-import { randomMoveToTry, randomSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
+import { randomMoveToTry, randomWarSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
 import { warEventLine } from '../../war/words.ts'
 import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
 import { parseTypedKills } from './kills.ts'
@@ -112,7 +112,7 @@ const fail = (): never => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
     const dice: SimulatedPlayerRng = { rng: randomStateFromSeed(seed) }
-    const setup = randomSetup(dice, LISTS)
+    const setup = randomWarSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = startWar({ ...setup, players }, seed)
     const faults = (told: WarEvent[]) =>
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('kills are shown as they were typed', () => {
-  const { game } = startWar(randomSetup({ rng: randomStateFromSeed(1) }, houseCardLists), 1)
+  const { game } = startWar(randomWarSetup({ rng: randomStateFromSeed(1) }, houseCardLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = parseTypedKills(`${text} 2`, [])
     const [kill] = kills

@@ -2,7 +2,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
 import { ITEM_USES, type KilledCreatures, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
-import { simpleWarRefusalText } from '../../war/words.ts'
+import { warRefusalTextWithoutDetails } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { WarMoveOrReason } from './war.ts'
 
@@ -27,7 +27,7 @@ export function moveOfMenuChoice(
     case 'redraw':
       return { move: 'redraw', quest: card }
     case 'enlist':
-      return simpleWarRefusalText('notOpen')
+      return warRefusalTextWithoutDetails('notOpen')
     case 'end':
       return ended(card)
     case 'against':
@@ -49,13 +49,13 @@ function equipped(player: PlayerIndex, value: string): WarMoveOrReason {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
   return power === undefined
-    ? simpleWarRefusalText('pick')
+    ? warRefusalTextWithoutDetails('pick')
     : { move: 'equip', player, power, area: Number(area) }
 }
 
 function ended(value: string): WarMoveOrReason {
   const winner = WINNERS.find((one) => one === value)
-  return winner ? { move: 'end', winner } : simpleWarRefusalText('pick')
+  return winner ? { move: 'end', winner } : warRefusalTextWithoutDetails('pick')
 }
 
 /** Parses a choice such as "alliance.mage". */
@@ -81,7 +81,7 @@ function itemUsed(player: PlayerIndex, value: string): WarMoveOrReason {
   const [, word, card] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(value) ?? []
   const how = ITEM_USES.find((one) => one === word)
   return card === undefined || how === undefined
-    ? simpleWarRefusalText('pick')
+    ? warRefusalTextWithoutDetails('pick')
     : { move: 'item', player, card, how }
 }
 
@@ -91,7 +91,7 @@ function itemUsed(player: PlayerIndex, value: string): WarMoveOrReason {
  */
 function fought(game: WarGame, player: PlayerIndex, values: readonly string[]): WarMoveOrReason {
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
-  if (creatures.length < values.length) return simpleWarRefusalText('pick')
+  if (creatures.length < values.length) return warRefusalTextWithoutDetails('pick')
   const kills = [...new Set(creatures)].map(
     (creature): KilledCreatures => ({
       creature: userText(creature),

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
 import type { PowerCard } from '../../war/cards.ts'
-import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fixture.ts'
+import { ANNA, BERT, CARL, makeMove, newTestWar, refusalReason } from '../../war/fixture.ts'
 import type { Move, WarGame } from '../../war/model.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import type { ComponentRow } from '../message-parts/post.ts'
@@ -42,7 +42,7 @@ const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
 
 describe('below a player’s own panel', () => {
   test('one menu offers all powers and talents of the player’s class in the house set', () => {
-    const game = testWar()
+    const game = newTestWar()
     const { learn = [], equip } = offered(warPanelMenus(CODE, game, ANNA))
     expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
     expect([learn.length, equip]).toEqual([20, undefined])
@@ -54,7 +54,7 @@ describe('below a player’s own panel', () => {
   })
 
   test('a power can go to a free area of its icon, else in the place of each power there', () => {
-    const game = testWar()
+    const game = newTestWar()
     game.players[ANNA]?.spellbook.push('mage-spark-volley', 'mage-step-aside', 'mage-scald')
     makeMove(game, { by: ANNA, move: 'manage' })
     expect(offered(warPanelMenus(CODE, game, ANNA)).equip).toEqual([
@@ -79,7 +79,7 @@ describe('below a player’s own panel', () => {
   })
 
   test('items can be used, worn, sold to the Merchant and bought, and equal ones are listed once', () => {
-    const game = testWar()
+    const game = newTestWar()
     const small = ['b-linen-bandage', 'b-linen-bandage', 'b-lucky-coin']
     Object.assign(game.players[ANNA] ?? {}, { small, bag: ['i-old-signet'], hits: 2 })
     game.merchant = ['b-whetstone']
@@ -109,7 +109,7 @@ describe('below a player’s own panel', () => {
   })
 
   test('an item can be given to a player of the same faction', () => {
-    const game = testWar()
+    const game = newTestWar()
     Object.assign(game.players[ANNA] ?? {}, { small: ['b-lucky-coin'] })
     expect(labels(warPanelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
     makeMove(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
@@ -130,7 +130,7 @@ describe('below a player’s own panel', () => {
         spellbook: false,
       }),
     )
-    const game = testWar({ lists: { powers: own, talents: [] } })
+    const game = newTestWar({ lists: { powers: own, talents: [] } })
     const first = offered(warPanelMenus(CODE, game, ANNA)).learn ?? []
     expect(first).toHaveLength(25)
     const seen = new Set<string>()
@@ -144,7 +144,7 @@ describe('below a player’s own panel', () => {
   })
 
   test('a choice of an outdated menu is refused with a sentence', () => {
-    const game = testWar()
+    const game = newTestWar()
     expect(refusalReason(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
     expect(refusalReason(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
     expect(moveOfMenuChoice(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose one of the offered options.')
@@ -155,7 +155,7 @@ describe('below a player’s own panel', () => {
   })
 
   test('there is no menu while somebody is asked and after the end, and all menus fit into five rows', () => {
-    const game = testWar()
+    const game = newTestWar()
     const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
     Object.assign(game.players[ANNA] ?? {}, anna)
     game.merchant.push('b-whetstone')
@@ -169,7 +169,7 @@ describe('below a player’s own panel', () => {
 
 describe('the menu of kills', () => {
   test('has the creatures of the face-up quests, and a creature of two quests twice', () => {
-    const game = testWar({ quests: QUESTS })
+    const game = newTestWar({ quests: QUESTS })
     const rows = fightMenus(CODE, game)
     expect(labels(rows.slice(0, 1))).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
     expect(rows[0]?.components[0]).toMatchObject({ min_values: 1, max_values: 6 })
@@ -182,7 +182,7 @@ describe('the menu of kills', () => {
   })
 
   test('has the Destiny card’s prey, too', () => {
-    const game = testWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
+    const game = newTestWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
     const skeletons = () => labels(fightMenus(CODE, game)).filter((label) => label.startsWith('Skeleton'))
     expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
     makeMove(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
@@ -190,14 +190,14 @@ describe('the menu of kills', () => {
   })
 
   test('has the Boss of the Destiny card, too, whose card then leaves', () => {
-    const game = testWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
+    const game = newTestWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
     expect(labels(fightMenus(CODE, game))).toContain('Mother Murkfin')
     makeMove(game, chosen(game, ANNA, 'slay', '1.Mother Murkfin'))
     expect(game.destiny.card).not.toBe('d-boss-mother-murkfin')
   })
 
   test('adds kills to the current combat', () => {
-    const game = testWar({ quests: QUESTS })
+    const game = newTestWar({ quests: QUESTS })
     makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     makeMove(game, { by: CARL, move: 'join', player: CARL })
     makeMove(game, chosen(game, ANNA, 'slay', '1.Murloc'))
@@ -207,7 +207,7 @@ describe('the menu of kills', () => {
 
 describe('in a combat', () => {
   test('menus choose the companions and the defeated players', () => {
-    const game = testWar({ quests: QUESTS })
+    const game = newTestWar({ quests: QUESTS })
     expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
     makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     expect(offered(fightMenus(CODE, game))).toMatchObject({ with: ['2'], defeated: ['0'] })
@@ -225,26 +225,26 @@ describe('in a combat', () => {
 })
 
 test('a new quest can be replaced if the group plays with that rule', () => {
-  const game = testWar()
+  const game = newTestWar()
   for (const quest of game.quests) quest.fresh = true
   const [first = ''] = offered(questMenus(CODE, game)).redraw ?? []
   expect(offered(questMenus(CODE, game)).redraw).toHaveLength(3)
   makeMove(game, chosen(game, ANNA, 'redraw', first))
   expect(game.quests.map(({ card }) => card)).not.toContain(first)
   expect(offered(questMenus(CODE, game)).redraw).toHaveLength(2)
-  expect(offered(questMenus(CODE, testWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
+  expect(offered(questMenus(CODE, newTestWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
 })
 
 describe('below public messages, and among the rewards', () => {
   test('characters of the other faction can be challenged', () => {
-    const game = testWar()
+    const game = newTestWar()
     expect(offered(fightMenus(CODE, game)).against).toEqual([`${BERT}`])
     makeMove(game, chosen(game, ANNA, 'against', `${BERT}`))
     expect(game.combat).toMatchObject({ group: [ANNA], opponents: [BERT] })
     expect(offered(fightMenus(CODE, game)).against).toBeUndefined()
     makeMove(game, { by: ANNA, move: 'round' })
     expect(offered(fightMenus(CODE, game)).defeated).toEqual([`${ANNA}`, `${BERT}`])
-    const other = testWar()
+    const other = newTestWar()
     expect(refusalReason(other, chosen(other, BERT, 'against', `${ANNA}`))).toEqual({
       kind: 'notTheirTurn',
       name: 'Bert',
@@ -252,7 +252,7 @@ describe('below public messages, and among the rewards', () => {
   })
 
   test('a chosen group shares experience and Bonus Items', () => {
-    const game = testWar()
+    const game = newTestWar()
     const rows = rewardPanelPost(CODE, game, ANNA, 4).components
     expect(rows).toHaveLength(5)
     expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
@@ -274,6 +274,6 @@ describe('below public messages, and among the rewards', () => {
   })
 
   test('a player who is alone in their faction chooses no group', () => {
-    expect(rewardPanelPost(CODE, testWar(), BERT, 0).components).toHaveLength(4)
+    expect(rewardPanelPost(CODE, newTestWar(), BERT, 0).components).toHaveLength(4)
   })
 })

@@ -5,8 +5,8 @@ import { texts } from '../../texts/texts.ts'
 import { foldCase, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { type CardListName, CLASSES, FACTIONS } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areasForPower, findCardInList } from '../../war/lookup.ts'
-import { type Character, type ItemUse, type PlayerIndex, type WarGame, WINNERS } from '../../war/model.ts'
+import { areaIndexesForPower, findCardInList } from '../../war/lookup.ts'
+import { type ItemUse, type PlayerIndex, type WarCharacter, type WarGame, WINNERS } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
 import { factionName, warCardName } from '../../war/words.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
@@ -41,7 +41,7 @@ function menuOf(game: WarGame, player: PlayerIndex, kind: WarMenu): Menu {
   return one ? ownMenu(game, one, player, kind) : publicMenu(game, kind)
 }
 
-function ownMenu(game: WarGame, one: Character, player: PlayerIndex, kind: WarMenu): Menu {
+function ownMenu(game: WarGame, one: WarCharacter, player: PlayerIndex, kind: WarMenu): Menu {
   switch (kind) {
     case 'equip':
       return { options: [...powersOf(game, one), ...equippedOf(game, one)] }
@@ -174,7 +174,7 @@ export const endWarMenu = (code: string, { outcome }: WarGame): ComponentRow[] =
 const redrawable = ({ quests }: WarGame): string[] =>
   quests.filter((quest) => quest.fresh && !quest.redrawn).map(({ card }) => card)
 
-const nameOf = (one: Character | undefined): string => (one ? toPlain(one.name) : '')
+const nameOf = (one: WarCharacter | undefined): string => (one ? toPlain(one.name) : '')
 
 const playersOf = ({ players }: WarGame, which: readonly PlayerIndex[]): WarMenuOption[] =>
   which.map((player) => ({ value: `${player}`, label: nameOf(players[player]) }))
@@ -190,7 +190,11 @@ const opponents = ({ players, faction }: WarGame): PlayerIndex[] =>
   players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
 /** Returns the options to sell an item to the Merchant, or give it to a player of the same faction. */
-function givenAway(game: WarGame, { bag, small, faction }: Character, player: PlayerIndex): WarMenuOption[] {
+function givenAway(
+  game: WarGame,
+  { bag, small, faction }: WarCharacter,
+  player: PlayerIndex,
+): WarMenuOption[] {
   const held = cardsIn(game, [...bag, ...small])
   const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
   return [
@@ -229,7 +233,7 @@ function textOf<L extends CardListName>(game: WarGame, list: L, id: string): str
 /**
  * Returns the options to equip a power. If no area is free, there is one option for each power that it could replace.
  */
-function powersOf(game: WarGame, whose: Character): WarMenuOption[] {
+function powersOf(game: WarGame, whose: WarCharacter): WarMenuOption[] {
   return whose.spellbook.flatMap((id) =>
     placesFor(game, whose, id).map((area) => {
       const { label, description } = named(game, id)
@@ -244,27 +248,27 @@ function powersOf(game: WarGame, whose: Character): WarMenuOption[] {
 }
 
 /** Returns the options to unequip a power without a replacement, in the Character Management step only. */
-function equippedOf(game: WarGame, { areas }: Character): WarMenuOption[] {
+function equippedOf(game: WarGame, { areas }: WarCharacter): WarMenuOption[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
     id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(warCardName(game.lists, id))) }],
   )
 }
 
-function placesFor(game: WarGame, whose: Character, id: string): number[] {
-  const fitting = areasForPower(game, whose, id)
+function placesFor(game: WarGame, whose: WarCharacter, id: string): number[] {
+  const fitting = areaIndexesForPower(game, whose, id)
   const free = fitting.find((at) => whose.areas[at] === null)
   return free === undefined ? fitting : [free]
 }
 
-function unlearned({ lists }: WarGame, { cls, spellbook, areas, talents }: Character): string[] {
+function unlearned({ lists }: WarGame, { cls, spellbook, areas, talents }: WarCharacter): string[] {
   const known = new Set([...spellbook, ...areas, ...talents])
   const own = [...lists.powers, ...lists.talents].filter((card) => card.cls === cls)
   return own.map(({ id }) => id).filter((id) => !known.has(id))
 }
 
 /** Returns the options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
-function itemsOf(game: WarGame, { bag, small, worn }: Character): WarMenuOption[] {
+function itemsOf(game: WarGame, { bag, small, worn }: WarCharacter): WarMenuOption[] {
   const useful = small.filter((id) => findCardInList(game, 'bonus', id)?.use.length !== 0)
   const done = (how: ItemUse, ids: readonly string[]): WarMenuOption[] =>
     cardsIn(game, ids).map(({ value, label, ...more }) => ({

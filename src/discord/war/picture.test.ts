@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ANNA, testWar } from '../../war/fixture.ts'
+import { ANNA, newTestWar } from '../../war/fixture.ts'
 import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
 import { paintFirstPicture } from '../pictures/worker.ts'
 import { warPanelPictureContents } from './picture.ts'
 
 const shown = () => {
-  const game = testWar()
+  const game = newTestWar()
   Object.assign(game.players[ANNA] ?? {}, {
     areas: [null, null, 'mage-scald', null],
     spellbook: ['mage-crown-of-candles'],
@@ -35,7 +35,7 @@ test('a tile shows the kind of card above its name, and the text below it', () =
 })
 
 test('other players see how many cards are in a Spellbook and a Bag, but not which', () => {
-  const game = testWar()
+  const game = newTestWar()
   Object.assign(game.players[ANNA] ?? {}, {
     areas: [null, null, 'mage-scald', null],
     spellbook: ['mage-crown-of-candles'],

@@ -7,7 +7,7 @@ import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { findCardInList } from '../../war/lookup.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
-import { warPanelHeading } from '../../war/words.ts'
+import { warPanelHeadingTexts } from '../../war/words.ts'
 import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
@@ -28,7 +28,7 @@ export function warPanelPictureContents(
 ): DeckPictureContents | null {
   const one = game.players[player]
   if (!one) return null
-  const { who, level, tokens } = warPanelHeading(game, one)
+  const { who, level, tokens } = warPanelHeadingTexts(game, one)
   const secret = (heading: string, ids: readonly string[], tiles: () => CardTile[]): TileGroup =>
     isOwn || ids.length === 0
       ? group(heading, tiles())

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
-import { testWar } from '../../war/fixture.ts'
+import { newTestWar } from '../../war/fixture.ts'
 import type { WarGame } from '../../war/model.ts'
 import { findWarPlayerByName, namedItemsOfWarPlayers } from './players-typed.ts'
 
 type Players = Pick<WarGame, 'players'>
 
-const [someone] = testWar().players
+const [someone] = newTestWar().players
 if (!someone) throw new Error('nobody plays')
 
 /** Returns a game with these people. */

@@ -3,7 +3,7 @@ import type { WarInfo, WarLook } from '../../table/war/contract.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
+import { ANNA, BERT, CARL, makeMove, newTestWar } from '../../war/fixture.ts'
 import type { WarGame } from '../../war/model.ts'
 import { destinyButtons, openWarChoicePost, warLobbyPost, warNewsPost, warStatusPost } from './posts.ts'
 
@@ -29,7 +29,7 @@ const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
 /** Returns a game in which Bert has just got his eighth Bonus Item, one too many. */
 function full(): WarGame {
-  const game = testWar({ top: { bonus: ['b-whetstone'] } })
+  const game = newTestWar({ top: { bonus: ['b-whetstone'] } })
   Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
   makeMove(game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
   return game
@@ -45,7 +45,7 @@ test('people who vote on an answer see which one it is, but never the contents o
   const { content } = warNewsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
   expect(content).toContain('The answer would be: The newest Bonus Item goes to the Merchant.')
   expect(content).not.toContain('Whetstone')
-  const shared = testWar()
+  const shared = newTestWar()
   makeMove(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
   const about = { kind: 'answer', asked: shared.asked, pick: [CARL] } as const
   const said = warNewsPost(look(shared, { motion: { by: BERT, about, votes: {} } }), {
@@ -57,7 +57,7 @@ test('people who vote on an answer see which one it is, but never the contents o
 })
 
 test('a vote to take a move back names the move', () => {
-  const game = testWar()
+  const game = newTestWar()
   const events = makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
   const taken = { ...news, seq: 4, events }
   const { content } = warNewsPost(look(game), { ...news, voted: 'asked' }, taken)
@@ -79,9 +79,9 @@ test('a Destiny card leaves by a button, with its Boss or by its text, and an ou
     destinyButtons('7KQ2TB', game).flatMap(({ components }) =>
       components.flatMap((one) => ('label' in one ? [one.label] : [])),
     )
-  const game = testWar({ destiny: 'd-boss-mother-murkfin' })
+  const game = newTestWar({ destiny: 'd-boss-mother-murkfin' })
   expect(labels(game)).toEqual(['Its Boss is defeated', 'Discard it, as it says'])
-  const calm = testWar()
+  const calm = newTestWar()
   expect(labels(calm)).toEqual(['Discard it, as it says'])
   const [one, other] = [game, calm].map((each) => JSON.stringify(destinyButtons('7KQ2TB', each)))
   expect(one).not.toContain(/discard\.\d+/.exec(other ?? '')?.[0] ?? 'nothing')
@@ -113,7 +113,7 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
 )
 
 test('the status shows each player’s energy and the maximum at their level', () => {
-  const game = testWar()
+  const game = newTestWar()
   makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
   expect(JSON.stringify(warStatusPost(look(game)))).toContain('4/5 energy')
 })

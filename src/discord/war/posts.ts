@@ -8,15 +8,15 @@ import { texts } from '../../texts/texts.ts'
 import { type RenderUserText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areaIconsOf, findCardInList } from '../../war/lookup.ts'
-import type { Character, OpenChoice, PlayerIndex, WarEvent, WarGame } from '../../war/model.ts'
+import { areaIconsOfCharacter, findCardInList } from '../../war/lookup.ts'
+import type { OpenChoice, PlayerIndex, WarCharacter, WarEvent, WarGame } from '../../war/model.ts'
 import { warCardText } from '../../war/text.ts'
-import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
+import { answersTableMayGive, awaitedPlayersAndVoters, type WarMotion } from '../../war/votes.ts'
 import {
   factionName,
   warCardName,
   warEventLine,
-  warPanelHeading,
+  warPanelHeadingTexts,
   warPlayerName,
   warVoteLine,
 } from '../../war/words.ts'
@@ -141,8 +141,8 @@ export function warStatusPost({ war, game }: WarLook): Post {
   return newPost({ embeds: [embed], components: playing(war.code, game) })
 }
 
-const headLines = (game: WarGame, one: Character): string =>
-  Object.values(warPanelHeading(game, one)).join('\n')
+const headLines = (game: WarGame, one: WarCharacter): string =>
+  Object.values(warPanelHeadingTexts(game, one)).join('\n')
 
 const AT_REST = [
   ...(['turn', 'manage', 'challenge', 'panel', 'reward'] as const),
@@ -214,7 +214,7 @@ export function warPanelEmbed(game: WarGame, player: PlayerIndex, isOwn: boolean
 /** Returns a line for each area of a player's powers, with the equipped power. */
 export function panelCardAreaLines(game: WarGame, player: PlayerIndex): string[] {
   const one = game.players[player]
-  const icons = one ? areaIconsOf(game, one) : []
+  const icons = one ? areaIconsOfCharacter(game, one) : []
   return icons.map((icon, at) => {
     const power = one?.areas[at] ?? null
     return power === null
@@ -294,7 +294,9 @@ function askedNow({ war, game, motion, seat }: WarLook, news: WarAnnouncement): 
   if (!game || !isNew || news.reminder) return []
   const about = news.voted === 'asked' ? [news.about?.kind === 'replace' ? seat : motion] : []
   const asked =
-    news.voted === 'asked' ? awaitedVoters({ ...game, choice: null }, about) : awaitedVoters(game, [])
+    news.voted === 'asked'
+      ? awaitedPlayersAndVoters({ ...game, choice: null }, about)
+      : awaitedPlayersAndVoters(game, [])
   return asked.flatMap((who): Person[] => {
     if (who === 'newcomer') return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
     const person = war.people[who]?.person
@@ -343,7 +345,7 @@ export function openWarChoicePost(
   choice: OpenChoice,
   how: ChoiceAnswererRole,
 ): Post {
-  const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
+  const picks = how === 'table' ? answersTableMayGive(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
     label: (how === 'table' ? openLabel : pickLabel)(game, choice, pick, toPlain),

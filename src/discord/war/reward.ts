@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
 import type { PlayerIndex, WarGame } from '../../war/model.ts'
-import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
+import { warPlayerName, warRefusalTextWithoutDetails } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import {
@@ -130,7 +130,7 @@ export function rewardMoveOfMenuChoice(
   value: string,
 ): WarMoveOrReason {
   if (!optionsOf(game, player, what).some((option) => option.value === value))
-    return simpleWarRefusalText('pick')
+    return warRefusalTextWithoutDetails('pick')
   const group = playersWhoShareReward(game, player, mask)
   switch (what) {
     case 'xp':
@@ -144,7 +144,7 @@ export function rewardMoveOfMenuChoice(
     case 'tokens':
       return changed(player, value)
     case 'group':
-      return simpleWarRefusalText('pick')
+      return warRefusalTextWithoutDetails('pick')
   }
 }
 

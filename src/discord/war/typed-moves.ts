@@ -2,9 +2,9 @@
 import { texts } from '../../texts/texts.ts'
 import { foldCase, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
-import { areasForPower } from '../../war/lookup.ts'
+import { areaIndexesForPower } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerIndex, type WarGame } from '../../war/model.ts'
-import { factionName, simpleWarRefusalText, warCardName } from '../../war/words.ts'
+import { factionName, warCardName, warRefusalTextWithoutDetails } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { parseTypedKills } from './kills.ts'
@@ -52,7 +52,7 @@ export function handleQuestCommand(context: BotContext, call: CommandCall): Prom
       game.quests.map(({ card }) => card),
       name,
     )
-    return quest === null ? simpleWarRefusalText('noCard') : { move: 'redraw', quest }
+    return quest === null ? warRefusalTextWithoutDetails('noCard') : { move: 'redraw', quest }
   })
 }
 
@@ -90,12 +90,13 @@ export function itemMove(
 ): WarMoveOrReason {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
-  if (player === null || !one) return simpleWarRefusalText('noPlayer')
-  if (player !== me && game.leader !== me) return simpleWarRefusalText('notYours')
-  if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : simpleWarRefusalText('noCard')
+  if (player === null || !one) return warRefusalTextWithoutDetails('noPlayer')
+  if (player !== me && game.leader !== me) return warRefusalTextWithoutDetails('notYours')
+  if (how === 'gain')
+    return isDeck(deck) ? { move: 'gain', player, deck } : warRefusalTextWithoutDetails('noCard')
   const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
   const card = findListedCard(game, held, name)
-  if (card === null || (how !== 'buy' && !isUse(how))) return simpleWarRefusalText('noCard')
+  if (card === null || (how !== 'buy' && !isUse(how))) return warRefusalTextWithoutDetails('noCard')
   if (!isUse(how)) return { move: 'buy', player, card }
   const other = playerMeant(game, me, to)
   return { move: 'item', player, card, how, ...(how === 'trade' && other !== null ? { to: other } : {}) }
@@ -124,9 +125,9 @@ export function learnOrEquipMove(game: WarGame, player: PlayerIndex, name: strin
     [...powers, ...talents].map((card) => card.id),
     name,
   )
-  if (!one || id === null) return simpleWarRefusalText('noCard')
+  if (!one || id === null) return warRefusalTextWithoutDetails('noCard')
   if (!one.spellbook.includes(id)) return { move: 'learn', player, card: id } as const
-  const fitting = areasForPower(game, one, id)
+  const fitting = areaIndexesForPower(game, one, id)
   const free = fitting.find((at) => one.areas[at] === null) ?? fitting[0] ?? 0
   return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
 }
@@ -154,7 +155,7 @@ export const handleFightCommand = (context: BotContext, call: CommandCall): Prom
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     const opponents = playersIn(game, call.text('against'))
-    if (!others || !defeated || !opponents) return simpleWarRefusalText('noPlayer')
+    if (!others || !defeated || !opponents) return warRefusalTextWithoutDetails('noPlayer')
     switch (call.text('step')) {
       case 'begin':
         return { move: 'act', player: me, challenge: true, opponents }
@@ -179,8 +180,9 @@ export const handleRewardCommand = (context: BotContext, call: CommandCall): Pro
     if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
     const group = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
-    if (!group || !defeated) return simpleWarRefusalText('noPlayer')
-    if (call.whole('xp') === null && call.whole('bonus') === null) return simpleWarRefusalText('nothingGiven')
+    if (!group || !defeated) return warRefusalTextWithoutDetails('noPlayer')
+    if (call.whole('xp') === null && call.whole('bonus') === null)
+      return warRefusalTextWithoutDetails('nothingGiven')
     return {
       move: 'reward',
       group: [me, ...group],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rawText } from '../../texts/user-text.ts'
-import { ANNA, BERT, CARL, testWar } from '../../war/fixture.ts'
+import { ANNA, BERT, CARL, newTestWar } from '../../war/fixture.ts'
 import { parseTypedKills } from './kills.ts'
 import { warSuggestions } from './suggest.ts'
 import { endTurnStepMove, itemMove } from './typed-moves.ts'
@@ -65,7 +65,7 @@ describe('an item', () => {
   const said = { how: 'sell', deck: 'bonus', card: 'Lucky Coin', who: 'Bert', to: null }
 
   test('of another player is never revealed by an answer, whether it exists or not', () => {
-    const [with_, without] = [testWar(), testWar()]
+    const [with_, without] = [newTestWar(), newTestWar()]
     with_.players[BERT]?.small.push('b-lucky-coin')
     for (const how of ['sell', 'use', 'wear', 'trade', 'buy'])
       expect(itemMove(with_, CARL, { ...said, how })).toBe(itemMove(without, CARL, { ...said, how }))
@@ -78,7 +78,7 @@ describe('an item', () => {
 describe('while somebody types', () => {
   const typing = (name: string, typed: string, me: number | null = ANNA, subcommand = 'fight') =>
     warSuggestions(
-      testWar({
+      newTestWar({
         quests: ['q-a-debt-in-teeth', 'q-nets-and-knives', 'q-warm-pelts'],
         destiny: 'd-boss-mother-murkfin',
       }),
@@ -106,7 +106,7 @@ describe('while somebody types', () => {
   })
 
   test('only the player’s own Bag is suggested from', () => {
-    const game = testWar()
+    const game = newTestWar()
     game.players[BERT]?.small.push('b-lucky-coin')
     game.players[ANNA]?.small.push('b-whetstone')
     const all = (me: number | null) => warSuggestions(game, me, 'item', { name: 'card', typed: '' })
@@ -116,7 +116,7 @@ describe('while somebody types', () => {
 })
 
 test('the leader doesn’t end the other faction’s turn by accident', () => {
-  const game = testWar({ setup: { first: 'horde' } })
+  const game = newTestWar({ setup: { first: 'horde' } })
   expect(endTurnStepMove(game, ANNA, 'turn')).toContain('`/war turn`')
   expect(endTurnStepMove(game, BERT, 'turn')).toEqual({ move: 'turn' })
   expect(endTurnStepMove(game, CARL, 'manage')).toEqual({ move: 'manage' }) // which the game refuses

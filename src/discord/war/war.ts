@@ -9,7 +9,7 @@ import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards
 import { type ListFormat, templateTextFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerIndex, WarEvent, WarGame, WarWinner } from '../../war/model.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
-import { simpleWarRefusalText, warEventLine } from '../../war/words.ts'
+import { warEventLine, warRefusalTextWithoutDetails } from '../../war/words.ts'
 import {
   type AttachedFile,
   type BotContext,
@@ -56,7 +56,7 @@ export async function runWithWarHere(
   const war = await (code === undefined
     ? context.table.war.here(source.channelId)
     : context.table.war.byCode(code))
-  return war ? work(war) : privateReply(simpleWarRefusalText('noGame'))
+  return war ? work(war) : privateReply(warRefusalTextWithoutDetails('noGame'))
 }
 
 export async function createWar(
@@ -64,7 +64,7 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return privateReply(simpleWarRefusalText('noThread'))
+  if (!canOpenThreadHere(source)) return privateReply(warRefusalTextWithoutDetails('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
@@ -94,7 +94,7 @@ export const joinWar = (
     context,
     source,
     async (war) => {
-      if (!as) return privateReply(simpleWarRefusalText('pick'))
+      if (!as) return privateReply(warRefusalTextWithoutDetails('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
       if ('rejected' in joined) return privateReply(joined.rejected)
       return lobbyShown(source, joined)
@@ -174,7 +174,7 @@ export const runWithWarPlayer = (
       const me = warPlayerIndexOfPerson(war, source.person)
       return game && me !== null
         ? work(game, me)
-        : privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
+        : privateReply(warRefusalTextWithoutDetails(game ? 'notIn' : 'notBegun'))
     },
     code,
   )
@@ -187,7 +187,7 @@ export async function makeOwnWarMove(
   wanted: Wanted,
 ): Promise<Rejected | (WarEntryResult & { me: PlayerIndex | null })> {
   const war = await context.table.war.byCode(code)
-  if (!war) return { rejected: simpleWarRefusalText('noGame') }
+  if (!war) return { rejected: warRefusalTextWithoutDetails('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
   return 'rejected' in result ? result : { ...result, me: warPlayerIndexOfPerson(war, source.person) }
 }
@@ -273,7 +273,7 @@ export const runWithWarLook = (
     source,
     async (war) => {
       const look = await context.table.war.look(war.id)
-      return look ? work(look) : privateReply(simpleWarRefusalText('noGame'))
+      return look ? work(look) : privateReply(warRefusalTextWithoutDetails('noGame'))
     },
     code,
   )
@@ -312,7 +312,7 @@ const shownLines = (
     context,
     source,
     ({ war, game }) => {
-      if (!game) return privateReply(simpleWarRefusalText('notBegun'))
+      if (!game) return privateReply(warRefusalTextWithoutDetails('notBegun'))
       const plays = warPlayerIndexOfPerson(war, source.person) !== null
       return privateReply(joinLinesThatFit(lines(game), DISCORD_LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
@@ -345,7 +345,8 @@ export const showWarPanel = (
     ({ war, game }) => {
       const me = warPlayerIndexOfPerson(war, source.person)
       const player = name === null ? me : findWarPlayerByName(game, name)
-      if (!game || player === null) return privateReply(simpleWarRefusalText(game ? 'notIn' : 'notBegun'))
+      if (!game || player === null)
+        return privateReply(warRefusalTextWithoutDetails(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
@@ -366,7 +367,9 @@ export const showWarMenuPage = (
 ): Promise<Reply> =>
   runWithWarPlayer(context, source, code, (game, me) => {
     const components = warMenuPage(code, game, me, menu, page)
-    return privateReply(components.length > 0 ? t.menu[menu] : simpleWarRefusalText('pick'), { components })
+    return privateReply(components.length > 0 ? t.menu[menu] : warRefusalTextWithoutDetails('pick'), {
+      components,
+    })
   })
 
 export const showWarLog = (

@@ -13,7 +13,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerIndex } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
-import { simpleWarRefusalText, warPlayerName } from '../../war/words.ts'
+import { warPlayerName, warRefusalTextWithoutDetails } from '../../war/words.ts'
 import { ABSENT_AFTER_MINUTES, HOUR_MS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
@@ -104,7 +104,7 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<ChoiceAn
   const { war, session } = at
   const { choice } = session.game
   const me = warPlayerIndexOfPerson(war, by) ?? rejectWarRequest('notIn')
-  if (!choice) throw new Rejection(simpleWarRefusalText('stale'))
+  if (!choice) throw new Rejection(warRefusalTextWithoutDetails('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
   for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)

@@ -2,8 +2,8 @@
 import type { UserText } from '../../texts/user-text.ts'
 import type { CardListName, ClassName, Faction, Overlord } from '../../war/cards.ts'
 import type { PlayerIndex, WarEvent, WarGame } from '../../war/model.ts'
-import type { SessionEntry, VoteProgress } from '../../war/session.ts'
-import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
+import type { SessionEntry, VoteEventKind } from '../../war/session.ts'
+import type { VoteProposal, VoteTopic, WarMotion } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
@@ -35,9 +35,9 @@ export interface WarAnnouncement {
   seq: number
   by: UserText
   events: WarEvent[]
-  voted: VoteProgress | null
+  voted: VoteEventKind | null
   /** The subject of the vote; absent for a vote on taking a move back. */
-  about?: VoteSubject
+  about?: VoteProposal
   /** The reminder to a player for whom the game waits, if the announcement is a reminder. */
   reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
 }

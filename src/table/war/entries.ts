@@ -19,7 +19,7 @@ import {
 } from '../../war/session.ts'
 import { warEventAsSeenBy } from '../../war/view.ts'
 import type { WarMotion } from '../../war/votes.ts'
-import { simpleWarRefusalText, warRefusalText } from '../../war/words.ts'
+import { warRefusalText, warRefusalTextWithoutDetails } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { toStoredJson } from '../stored/json.ts'
@@ -48,7 +48,7 @@ type Why =
   | 'isIn'
 
 export const rejectWarRequest = (reason: Why): never => {
-  throw new Rejection(simpleWarRefusalText(reason))
+  throw new Rejection(warRefusalTextWithoutDetails(reason))
 }
 
 export async function lockWarOrReject(tx: Transaction, id: string): Promise<WarRow> {
@@ -152,7 +152,7 @@ const isUndo = (entry: SessionEntry): boolean =>
 
 /** Refuses an undo. @throws Rejection, because the earlier states of the game aren't stored any more */
 function tooLate(): never {
-  throw new Rejection(simpleWarRefusalText('nothingToUndo'))
+  throw new Rejection(warRefusalTextWithoutDetails('nothingToUndo'))
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   WarStatus,
   warsActiveBetween,
 } from '../../store/wars.ts'
-import { awaitedVoters, type Voter } from '../../war/votes.ts'
+import { awaitedPlayersAndVoters, type Voter } from '../../war/votes.ts'
 import { HOUR_MS, MAX_REMINDERS, nextReminderTime, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
@@ -53,7 +53,7 @@ function waitedFor(row: WarRow): Person[] {
     if (who !== 'newcomer') return people[who] ? [people[who].person] : []
     return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
   }
-  const all = awaitedVoters(game, [motion, seat]).flatMap(personOf)
+  const all = awaitedPlayersAndVoters(game, [motion, seat]).flatMap(personOf)
   return [...new Map(all.map((person) => [person.id, person])).values()]
 }
 

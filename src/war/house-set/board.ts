@@ -21,7 +21,7 @@ const AREAS: Record<ClassName, readonly AreaIcon[]> = {
   warrior: ['active', 'instant', 'instant', 'passive'],
 }
 
-export const houseSheets: CharacterSheetCard[] = CLASSES.map((cls) => ({
+export const houseCharacterSheets: CharacterSheetCard[] = CLASSES.map((cls) => ({
   id: `sheet-${cls}`,
   name: userText(`Sheet of the ${cls}`),
   cls,

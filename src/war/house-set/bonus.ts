@@ -21,7 +21,7 @@ const heal = (amount: number): CardEffect => ({ do: 'hits', who: 'each', amount:
 const energy = (amount: number): CardEffect => ({ do: 'energy', who: 'each', amount })
 const learnt: CardEffect = { do: 'xp', who: 'each', amount: 1 }
 
-export const houseBonuses: readonly BonusOrExperienceCard[] = [
+export const houseBonusCards: readonly BonusOrExperienceCard[] = [
   experience(9, 'A Lesson Learnt', 1),
   experience(7, 'A Tale for the Fire', 2),
   experience(4, 'A Deed Remembered', 3),

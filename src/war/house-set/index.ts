@@ -3,8 +3,8 @@
  * or sentence of it is from the printed game. A group's own lists replace any of its lists.
  */
 import { boardFromLists, type CardListsWithBoard, type WarCardLists } from '../cards.ts'
-import { houseLevels, houseSheets, houseTrackSpaces } from './board.ts'
-import { houseBonuses } from './bonus.ts'
+import { houseCharacterSheets, houseLevels, houseTrackSpaces } from './board.ts'
+import { houseBonusCards } from './bonus.ts'
 import { houseDestinies } from './destiny.ts'
 import { houseEvents } from './events.ts'
 import { houseItems } from './items.ts'
@@ -15,12 +15,12 @@ import { houseTalents } from './talents.ts'
 const cards: WarCardLists = {
   destiny: houseDestinies,
   quests: houseQuests,
-  bonus: houseBonuses,
+  bonus: houseBonusCards,
   items: houseItems,
   events: houseEvents,
   powers: housePowers,
   talents: houseTalents,
-  sheets: houseSheets,
+  sheets: houseCharacterSheets,
   levels: houseLevels,
   track: houseTrackSpaces,
 }

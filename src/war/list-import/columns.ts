@@ -8,7 +8,7 @@ export interface ListColumn {
   /** The path in a card of the value that this column contains. */
   readonly path: readonly (string | number)[]
   /**
-   * Parses a cell's text. A text without a meaning stays text or becomes an `UnreadableEffect`, so that the list's
+   * Parses a cell's text. A text without a meaning stays text or becomes an `UnreadableCellText`, so that the list's
    * schema reports the fault.
    */
   read(text: string): unknown
@@ -35,7 +35,7 @@ const NOTE = column('note')
 const count = (name: string, more: Partial<ListColumn> = {}) => column(name, { read: number, ...more })
 
 /** The original text of a cell that can't be read. The list's schema then reports the fault. */
-export class UnreadableEffect {
+export class UnreadableCellText {
   readonly words: string
 
   constructor(words: string) {
@@ -65,7 +65,7 @@ const hunt = column('hunt', {
     const words = text.split(/\s+/)
     const count = words.pop() ?? ''
     const isHunt = words.length > 0 && /^\d+$/.test(count)
-    return isHunt ? { creature: words.join(' '), count: number(count) } : new UnreadableEffect(text)
+    return isHunt ? { creature: words.join(' '), count: number(count) } : new UnreadableCellText(text)
   },
   write: (value) => (isFields(value) ? `${value.creature} ${value.count}` : ''),
 })
@@ -139,7 +139,7 @@ const several = (text: string, read: (words: readonly string[]) => unknown): unk
 function pair(text: string, read: (one: string, other: string) => unknown): unknown {
   const [one, other, ...rest] = text.split(/\s+/)
   return one === undefined || other === undefined || rest.length > 0
-    ? new UnreadableEffect(text)
+    ? new UnreadableCellText(text)
     : read(one, other)
 }
 
@@ -163,7 +163,7 @@ function readDeed([name = '', ...words]: readonly string[]): unknown {
   const parts = DEEDS.get(name)
   const given = name === 'board' ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words
   if (!parts || given.length !== parts.length || given.includes(''))
-    return new UnreadableEffect([name, ...words].join(' '))
+    return new UnreadableCellText([name, ...words].join(' '))
   return { do: name, ...Object.fromEntries(parts.map((part, at) => [part, number(given[at] ?? '')])) }
 }
 

@@ -16,7 +16,7 @@ import {
   CLASSES,
   type WarCardLists,
 } from '../cards.ts'
-import { LIST_COLUMNS, type ListColumn, UnreadableEffect } from './columns.ts'
+import { LIST_COLUMNS, type ListColumn, UnreadableCellText } from './columns.ts'
 import { type CsvCell, type CsvSyntaxFault, parseCsv } from './csv.ts'
 import { type JsonSyntaxFault, parseJson } from './json.ts'
 import { LIST_LIMITS } from './limits.ts'
@@ -239,8 +239,8 @@ function sentenceOf(value: unknown, issue: Issue, path: readonly PropertyKey[]):
   const field = quoted(String(path.findLast((key) => typeof key === 'string') ?? ''))
   const deed = path
     .map((_, n) => partAt(value, path.slice(0, n + 1)))
-    .find((part) => part instanceof UnreadableEffect)
-  if (deed instanceof UnreadableEffect) return t.deed(userText(quoted(deed.words)))
+    .find((part) => part instanceof UnreadableCellText)
+  if (deed instanceof UnreadableCellText) return t.deed(userText(quoted(deed.words)))
   switch (issue.code) {
     case 'unrecognized_keys':
       return t.unknown(userText(field))

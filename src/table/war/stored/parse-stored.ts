@@ -7,8 +7,8 @@ import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
 import { type CardListsWithBoard, CLASSES, FACTIONS, OVERLORDS } from '../../../war/cards.ts'
 import { WAR_SCHEMA_VERSION, type WarEvent, type WarGame } from '../../../war/model.ts'
-import type { VoteProgress, WarSession } from '../../../war/session.ts'
-import type { VoteSubject } from '../../../war/votes.ts'
+import type { VoteEventKind, WarSession } from '../../../war/session.ts'
+import type { VoteProposal } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import {
   FIRST_SCHEMA_VERSION,
@@ -49,9 +49,9 @@ const ownSchema = z.custom<Partial<CardListsWithBoard>>(areLists, 'are no lists'
 /** The stored consequences of an entry, and the name of the person who made it. */
 export interface WarConsequences {
   events: WarEvent[]
-  voted: VoteProgress | null
+  voted: VoteEventKind | null
   by: UserText
-  about?: VoteSubject
+  about?: VoteProposal
   reminder?: NonNullable<WarAnnouncement['reminder']>
 }
 const areConsequences = (value: unknown): boolean =>
