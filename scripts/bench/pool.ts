@@ -4,7 +4,7 @@
  * builder.
  */
 
-import { writeDecklist } from '../../src/campaign/decklist.ts'
+import { formatDecklist } from '../../src/campaign/decklist.ts'
 import { cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { cardFactsOf } from '../../src/cards/pool/playable.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
@@ -81,7 +81,7 @@ function constructedList(): string {
   if (!starter) throw new Error('there are no starter decks')
   const { hero, deck } = constructedDeckSimilarTo(cardWithId(starter.hero), newRandomNumberGenerator(7))
   const lines = deck.map((id) => ({ copies: 1, name: cardFactsOf(id)?.name ?? id }))
-  return `Hero: ${cardFactsOf(hero)?.name}\n${writeDecklist(lines)}`
+  return `Hero: ${cardFactsOf(hero)?.name}\n${formatDecklist(lines)}`
 }
 
 /** Returns the beginnings of names from the whole pool, as people type them, some with a wrong letter. */

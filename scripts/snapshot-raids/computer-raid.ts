@@ -2,7 +2,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { faultsOfDeckInWords } from '../../src/campaign/building.ts'
-import { cardIdOfEachCopy, countCopies } from '../../src/campaign/copies.ts'
+import { cardIdOfEachCopy, countCopiesById } from '../../src/campaign/copies.ts'
 import { allCards, cardWithId, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { reasonsAgainstCardInDeck } from '../../src/cards/legality.ts'
 import { allRaiderCards } from '../../src/cards/raider-cards.ts'
@@ -134,12 +134,12 @@ function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<st
     const more = [...deck, ...Array.from({ length: Math.min(COPIES, DECK - deck.length) }, () => id)]
     if (isOnlySmall(hero, more)) deck = more
   }
-  return countCopies(deck)
+  return countCopiesById(deck)
 }
 
 /** Whether the deck's only fault is that it is still too small. */
 const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
-  faultsOfDeckInWords(cardWithId(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
+  faultsOfDeckInWords(cardWithId(hero), countCopiesById(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
@@ -148,12 +148,12 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {
     const [{ id } = { id: '' }] = treasure.splice(random(treasure.length), 1)
-    if (faultsOfDeckInWords(cardWithId(hero), countCopies([...left.slice(1), ...found, id])).length > 0)
+    if (faultsOfDeckInWords(cardWithId(hero), countCopiesById([...left.slice(1), ...found, id])).length > 0)
       continue
     found.push(id)
     left.shift()
   }
-  return countCopies([...left, ...found])
+  return countCopiesById([...left, ...found])
 }
 
 /** Answers N questions, or fewer if the raid is over. @returns the number of answers */

@@ -10,7 +10,7 @@ export interface BossRun {
   readonly felled: number
 }
 
-export interface BossRecord {
+export interface BossResultsInMode {
   raid: string
   title: string
   mode: string
@@ -29,7 +29,7 @@ export interface BossResults {
   runs: number
   held: number
   felled: number
-  records: BossRecord[]
+  records: BossResultsInMode[]
 }
 
 const HELD = 'lost'
@@ -57,7 +57,7 @@ export function totalsOfBossRuns(runs: readonly BossRun[]): { runs: number; held
   return { runs: runs.length, held, felled }
 }
 
-function counted(runs: readonly BossRun[]): Omit<BossRecord, 'raid' | 'title' | 'mode'> {
+function counted(runs: readonly BossRun[]): Omit<BossResultsInMode, 'raid' | 'title' | 'mode'> {
   const held = runs.filter(isHeld)
   const [fastest] = [...held].sort((a, b) => a.turns - b.turns || b.raiders - a.raiders)
   return {

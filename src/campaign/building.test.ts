@@ -13,7 +13,7 @@ import {
   remainingAllowedCopies,
   whyCardCantBeAdded,
 } from './building.ts'
-import { addCopies, countCopies, subtractCopies } from './copies.ts'
+import { addCopies, countCopiesById, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
 
 function starter(key: string) {
@@ -98,7 +98,7 @@ describe('a deck', () => {
 describe('a deck of a Boss player', () => {
   const { ownDeck, deck, hero } = onyxia.lair
   if (!ownDeck) throw new Error('the lair’s deck is fixed')
-  const printed = countCopies(deck)
+  const printed = countCopiesById(deck)
   const wrong = (copies: Readonly<Record<string, number>>) =>
     faultsOfBossDeckInWords(cardWithId(hero), copies, ownDeck)
 
@@ -119,7 +119,7 @@ describe('a deck of a Boss player', () => {
       expect.stringMatching(/^Adrenaline Rush is not one of the cards/),
       expect.stringMatching(/is not one of the cards that a deck of Onyxia may contain/),
     ])
-    expect(wrong(countCopies([...deck, ...deck]))).toEqual([
+    expect(wrong(countCopiesById([...deck, ...deck]))).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
     expect(remainingAllowedCopies(printed, cardWithId('OLR-4'), ownDeck.copies)).toBe(2)

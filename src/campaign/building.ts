@@ -28,10 +28,13 @@ const MOST_COPIES = 4
  * Returns the number of copies of a card that the deck may still add. A deck may have four cards of one name (100.4).
  */
 export const remainingAllowedCopies = (deck: CopiesByCardId, card: Card, most = MOST_COPIES): number =>
-  allowedCopiesCounter(deck, most)(card)
+  createRemainingCopiesCounter(deck, most)(card)
 
-/** Returns a function that computes `remainingAllowedCopies` for any card. Use it for many cards of the same deck. */
-export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): (card: Card) => number {
+/** Returns a function that computes `remainingAllowedCopies` for a card. Use it for many cards of the same deck. */
+export function createRemainingCopiesCounter(
+  deck: CopiesByCardId,
+  most = MOST_COPIES,
+): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {
     const name = cardFactsOf(id)?.name ?? id
@@ -41,13 +44,16 @@ export function allowedCopiesCounter(deck: CopiesByCardId, most = MOST_COPIES): 
 }
 
 /** Whether a deck may contain cards whose text isn't automated. */
-export type AllowedCardSources = 'automated' | 'byHandToo'
+export type AllowedCardAutomation = 'automated' | 'byHandToo'
 
 /** Returns sentences that say why a deck is illegal for this hero. The list is empty for a legal deck. */
 export function faultsOfDeckInWords(
   hero: Card,
   deck: CopiesByCardId,
-  { side = null, allowed = 'automated' }: { side?: CopiesByCardId | null; allowed?: AllowedCardSources } = {},
+  {
+    side = null,
+    allowed = 'automated',
+  }: { side?: CopiesByCardId | null; allowed?: AllowedCardAutomation } = {},
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
@@ -67,7 +73,7 @@ export const faultsOfBossDeckInWords = (
 function allFindings(
   deck: CopiesByCardId,
   ruled: (cards: readonly Card[]) => string[],
-  allowed: AllowedCardSources = 'automated',
+  allowed: AllowedCardAutomation = 'automated',
 ): string[] {
   return [
     ...goneFrom(deck, allowed),
@@ -83,7 +89,7 @@ const cardsIn = (deck: CopiesByCardId): Card[] =>
  * Returns a sentence for each card that the deck may not contain any more, because its text is no longer automated:
  * its data turned out to be wrong.
  */
-function goneFrom(deck: CopiesByCardId, allowed: AllowedCardSources): string[] {
+function goneFrom(deck: CopiesByCardId, allowed: AllowedCardAutomation): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
   const manual = allowed === 'byHandToo' ? unknown.filter(manuallyPlayedCard) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
@@ -95,7 +101,7 @@ export interface DeckInBuilder {
   readonly deck: CopiesByCardId
   /** The owned cards that aren't in the deck; null where decks are built from all cards. */
   readonly spare: CopiesByCardId | null
-  readonly allowed: AllowedCardSources
+  readonly allowed: AllowedCardAutomation
 }
 
 /** Returns a sentence that says why no copy of a card can be added (100.2, 100.4), or null if one can. */
@@ -115,7 +121,7 @@ export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder
 export const cardsWithoutAutomatedText = (ids: Iterable<CardId>): Card[] =>
   [...new Set(ids)].flatMap((id) => manuallyPlayedCard(id) ?? [])
 
-export type CardMatch =
+export type ListedCardMatch =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly hero: Card }
   /** A name that fits a card which isn't automated. The card is undefined if a fact that the game needs is unknown. */
@@ -134,7 +140,7 @@ export function matchListedCard(
   listed: Omit<ListedCard, 'copies'>,
   owned: CopiesByCardId,
   pool: readonly Card[] = [],
-): CardMatch {
+): ListedCardMatch {
   const { name, set, no } = listed
   const key = nameKey(name)
   const compiled = compiledNamed(name)
@@ -213,7 +219,7 @@ export function deckFromList(
   { cards }: Pick<ParsedDecklist, 'cards'>,
   owned: CopiesByCardId,
   pool: readonly Card[] = [],
-  allowed: AllowedCardSources = 'automated',
+  allowed: AllowedCardAutomation = 'automated',
 ): DeckFromList {
   let deck: CopiesByCardId = {}
   const heroes = new Map<string, Card>()
@@ -230,7 +236,7 @@ export function deckFromList(
 }
 
 /** Treats cards that aren't automated as normal cards if they are allowed. */
-function withByHand(meant: CardMatch, allowed: AllowedCardSources): CardMatch {
+function withByHand(meant: ListedCardMatch, allowed: AllowedCardAutomation): ListedCardMatch {
   if (meant.kind !== 'notAutomated' || !meant.card || allowed === 'automated') return meant
   const { card } = meant
   return isHero(card) ? { kind: 'hero', hero: card } : { kind: 'card', card }

@@ -3,8 +3,8 @@ import { starterDecks } from '../cards/index.ts'
 import { raidSummaries } from '../raids/index.ts'
 import {
   compareChallengeResults,
+  computeChallengeForWeek,
   isoWeekOfDate,
-  newChallengeForWeek,
   reasonRunIsNotRanked,
   type WeeklyChallengeRun,
 } from './challenge.ts'
@@ -24,8 +24,8 @@ it.each([
 
 it('is the same throughout a week, has three different decks, and differs from week to week', () => {
   const weeks = Array.from({ length: 52 }, (_, n) => `2027-W${String(n + 1).padStart(2, '0')}`)
-  const each = weeks.map((week) => newChallengeForWeek(week, known))
-  expect(newChallengeForWeek('2027-W01', known)).toEqual(each[0])
+  const each = weeks.map((week) => computeChallengeForWeek(week, known))
+  expect(computeChallengeForWeek('2027-W01', known)).toEqual(each[0])
   for (const { raid, mode, decks } of each) {
     expect(new Set(decks).size).toBe(3)
     expect(raidSummaries.find(({ name }) => name === raid)?.modes.slice(0, 2)).toContain(mode)

@@ -50,7 +50,7 @@ export function isoWeekOfDate(at: Date): string {
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`
 }
 
-export function newChallengeForWeek(week: string, { raids, decks }: Known): WeeklyChallenge {
+export function computeChallengeForWeek(week: string, { raids, decks }: Known): WeeklyChallenge {
   const digest = createHash('sha256').update(`challenge:${week}`).digest()
   const pick = <T>(from: readonly T[], at: number): T => {
     const one = from[(digest[at] ?? 0) % from.length]

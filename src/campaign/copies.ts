@@ -12,7 +12,7 @@ export const cardIdOfEachCopy = (copies: CopiesByCardId): CardId[] =>
   Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
 
 /** Counts the copies of each id. */
-export const countCopies = (ids: readonly CardId[]): CopiesByCardId =>
+export const countCopiesById = (ids: readonly CardId[]): CopiesByCardId =>
   ids.reduce((all, id) => addCopies(all, { [id]: 1 }), {})
 
 export function addCopies(copies: CopiesByCardId, more: CopiesByCardId): CopiesByCardId {

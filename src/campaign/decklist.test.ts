@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
-import { readDecklist, writeDecklist } from './decklist.ts'
+import { formatDecklist, readDecklist } from './decklist.ts'
 
 const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)
 
@@ -223,8 +223,11 @@ it('what is written is read again', () => {
     { copies: 4, name: 'Rend' },
     { copies: 1, name: '"Captain" Cookie' },
   ]
-  const list = readDecklist(writeDecklist(cards))
+  const list = readDecklist(formatDecklist(cards))
   expect([list.cards, list.side]).toEqual([cards, null])
   const collection = [{ copies: 2, name: 'Sister of Pain' }]
-  expect(readDecklist(writeDecklist(cards, collection))).toMatchObject({ cards, side: { cards: collection } })
+  expect(readDecklist(formatDecklist(cards, collection))).toMatchObject({
+    cards,
+    side: { cards: collection },
+  })
 })

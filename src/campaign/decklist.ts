@@ -11,9 +11,9 @@ import { readMagicWorkstationDeck } from './decklist/mws.ts'
 import { readOctgnDeck } from './decklist/octgn.ts'
 import { readTableOfCards } from './decklist/table.ts'
 import { LIST_LIMITS, type ParsedDecklist } from './decklist/types.ts'
-import { isListFault, parseXml, unknownXmlFormatFault } from './decklist/xml.ts'
+import { isDecklistFault, parseXml, unknownXmlFormatFault } from './decklist/xml.ts'
 
-export type { ListedCard, ListFault, ParsedDecklist } from './decklist/types.ts'
+export type { DecklistFault, ListedCard, ParsedDecklist } from './decklist/types.ts'
 
 export function readDecklist(text: string): ParsedDecklist {
   const begin = text
@@ -31,7 +31,7 @@ const isXml = (begin: string): boolean => /^<(?:\?xml|!doctype|!--|deck[\s>]|coc
 /** Reads XML. A code fence and the byte order mark of UTF-8 may surround it. */
 function readXml(text: string): ParsedDecklist {
   const root = parseXml(text.replaceAll('```xml', '').replaceAll('```', '').replaceAll('\uFEFF', ''))
-  if (isListFault(root)) return emptyDecklistWithFault(root)
+  if (isDecklistFault(root)) return emptyDecklistWithFault(root)
   return (
     readOctgnDeck(root) ??
     readLackeyDeck(root) ??
@@ -59,7 +59,7 @@ type Written = readonly { copies: number; name: string }[]
  * Writes a list that can be imported again. The cards stay in the given order. The collection follows under its
  * heading “Collection”.
  */
-export const writeDecklist = (cards: Written, collection: Written = []): string =>
+export const formatDecklist = (cards: Written, collection: Written = []): string =>
   [
     ...writtenLines(cards),
     ...(collection.length > 0 ? ['', 'Collection', ...writtenLines(collection)] : []),

@@ -6,14 +6,14 @@ import { LEVELING_GUIDE, reachedGuideLevels, topLevelBonus } from './guide.ts'
 import {
   addableCards,
   addCardToDraft,
-  copiesPerChoice,
+  copiesAddedByOneChoice,
   deckAfterDraft,
   emptyLevelDraft,
   faultsOfLevelDraft,
   isCardAllowedByAllowance,
   type LevelDraft,
   levelToOfferFirst,
-  remainingRemovals,
+  remainingRemovalCount,
   removableCards,
   removeCardFromDraft,
   usableGuideLevels,
@@ -137,8 +137,10 @@ describe('the cards that come in', () => {
     expect(one.cardsIn).toEqual([ability.id, ability.id])
     expect(addableCards(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 3 } }
-    expect(copiesPerChoice(full, emptyLevelDraft(10), ability)).toBe(1)
-    expect(copiesPerChoice({ ...rogue, deck: { [ability.id]: 4 } }, emptyLevelDraft(10), ability)).toBe(0)
+    expect(copiesAddedByOneChoice(full, emptyLevelDraft(10), ability)).toBe(1)
+    expect(
+      copiesAddedByOneChoice({ ...rogue, deck: { [ability.id]: 4 } }, emptyLevelDraft(10), ability),
+    ).toBe(0)
   })
 
   it('can be two different Rare cards', () => {
@@ -164,7 +166,7 @@ describe('the cards that go out', () => {
   it('are at most as many as come in, and come from the old deck', () => {
     expect(removableCards(rogue, emptyLevelDraft(10))).toEqual({})
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
-    expect(remainingRemovals(chosen)).toBe(2)
+    expect(remainingRemovalCount(chosen)).toBe(2)
     for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30'])
       chosen = removeCardFromDraft(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
@@ -189,7 +191,11 @@ describe('another talent spec', () => {
       'The deck has 59 cards, but it needs at least 60 (100.1).',
     ])
     const two = addCardToDraft(druid, one, cardWithId(BALANCE))
-    expect([two.cardsOut.length, remainingRemovals(two), faultsOfLevelDraft(druid, two)]).toEqual([2, 0, []])
+    expect([two.cardsOut.length, remainingRemovalCount(two), faultsOfLevelDraft(druid, two)]).toEqual([
+      2,
+      0,
+      [],
+    ])
   })
 
   it('is refused while an old Talent remains', () => {

@@ -12,7 +12,7 @@ import {
   addCopies,
   type CopiesByCardId,
   cardIdOfEachCopy,
-  countCopies,
+  countCopiesById,
   missingCopies,
   subtractCopies,
 } from './copies.ts'
@@ -46,7 +46,7 @@ export interface UsableGuideLevel {
 
 export const emptyLevelDraft = (level: number): LevelDraft => ({ level, cardsIn: [], cardsOut: [] })
 
-export const allowancesOf = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
+export const allowancesOfLevel = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
 
 /** Whether an allowance allows cards of this type and rarity. Talents need an allowance that includes Talents. */
 export function isCardAllowedByAllowance({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
@@ -66,14 +66,14 @@ interface Incoming {
 }
 
 /** Returns the copies of the draft that use up an allowance. */
-export const copiesUsedByDraft = (
+export const draftedCopiesForAllowance = (
   levelling: CharacterToLevel,
   allowance: LevelAllowance,
   draft: LevelDraft,
 ): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
 /** Returns the copies from earlier parts of the level that use up an allowance. */
-export const copiesUsedBefore = (
+export const earlierCopiesForAllowance = (
   levelling: CharacterToLevel,
   allowance: LevelAllowance,
   draft: LevelDraft,
@@ -84,7 +84,7 @@ function sharedOut(
   draft: LevelDraft,
   allowance: LevelAllowance,
 ): readonly Incoming[] {
-  const allowances = allowancesOf(draft.level)
+  const allowances = allowancesOfLevel(draft.level)
   const incoming = incomingOf(levelling, draft)
   const parts = sharesFor(allowances, incoming) ?? firstShares(allowances, incoming)
   return parts[allowances.indexOf(allowance)] ?? []
@@ -148,17 +148,17 @@ function cardOf(id: CardId): Card {
 export const deckAfterDraft = (
   { deck }: CharacterToLevel,
   { cardsIn, cardsOut }: LevelDraft,
-): CopiesByCardId => addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
+): CopiesByCardId => addCopies(subtractCopies(deck, countCopiesById(cardsOut)), countCopiesById(cardsIn))
 
 /** Returns every card that may be added now. */
 export function addableCards(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
-  return allRaiderCards.filter((card) => copiesPerChoice(levelling, draft, card) > 0)
+  return allRaiderCards.filter((card) => copiesAddedByOneChoice(levelling, draft, card) > 0)
 }
 
 /** Returns the level's allowances with which more cards can be added. */
 export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): LevelAllowance[] {
   const left = addableCards(levelling, draft)
-  return allowancesOf(draft.level).filter(
+  return allowancesOfLevel(draft.level).filter(
     (one) =>
       sharedOut(levelling, draft, one).length < one.cards &&
       left.some((card) => isCardAllowedByAllowance(one, card)),
@@ -169,8 +169,8 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
  * Returns how many copies one choice adds: two for "two copies of any", otherwise one, and 0 if the card may not be
  * added.
  */
-export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
-  const allowances = allowancesOf(draft.level)
+export function copiesAddedByOneChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
+  const allowances = allowancesOfLevel(draft.level)
   const own = allowances.filter((one) => isCardAllowedByAllowance(one, card))
   if (own.length === 0 || reasonsAgainstCardInDeck(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
@@ -188,14 +188,14 @@ export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, 
 
 /** Adds a card to the draft. A Talent of another spec removes all Talents of the old spec. */
 export function addCardToDraft(levelling: CharacterToLevel, draft: LevelDraft, card: Card): LevelDraft {
-  const copies = copiesPerChoice(levelling, draft, card)
+  const copies = copiesAddedByOneChoice(levelling, draft, card)
   const cardsIn = [...draft.cardsIn, ...Array.from({ length: copies }, () => card.id)]
   return { ...draft, cardsIn, cardsOut: [...draft.cardsOut, ...oldTalents(levelling, draft, card)] }
 }
 
 function oldTalents(levelling: CharacterToLevel, draft: LevelDraft, { talent }: Card): CardId[] {
   if (talent === undefined) return []
-  const kept = subtractCopies(levelling.deck, countCopies(draft.cardsOut))
+  const kept = subtractCopies(levelling.deck, countCopiesById(draft.cardsOut))
   return Object.entries(kept).flatMap(([id, copies]) => {
     const old = allCards.get(id)?.talent
     return old !== undefined && old !== talent ? Array.from({ length: copies }, () => id) : []
@@ -205,7 +205,7 @@ function oldTalents(levelling: CharacterToLevel, draft: LevelDraft, { talent }: 
 const isTalent = (id: CardId): boolean => cardOf(id).talent !== undefined
 
 /** Returns how many more cards may be removed. As many cards may leave the deck as enter it. */
-export const remainingRemovals = ({ cardsIn, cardsOut }: LevelDraft): number =>
+export const remainingRemovalCount = ({ cardsIn, cardsOut }: LevelDraft): number =>
   Math.max(0, cardsIn.length - cardsOut.length)
 
 /**
@@ -218,7 +218,9 @@ function tooManyGo({ cardsIn, cardsOut }: LevelDraft): boolean {
 
 /** Returns the cards that may be removed now. All of them were in the deck before the level. */
 export function removableCards(levelling: CharacterToLevel, draft: LevelDraft): CopiesByCardId {
-  return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, countCopies(draft.cardsOut)) : {}
+  return remainingRemovalCount(draft) > 0
+    ? subtractCopies(levelling.deck, countCopiesById(draft.cardsOut))
+    : {}
 }
 
 export function removeCardFromDraft(levelling: CharacterToLevel, draft: LevelDraft, id: CardId): LevelDraft {
@@ -237,7 +239,7 @@ function wrongDeck(levelling: CharacterToLevel, draft: LevelDraft): string[] {
 function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const { hero } = levelling
   const { level, cardsIn } = draft
-  const allowances = allowancesOf(level)
+  const allowances = allowancesOfLevel(level)
   const strange = cardsIn.filter((id) => !allowances.some((one) => isCardAllowedByAllowance(one, cardOf(id))))
   const known = incomingOf(levelling, draft).filter(({ id }) => !strange.includes(id))
   const tooMany = sharesFor(allowances, known) === null
@@ -249,7 +251,7 @@ function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
 }
 
 function wrongOut({ deck }: CharacterToLevel, draft: LevelDraft): string[] {
-  const gone = Object.keys(missingCopies(countCopies(draft.cardsOut), deck))
+  const gone = Object.keys(missingCopies(countCopiesById(draft.cardsOut), deck))
   return [
     ...gone.map((id) => texts.legality.tooFewCopies(cardOf(id).name)),
     ...(tooManyGo(draft) ? [texts.legality.tooManyGo] : []),

@@ -66,7 +66,7 @@ export interface CharacterSheet {
   wins: number
   /** The number of runs that were corrected with /judge. They are on no leaderboard. */
   corrected: number
-  raids: RecordOfRaid[]
+  raids: CharacterResultsInRaid[]
   active: boolean
   retired: boolean
   /** Levels that are not used, or only partly used. */
@@ -87,7 +87,7 @@ export interface XpFromRaid {
   entries: { reason: string; amount: number; note: UserText | null }[]
 }
 
-export interface RecordOfRaid {
+export interface CharacterResultsInRaid {
   raid: string
   title: string
   runs: number
@@ -146,14 +146,14 @@ export function characterSheetOf(
 }
 
 /** Whether the sheet shows the raid. A raid without Achievements is shown only if it was played. */
-const hasSomething = ({ runs, earned, missing }: RecordOfRaid): boolean =>
+const hasSomething = ({ runs, earned, missing }: CharacterResultsInRaid): boolean =>
   runs + earned.length + missing.length > 0
 
 function recordOf(
   rows: CharacterSheetRows,
   { name, title, achievements }: CharacterSheetRaid,
   cardOf: (id: CardId) => CharacterSheetCard | undefined,
-): RecordOfRaid {
+): CharacterResultsInRaid {
   const runs = rows.runs.filter((run) => run.raid === name)
   const modes = [...new Set(runs.map((run) => run.mode))]
   const all = achievements.map((card) => ({

@@ -22,7 +22,7 @@ export interface CardShortage {
 export const MAX_EARLY_ALLY_COST = 3
 
 /** Whether a card counts for a kind of shortage, such as the allies of the first turns. */
-export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
+export function isCardOfShortageKind(kind: ShortageKind, card: Card): boolean {
   const types = printedTypes(card)
   if (kind === 'earlyAlly')
     return types.includes('ally') && (card.cost ?? MAX_EARLY_ALLY_COST + 1) <= MAX_EARLY_ALLY_COST
@@ -32,7 +32,7 @@ export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
 }
 
 /** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
-export function cardShortagesOf(deck: CopiesByCardId, className: string): CardShortage[] {
+export function cardShortagesOfDeck(deck: CopiesByCardId, className: string): CardShortage[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
   return KINDS.map((kind) => ({
@@ -50,7 +50,7 @@ type Counts = Readonly<Record<ShortageKind, number>>
 
 function countsOf(deck: CopiesByCardId): Counts {
   const cards = cardIdOfEachCopy(deck).flatMap((id) => cardFactsOf(id) ?? [])
-  return countEach((kind) => cards.filter((card) => isOfShortageKind(kind, card)).length)
+  return countEach((kind) => cards.filter((card) => isCardOfShortageKind(kind, card)).length)
 }
 
 const countEach = (count: (kind: ShortageKind) => number): Counts => ({

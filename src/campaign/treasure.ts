@@ -7,18 +7,19 @@ type Rarity = NonNullable<Card['rarity']>
 
 const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'legendary']
 
-export const rankOfRarity = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
+export const rarityRankOfCard = ({ rarity }: Pick<Card, 'rarity'>): number =>
+  RARITIES.indexOf(rarity ?? 'common')
 
 /** A card that a pack can contain. */
 export type TreasureCard = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
 
 /** Returns the source that the collection stores for the cards of a pack. */
-export const treasureSourceOfRaid = (raidId: string): string => `treasure:${raidId}`
+export const collectionSourceOfTreasure = (raidId: string): string => `treasure:${raidId}`
 
 /** Returns the seed of a character's pack for a run: 32 hexadecimal digits. */
 export const treasureSeed = (raidId: string, characterId: string): string =>
   createHash('sha256')
-    .update(`${treasureSourceOfRaid(raidId)}:${characterId}`)
+    .update(`${collectionSourceOfTreasure(raidId)}:${characterId}`)
     .digest('hex')
     .slice(0, 32)
 
@@ -44,7 +45,7 @@ export function drawTreasurePack(
     piles.set(rarity, pile)
     return drawFrom(pile, rarity)
   })
-  return drawn.sort((a, b) => rankOfRarity(b) - rankOfRarity(a))
+  return drawn.sort((a, b) => rarityRankOfCard(b) - rarityRankOfCard(a))
 }
 
 type Chance = Parameters<typeof shuffle>[0]

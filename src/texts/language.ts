@@ -42,8 +42,8 @@ export const runInPublicLanguage = <T>(word: () => T): T =>
   runInLanguage(speaking.getStore()?.everybodys ?? currentLanguage(), word)
 
 /**
- * Runs a function that words a message, in the public language if the message is for everybody, otherwise in the
- * current one.
+ * Runs a function that words a message: in the public language if the message is for everybody, otherwise in the
+ * current language.
  */
-export const runInLanguageOfAudience = <T>(everybody: boolean, word: () => T): T =>
+export const runInPublicLanguageIf = <T>(everybody: boolean, word: () => T): T =>
   everybody ? runInPublicLanguage(word) : word()

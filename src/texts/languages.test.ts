@@ -6,7 +6,7 @@ import {
   DEFAULT_LANGUAGE,
   LOCALES_BY_LANGUAGE,
   languageOfLocale,
-  languageOfLocaleIn,
+  languageOfLocaleInTable,
   parseLanguage,
 } from './languages.ts'
 
@@ -24,7 +24,7 @@ test.each([
 
 test('a further language needs only its row: its locale has it, and others are English', () => {
   const table = new Map<string, readonly string[]>([...LOCALES_BY_LANGUAGE, ['pt-BR', ['pt-BR']]])
-  const chosen = (locale: string) => languageOfLocaleIn(table, locale) ?? DEFAULT_LANGUAGE
+  const chosen = (locale: string) => languageOfLocaleInTable(table, locale) ?? DEFAULT_LANGUAGE
   expect(chosen('pt-BR')).toBe('pt-BR')
   expect(['pt-PT', 'fr', 'es-ES', 'zh-CN'].map(chosen)).toEqual(['en', 'en', 'en', 'en'])
   expect(['en-GB', 'de', 'de-AT'].map(chosen)).toEqual(['en', 'de', 'de'])

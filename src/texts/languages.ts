@@ -60,7 +60,7 @@ export const LOCALES_BY_LANGUAGE: ReadonlyMap<Language, readonly string[]> = new
  * Returns the language of a Discord locale in a table of languages, or null if it has none. For a locale that is not
  * in the table, such as "de-AT", the language of its first part is returned.
  */
-export function languageOfLocaleIn<L extends string>(
+export function languageOfLocaleInTable<L extends string>(
   table: ReadonlyMap<L, readonly string[]>,
   locale: string,
 ): L | null {
@@ -71,4 +71,4 @@ export function languageOfLocaleIn<L extends string>(
 
 /** Returns the language of a Discord locale such as "de" or "en-GB", or null if the bot doesn't speak it. */
 export const languageOfLocale = (locale: string | null | undefined): Language | null =>
-  locale ? languageOfLocaleIn(LOCALES_BY_LANGUAGE, locale) : null
+  locale ? languageOfLocaleInTable(LOCALES_BY_LANGUAGE, locale) : null

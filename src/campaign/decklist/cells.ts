@@ -1,6 +1,6 @@
 /** Splits the lines of a table into cells, and reads cards from them. */
 import { countInCell } from './counts.ts'
-import { type CardWithoutCount, findCardByName, findSetCode, unknownNameWithoutPrinting } from './names.ts'
+import { type CardWithoutCount, findCardByName, findSetCode, separateNameAndPrinting } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
 export const CELL_SEPARATORS = ['\t', ';', ',', '|'] as const
@@ -64,7 +64,7 @@ export function unknownCardFromCells(line: string): ListedCard | null {
       .find((count) => count !== null)
     const name = cells.find((cell) => countInCell(cell) === null && /\p{L}/u.test(cell))
     if (copies !== undefined && name !== undefined && name.length <= LIST_LIMITS.name)
-      return { copies, ...unknownNameWithoutPrinting(name) }
+      return { copies, ...separateNameAndPrinting(name) }
   }
   return null
 }

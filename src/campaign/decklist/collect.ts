@@ -2,10 +2,10 @@
 import { truncate } from '../../texts/cut.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import {
+  type DecklistFault,
   LIST_LIMITS,
   type ListEntry,
   type ListedCard,
-  type ListFault,
   type ListSection,
   type ParsedDecklist,
 } from './types.ts'
@@ -40,7 +40,7 @@ const hasRoom = ({ deck, side, none }: Record<ListSection, Part>): boolean =>
   deck.unread.length + side.unread.length < LIST_LIMITS.unread &&
   deck.cards.length + side.cards.length + none.cards.length < LIST_LIMITS.cards
 
-export const emptyDecklistWithFault = (fault: ListFault): ParsedDecklist => ({
+export const emptyDecklistWithFault = (fault: DecklistFault): ParsedDecklist => ({
   ...newPart(),
   unchecked: 0,
   side: null,

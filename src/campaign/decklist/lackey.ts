@@ -4,7 +4,7 @@
  */
 import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
-import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
+import { decklistOfXmlCards, listSectionOfXmlElement, type XmlCard } from './xml-deck.ts'
 
 /** Reads a LackeyCCG deck. Returns null for XML of another format. */
 export function readLackeyDeck(root: XmlElement): ParsedDecklist | null {
@@ -16,7 +16,7 @@ export function readLackeyDeck(root: XmlElement): ParsedDecklist | null {
 }
 
 const cardOf = (card: XmlElement, zone: XmlElement): XmlCard => ({
-  zone: listSectionOf(zone),
+  zone: listSectionOfXmlElement(zone),
   copies: '1',
   name: textOf(card, 'name') || card.text,
   set: textOf(card, 'set'),

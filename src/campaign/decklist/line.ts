@@ -2,7 +2,7 @@
 import { printedSpelling } from '../../cards/known-names/known-names.ts'
 import { cardFromCells, unknownCardFromCells } from './cells.ts'
 import { type CountInLine, countsInLine } from './counts.ts'
-import { type CardWithoutCount, findCardByName, printingInNote, unknownNameWithoutPrinting } from './names.ts'
+import { type CardWithoutCount, findCardByName, printingInNote, separateNameAndPrinting } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './types.ts'
 
 /** Returns the cards of a line that contains only printed cards and counts; null for another line. */
@@ -110,7 +110,7 @@ export function unknownCardInLine(line: string): UnknownCardInLine | null {
   const counted = inCells ? null : countsInLine(line).find(({ isSure }) => isSure)
   const card = inCells ?? {
     copies: counted?.copies ?? 1,
-    ...unknownNameWithoutPrinting(counted?.text ?? line),
+    ...separateNameAndPrinting(counted?.text ?? line),
   }
   if (card.copies < 1 || card.name.length > LIST_LIMITS.name || !/\p{L}/u.test(card.name)) return null
   return { card, isCounted: Boolean(inCells ?? counted) }

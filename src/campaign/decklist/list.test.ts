@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDecklist, writeDecklist } from '../decklist.ts'
+import { formatDecklist, readDecklist } from '../decklist.ts'
 
 const named = (cards: readonly { copies: number; name: string }[]) =>
   cards.map(({ copies, name }) => `${copies} ${name}`)
@@ -98,7 +98,7 @@ it.each(['```', '```txt'])('our own export is read with what surrounds it, in %j
     { copies: 4, name: 'Rend' },
     { copies: 1, name: '"Captain" Cookie' },
   ]
-  const list = writeDecklist(cards, [{ copies: 2, name: 'Sister of Pain' }])
+  const list = formatDecklist(cards, [{ copies: 2, name: 'Sister of Pain' }])
   for (const heading of [
     'The deck of Sly, for `/deck import`:',
     'Das Deck von Sly, für `/deck import`:',

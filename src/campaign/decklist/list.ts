@@ -5,8 +5,8 @@ import { readEntriesUpToLimits } from './collect.ts'
 import { countsInLine } from './counts.ts'
 import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { cardBeforeRemark, cardsInLine, unknownCardInLine } from './line.ts'
-import { withoutBullet, withoutCodeFence, withoutMarkup, withoutQuoteMark } from './markup.ts'
-import { findCardByName, unknownNameWithoutPrinting } from './names.ts'
+import { withoutBullet, withoutCodeFence, withoutMarkdownQuote, withoutMarkup } from './markup.ts'
+import { findCardByName, separateNameAndPrinting } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard, type ParsedDecklist } from './types.ts'
 
 export const readListLines = (lines: readonly string[]): ParsedDecklist =>
@@ -25,19 +25,19 @@ function entryOf(lines: readonly string[], at: number): ListEntry {
   if (isProse(text)) return headed(text) ?? NOTHING
   return (
     sideCards(text) ??
-    entryOfKnownWords(text) ??
+    readRecognizedLine(text) ??
     (isSoftComment(line) || isCustomHeading(lines, at, text) ? NOTHING : unknownEntry(text, line))
   )
 }
 
 /** Returns the text of a comment line; null for another line. */
 function commentOf(line: string): string | null {
-  const text = withoutQuoteMark(withoutCodeFence(line))
+  const text = withoutMarkdownQuote(withoutCodeFence(line))
   return /^(?:\/\/|#|;)/.test(text) ? text : null
 }
 
 /** Whether a line begins with a sign that makes it a comment, unless a card follows: "*note: untested". */
-const isSoftComment = (line: string): boolean => /^(?:\*(?!\s)|=|-{2})/.test(withoutQuoteMark(line))
+const isSoftComment = (line: string): boolean => /^(?:\*(?!\s)|=|-{2})/.test(withoutMarkdownQuote(line))
 
 /** Reads a card of the sideboard: "SB: 1 Rend". */
 function sideCards(text: string): ListEntry | null {
@@ -45,12 +45,14 @@ function sideCards(text: string): ListEntry | null {
   const entry =
     prefix === ''
       ? null
-      : (entryOfKnownWords(text.slice(prefix.length)) ?? unknownEntry(text.slice(prefix.length)))
+      : (readRecognizedLine(text.slice(prefix.length)) ?? unknownEntry(text.slice(prefix.length)))
   return entry?.kind === 'cards' || entry?.kind === 'unknown' ? { ...entry, zone: 'side' } : entry
 }
 
-/** Returns the entry of a line in which every word is known; null for another line. */
-export function entryOfKnownWords(text: string): ListEntry | null {
+/**
+ * Reads a line in which every word is known: cards, a heading or facts about the deck. Returns null for another line.
+ */
+export function readRecognizedLine(text: string): ListEntry | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return NOTHING
   const cards = cardsInLine(text) ?? knownHero(text)
   if (cards) return listed(cards)
@@ -99,7 +101,7 @@ function hero(text: string): ListedCard {
     findCardByName(text) ??
     cardBeforeRemark(text) ??
     unknownCardInLine(text)?.card ??
-    unknownNameWithoutPrinting(text)
+    separateNameAndPrinting(text)
   return { ...named, copies: 1 }
 }
 
@@ -165,7 +167,8 @@ function isTitle(lines: readonly string[], at: number): boolean {
   if (at !== 0 || others < 2 || 2 * lines.slice(1).filter(hasCount).length <= others) return false
   const text = withoutMarkup(lines[0] ?? '')
   if (hasCount(text)) return false
-  const unknown = text.length <= LIST_LIMITS.name && !entryOfKnownWords(text) ? unknownCardInLine(text) : null
+  const unknown =
+    text.length <= LIST_LIMITS.name && !readRecognizedLine(text) ? unknownCardInLine(text) : null
   return unknown?.isCounted === false && !isMisspelled(unknown.card.name)
 }
 

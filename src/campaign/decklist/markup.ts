@@ -34,7 +34,7 @@ const FENCE_LANGUAGES = new Set([
 export function withoutMarkup(line: string): string {
   const unfenced = withoutCodeFence(line)
   const untagged = withoutTags(
-    withoutTags(withoutLinks(withoutQuoteMark(unfenced)), '[', ']', BBCODE),
+    withoutTags(withoutLinks(withoutMarkdownQuote(unfenced)), '[', ']', BBCODE),
     '<',
     '>',
     HTML,
@@ -49,7 +49,7 @@ export function withoutCodeFence(line: string): string {
 }
 
 /** Removes the sign of a quote: "> 4 Rend". */
-export function withoutQuoteMark(line: string): string {
+export function withoutMarkdownQuote(line: string): string {
   let rest = line.trimStart()
   while (rest.startsWith('>')) rest = rest.slice(1).trimStart()
   return rest

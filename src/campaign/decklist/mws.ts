@@ -5,7 +5,7 @@
  */
 import { readEntriesUpToLimits } from './collect.ts'
 import { unknownCardInLine } from './line.ts'
-import { entryOfKnownWords } from './list.ts'
+import { readRecognizedLine } from './list.ts'
 import { entryOfCardName, type KnownOrUnknownCardEntry, printingInNote } from './names.ts'
 import { LIST_LIMITS, type ListEntry, type ParsedDecklist } from './types.ts'
 
@@ -28,7 +28,7 @@ function entryOf(line: string): ListEntry {
   if (isComment(line)) return { kind: 'comment' }
   if (line.length > LIST_LIMITS.line) return { kind: 'unread', words: line }
   const found = CARD.exec(line)
-  if (!found) return entryOfKnownWords(line) ?? { kind: 'unread', words: line }
+  if (!found) return readRecognizedLine(line) ?? { kind: 'unread', words: line }
   const card = cardOf(Number(found[2]), found[3] ?? '', found[4] ?? '')
   if (!card) return { kind: 'unread', words: line }
   return { ...card, zone: found[1] ? 'side' : 'deck' }

@@ -29,14 +29,14 @@ export function entryOfCardName(card: Omit<ListedCard, 'name'>, text: string): K
   const named = findCardByName(text)
   return {
     kind: named ? 'cards' : 'unknown',
-    cards: [{ ...card, ...(named ?? unknownNameWithoutPrinting(text)) }],
+    cards: [{ ...card, ...(named ?? separateNameAndPrinting(text)) }],
   }
 }
 
 export type KnownOrUnknownCardEntry = Extract<ListEntry, { kind: 'cards' | 'unknown' }>
 
-/** Returns an unknown name without the set and number in brackets behind it. */
-export function unknownNameWithoutPrinting(text: string): CardWithoutCount {
+/** Separates an unknown name from the set and number in brackets behind it. */
+export function separateNameAndPrinting(text: string): CardWithoutCount {
   let rest = text.trim()
   let print: Print = {}
   for (let step = 0; step < MOST_STEPS; step++) {

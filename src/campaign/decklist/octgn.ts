@@ -4,7 +4,7 @@
  */
 import type { ParsedDecklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
-import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
+import { decklistOfXmlCards, listSectionOfXmlElement } from './xml-deck.ts'
 
 /** Reads an OCTGN deck. Returns null for XML of another format. */
 export function readOctgnDeck(root: XmlElement): ParsedDecklist | null {
@@ -12,7 +12,7 @@ export function readOctgnDeck(root: XmlElement): ParsedDecklist | null {
   return decklistOfXmlCards(
     childrenNamed(root, 'section').flatMap((section) =>
       childrenNamed(section, 'card').map((card) => ({
-        zone: listSectionOf(section),
+        zone: listSectionOfXmlElement(section),
         copies: card.attributes.get('qty') ?? '1',
         name: card.text,
       })),

@@ -10,7 +10,7 @@ export interface ListedCard {
 }
 
 /** The reason why a text is no decklist. */
-export type ListFault =
+export type DecklistFault =
   /** XML with a root element that no known deck program writes. */
   | { readonly kind: 'xml'; readonly root: UserText }
   /** XML with a syntax error in this line. */
@@ -26,7 +26,7 @@ export interface ParsedDecklist {
   /** The side deck or collection of the list (800.2); null if it has neither. */
   readonly side: Pick<ParsedDecklist, 'cards' | 'unread'> | null
   /** The reason why nothing was read; null if the list was read. */
-  readonly fault: ListFault | null
+  readonly fault: DecklistFault | null
 }
 
 /** A section of a list. Cards of the section "none", such as tokens, belong to no deck. */

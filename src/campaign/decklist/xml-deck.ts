@@ -35,5 +35,5 @@ function entryOf(card: XmlCard | undefined): ListEntry {
  * Returns the section of an element by its name: "Sideboard", "Tokens". Any other element, such as "Hero", belongs to
  * the deck.
  */
-export const listSectionOf = (element: XmlElement): ListSection =>
+export const listSectionOfXmlElement = (element: XmlElement): ListSection =>
   headingInLine((element.attributes.get('name') ?? '').replaceAll('_', ' '))?.zone ?? 'deck'

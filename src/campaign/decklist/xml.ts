@@ -4,7 +4,7 @@
  */
 import sax from 'sax'
 import { userText } from '../../texts/user-text.ts'
-import type { ListFault } from './types.ts'
+import type { DecklistFault } from './types.ts'
 
 export interface XmlElement {
   /** The element's name in lower case. */
@@ -25,8 +25,8 @@ interface Open extends XmlElement {
 const LIMITS = { depth: 8, elements: 2_000, attributes: 20, ampersands: 1_000 } as const
 
 class Refused extends Error {
-  readonly fault: ListFault
-  constructor(fault: ListFault) {
+  readonly fault: DecklistFault
+  constructor(fault: DecklistFault) {
     super(fault.kind)
     this.fault = fault
   }
@@ -42,7 +42,7 @@ const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
 const FULL_WIDTH_AMPERSAND = '\uFF06'
 
 /** Returns the root element, or the reason why the text is refused. */
-export function parseXml(text: string): XmlElement | ListFault {
+export function parseXml(text: string): XmlElement | DecklistFault {
   if (text.split('&').length > LIMITS.ampersands) return { kind: 'longXml' }
   const reader = new Reader()
   try {
@@ -104,10 +104,10 @@ class Reader {
 export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name)
 
-export const isListFault = (read: XmlElement | ListFault): read is ListFault => 'kind' in read
+export const isDecklistFault = (read: XmlElement | DecklistFault): read is DecklistFault => 'kind' in read
 
 /** Returns the fault of an XML file in a format that no reader knows. */
-export const unknownXmlFormatFault = ({ name }: XmlElement): ListFault => ({
+export const unknownXmlFormatFault = ({ name }: XmlElement): DecklistFault => ({
   kind: 'xml',
   root: userText(name.slice(0, 40)),
 })

@@ -1,7 +1,7 @@
 /** Paints pictures of boards, with their descriptions. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidInfo } from '../../table/contract.ts'
-import { runInLanguageOfAudience } from '../../texts/language.ts'
+import { runInPublicLanguageIf } from '../../texts/language.ts'
 import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import { newPost, type PostFile, type Reply } from '../message-parts/post.ts'
 import { replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
@@ -78,7 +78,7 @@ export async function boardReply(
 ): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
   const theme = reader ? await pictureThemeOfPerson(context, reader) : PUBLIC_PICTURE_THEME
-  return runInLanguageOfAudience(reader === null, async () => {
+  return runInPublicLanguageIf(reader === null, async () => {
     const words = () => newPost({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })

@@ -1,6 +1,6 @@
 /** Determines the cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyCardCantBeAdded } from '../../campaign/building.ts'
-import { type CardShortage, cardShortagesOf } from '../../campaign/shortages.ts'
+import { type CardShortage, cardShortagesOfDeck } from '../../campaign/shortages.ts'
 import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
 import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
@@ -55,7 +55,7 @@ const OWNED = deckFilterMask(['owned'])
 
 /** Returns the kinds of cards of which the deck has too few; none for a Boss, who has no starter decks. */
 export const deckShortages = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
-  owner.boss === null ? cardShortagesOf(copiesIn(cards), owner.class) : []
+  owner.boss === null ? cardShortagesOfDeck(copiesIn(cards), owner.class) : []
 
 function passing(
   building: UnsavedDeck,

@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import type { ClearedStage, GuildCampaign, XpCorrection } from '../../table/characters/contract.ts'
 import { DECK_RULES } from '../../table/characters/deck-rule.ts'
 import type { Person } from '../../table/contract.ts'
-import { runInLanguageOfAudience } from '../../texts/language.ts'
+import { runInPublicLanguageIf } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -30,7 +30,7 @@ export async function showCampaign(
   forAll: boolean,
 ): Promise<Reply> {
   const campaign = await context.table.characters.campaign(source.guildId)
-  return runInLanguageOfAudience(forAll, () =>
+  return runInPublicLanguageIf(forAll, () =>
     replyWithPictureIfSoon(
       newPost({ embeds: [campaignEmbed(campaign)] }),
       painted(context.studio, campaign),

@@ -1,6 +1,6 @@
 /** Handles `/deck`, which edits, checks and exports decks. */
 import type { APIEmbed } from 'discord.js'
-import { writeDecklist } from '../../campaign/decklist.ts'
+import { formatDecklist } from '../../campaign/decklist.ts'
 import { cardFactsOf } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { typeLineOf } from '../../cards/text.ts'
@@ -221,7 +221,7 @@ export async function exportDeck(
   const written = (some: readonly CardCopies[]) =>
     some.map(({ card, copies }) => ({ copies, name: currentCardName(card) }))
   const hero = owner.isConstructed ? `Hero: ${currentCardName(owner.hero)}\n` : ''
-  const list = hero + writeDecklist(written(cards), written([...side, ...named]))
+  const list = hero + formatDecklist(written(cards), written([...side, ...named]))
   const words = owner.isConstructed ? texts.constructed : owner.boss === null ? t : texts.bossDeck
   return privateReply(words.exported(toMarkup(owner.name)), {
     embeds: [{ description: truncateWithEllipsis(`\`\`\`\n${list}\n\`\`\``, DISCORD_LIMITS.description) }],

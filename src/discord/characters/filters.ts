@@ -2,7 +2,7 @@
  * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
  * them.
  */
-import { type CardShortage, isOfShortageKind } from '../../campaign/shortages.ts'
+import { type CardShortage, isCardOfShortageKind } from '../../campaign/shortages.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { DeckOwner } from '../../table/characters/contract.ts'
@@ -74,7 +74,7 @@ const FILTERS: readonly Filter[] = [
     word: 'lacks',
     group: 'lacks',
     label: () => texts.builder.lacking,
-    lets: (card, { lacks }) => lacks.some(({ kind }) => isOfShortageKind(kind, card)),
+    lets: (card, { lacks }) => lacks.some(({ kind }) => isCardOfShortageKind(kind, card)),
   },
 ]
 

@@ -1,8 +1,8 @@
 /** Renders messages with character sheets. */
 import type { APIEmbed } from 'discord.js'
-import type { BossRecord, BossResults } from '../../campaign/boss-results.ts'
+import type { BossResults, BossResultsInMode } from '../../campaign/boss-results.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { CharacterSheet, RecordOfRaid, XpFromRaid } from '../../campaign/sheet.ts'
+import type { CharacterResultsInRaid, CharacterSheet, XpFromRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -124,7 +124,7 @@ function bossEmbed({ name }: Person, { runs, held, felled, records }: BossResult
   }
 }
 
-function recordLines({ runs, held, felled, fastest, most }: BossRecord): string[] {
+function recordLines({ runs, held, felled, fastest, most }: BossResultsInMode): string[] {
   const t = texts.bossSheet
   return [
     t.all(runs, held, felled),
@@ -173,7 +173,7 @@ function runsText({ runs, wins, corrected }: CharacterSheet): string {
   return [t.runsLine(runs, wins), ...(corrected > 0 ? [t.correctedRuns(corrected)] : [])].join('\n')
 }
 
-function raidLines(raid: RecordOfRaid): string[] {
+function raidLines(raid: CharacterResultsInRaid): string[] {
   const t = texts.sheet
   return [
     ...raid.modes.map(({ mode, runs, wins, bestTurns }) => t.mode(modeName(mode), runs, wins, bestTurns)),

@@ -4,7 +4,7 @@
  */
 import type { CharacterSheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
-import { runInLanguageOfAudience } from '../../texts/language.ts'
+import { runInPublicLanguageIf } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -26,7 +26,7 @@ export async function showCharacterSheet(
   const isOwn = !forAll && who.id === source.person.id
   const [sheet] = book.sheets
   if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => characterSheetPost(book, isOwn))
-  return runInLanguageOfAudience(forAll, () =>
+  return runInPublicLanguageIf(forAll, () =>
     replyWithPictureIfSoon(
       characterSheetPost(book, isOwn),
       paintedSheet(context.studio, sheet),

@@ -7,7 +7,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   APISelectMenuOption,
 } from 'discord.js'
-import { runInLanguageOfAudience } from '../../texts/language.ts'
+import { runInPublicLanguageIf } from '../../texts/language.ts'
 import { DISCORD_LIMITS, truncateToWholeWords, truncateWithEllipsis } from './limits.ts'
 
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -111,7 +111,7 @@ export const changeOrPrivateReply = ({ isPrivate }: { isPrivate: boolean }, show
 /** Returns a public answer in the server's language, or a private one in the asker's language. */
 export const replyToPersonOrAll = (everybody: boolean, word: () => Post): Reply => ({
   how: everybody ? 'show' : 'tell',
-  post: runInLanguageOfAudience(everybody, word),
+  post: runInPublicLanguageIf(everybody, word),
 })
 
 const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const

@@ -3,7 +3,7 @@
  * others.
  */
 import { campaignProgressOf } from '../../campaign/campaign.ts'
-import type { CharacterSheet, RecordOfRaid, SheetAchievement } from '../../campaign/sheet.ts'
+import type { CharacterResultsInRaid, CharacterSheet, SheetAchievement } from '../../campaign/sheet.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
 import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
@@ -74,7 +74,7 @@ export const sheetWithLongTexts: CharacterSheet = {
 function recordOf(
   { name, title, achievements }: (typeof summariesOfAutomatedRaids)[number],
   earned: number,
-): RecordOfRaid {
+): CharacterResultsInRaid {
   const all = achievements.map(
     (id, at): SheetAchievement => ({
       card: id,

@@ -1,7 +1,7 @@
 /** Handles `/history replay:`, which shows a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
 import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from '../../table/records/contract.ts'
-import { runInLanguageOfAudience } from '../../texts/language.ts'
+import { runInPublicLanguageIf } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_PICTURE_THEME, pictureThemeOfPerson } from '../board/picture.ts'
@@ -47,7 +47,7 @@ export async function showReplay(
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
   const theme = everybody ? PUBLIC_PICTURE_THEME : await pictureThemeOfPerson(context, source.person)
-  return runInLanguageOfAudience(everybody, () => {
+  return runInPublicLanguageIf(everybody, () => {
     const content = isBeyond ? t.only(number) : ''
     const words = { ...replayPost(card, 0), content }
     const painting = boardOf(context, card, 0, theme)

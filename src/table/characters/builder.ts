@@ -1,5 +1,5 @@
 /** Builds a deck step by step. The draft may be illegal, but it is saved as the deck only when it is legal. */
-import { allowedCopiesCounter } from '../../campaign/building.ts'
+import { createRemainingCopiesCounter } from '../../campaign/building.ts'
 import { addCopies, type CopiesByCardId, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
@@ -53,7 +53,7 @@ function candidates(deckContext: EditableDeck, draft: CopiesByCardId): CardCopie
  * cards, so the draft is read only once.
  */
 function roomIn({ owned, constructed, most }: EditableDeck, draft: CopiesByCardId): (card: Card) => number {
-  const room = allowedCopiesCounter(draft, most)
+  const room = createRemainingCopiesCounter(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }

@@ -8,7 +8,7 @@ import {
   matchListedCard,
 } from '../../campaign/building.ts'
 import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../../campaign/copies.ts'
-import { type ListFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
+import { type DecklistFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { containsWordsOfName, nearestCardNames } from '../../cards/known-names/nearest.ts'
 import { hasCompiledCard } from '../../cards/pool/compiled.ts'
@@ -276,7 +276,7 @@ function refuseOtherText({ fault, cards, unread, unchecked }: ParsedDecklist): v
   ])
 }
 
-function wordsFor(fault: ListFault): string {
+function wordsFor(fault: DecklistFault): string {
   const t = texts.deck.noDecklist
   if (fault.kind === 'xml') return t.xml(toMarkup(fault.root))
   return fault.kind === 'brokenXml' ? t.brokenXml(fault.line) : t[fault.kind]()

@@ -1,21 +1,27 @@
 /** Levels of characters. The cards of a level are chosen step by step, and added all at once or not at all. */
 
 import { faultsOfDeckInWords } from '../../campaign/building.ts'
-import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
+import {
+  addCopies,
+  countCopiesById,
+  missingCopies,
+  subtractCopies,
+  totalCopies,
+} from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/deck-profile.ts'
 import {
   addableCards,
   addCardToDraft,
-  allowancesOf,
-  copiesPerChoice,
-  copiesUsedBefore,
-  copiesUsedByDraft,
+  allowancesOfLevel,
+  copiesAddedByOneChoice,
   deckAfterDraft,
+  draftedCopiesForAllowance,
+  earlierCopiesForAllowance,
   emptyLevelDraft,
   faultsOfLevelDraft,
   type LevelDraft,
   levelToOfferFirst,
-  remainingRemovals,
+  remainingRemovalCount,
   removableCards,
   removeCardFromDraft,
   type UsedGuideLevel,
@@ -93,19 +99,21 @@ async function levelCard(
   return {
     character,
     level,
-    allowances: allowancesOf(level ?? 0).map((allowance) => ({
+    allowances: allowancesOfLevel(level ?? 0).map((allowance) => ({
       allowance,
       before: sortedCardCopies(
-        countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyLevelDraft(0))),
+        countCopiesById(earlierCopiesForAllowance(veteran, allowance, draft ?? emptyLevelDraft(0))),
       ),
-      chosen: draft ? sortedCardCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
+      chosen: draft
+        ? sortedCardCopies(countCopiesById(draftedCopiesForAllowance(veteran, allowance, draft)))
+        : [],
     })),
-    cardsIn: sortedCardCopies(countCopies(cardsIn)),
-    cardsOut: sortedCardCopies(countCopies(cardsOut)),
+    cardsIn: sortedCardCopies(countCopiesById(cardsIn)),
+    cardsOut: sortedCardCopies(countCopiesById(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(addableCards(veteran, draft)) : [],
     mayGoOut: draft ? sortedCardCopies(removableCards(veteran, draft)) : [],
-    roomToGo: draft ? remainingRemovals(draft) : 0,
+    roomToGo: draft ? remainingRemovalCount(draft) : 0,
     deckSize: totalCopies(draft ? deckAfterDraft(veteran, draft) : veteran.deck),
     findings: draft ? faultsOfLevelDraft(veteran, draft) : [],
     unused: draft ? unusedAllowances(veteran, draft) : [],
@@ -117,7 +125,7 @@ async function levelCard(
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return sortedCardCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
+  return sortedCardCopies(countCopiesById(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
@@ -158,7 +166,7 @@ function chosen(
   let draft = before
   for (const text of cardsIn) {
     const card = findCardForDeck(veteran, text)
-    if (copiesPerChoice(veteran, draft, card) === 0)
+    if (copiesAddedByOneChoice(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
     draft = addCardToDraft(veteran, draft, card)
   }
@@ -183,8 +191,8 @@ export async function confirmLevel(
   const wrong = faultsOfLevelDraft(veteran, draft)
   if (wrong.length > 0) throw deckRejection(wrong)
   const { id } = veteran.character
-  const cardsIn = countCopies(draft.cardsIn)
-  const cardsOut = countCopies(draft.cardsOut)
+  const cardsIn = countCopiesById(draft.cardsIn)
+  const cardsOut = countCopiesById(draft.cardsOut)
   await saveUsedLevel(tx, { characterId: id, level, cardsIn, cardsOut })
   const deck = deckAfterDraft(veteran, draft)
   await saveDeck(tx, id, deck)

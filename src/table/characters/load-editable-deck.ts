@@ -1,6 +1,6 @@
 /** Finds the deck that a person edits: a character's own or constructed deck, or the person's deck for a Boss. */
 import { faultsOfBossDeckInWords, faultsOfDeckInWords } from '../../campaign/building.ts'
-import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
+import { type CopiesByCardId, countCopiesById } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFactsOf } from '../../cards/pool/playable.ts'
@@ -135,7 +135,7 @@ function bossOf(name: string): { hero: Card; rules: BuiltBossDeckRules; printed:
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
   if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOfRaid(name)))
-  return { hero: card, rules: ownDeck, printed: countCopies(deck) }
+  return { hero: card, rules: ownDeck, printed: countCopiesById(deck) }
 }
 
 /**

@@ -3,8 +3,8 @@
  * arrive.
  */
 import { z } from 'zod'
-import { type CopiesByCardId, countCopies } from '../../campaign/copies.ts'
-import { drawTreasurePack, treasureSeed, treasureSourceOfRaid } from '../../campaign/treasure.ts'
+import { type CopiesByCardId, countCopiesById } from '../../campaign/copies.ts'
+import { collectionSourceOfTreasure, drawTreasurePack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -59,7 +59,7 @@ export async function loadUnopenedPacks(
   )
   const runs = await wonRunsOfCharacters(tx, ids)
   return runs
-    .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSourceOfRaid(run.raidId)}`))
+    .filter((run) => !openPackOf.has(`${run.characterId} ${collectionSourceOfTreasure(run.raidId)}`))
     .map(({ characterId, ...run }) => ({
       ...run,
       characterId,
@@ -109,7 +109,7 @@ async function whyNotOf(
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
   const openedTreasure = await sourcesOfGainedCards(tx, [...seated])
   const isOpen = (id: string) =>
-    openedTreasure.some((one) => one.characterId === id && one.source === treasureSourceOfRaid(raid.id))
+    openedTreasure.some((one) => one.characterId === id && one.source === collectionSourceOfTreasure(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
   return resting.length > 0
     ? texts.characterAnswers.treasureOfRetired(resting.map((one) => one.name))
@@ -158,8 +158,8 @@ async function gain(tx: Transaction, pack: UnopenedTreasurePack, pinned: string)
   const { characterId, raidId } = pack
   await addCardsToCollection(tx, {
     characterId,
-    source: treasureSourceOfRaid(raidId),
-    cards: countCopies(ids),
+    source: collectionSourceOfTreasure(raidId),
+    cards: countCopiesById(ids),
   })
   return ids
 }
@@ -187,7 +187,7 @@ export async function loadOpenedTreasurePack(
   const raid = await wonRaid(tx, whose, code)
   const owner = await loadCharacterWithDeck(tx, whose, characterId)
   const gained = await cardsGainedByCharacter(tx, owner.character.id)
-  const own = gained.find(({ source }) => source === treasureSourceOfRaid(raid.id))
+  const own = gained.find(({ source }) => source === collectionSourceOfTreasure(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
   const had = cardsOfStarterAndGained(starterDeckOf(owner.character)?.copies ?? {}, before)

@@ -2,7 +2,7 @@
 import { type BossResults, bossResultsOf } from '../../campaign/boss-results.ts'
 import { totalCopies } from '../../campaign/copies.ts'
 import { type CharacterSheet, type CharacterSheetRows, characterSheetOf } from '../../campaign/sheet.ts'
-import { treasureSourceOfRaid } from '../../campaign/treasure.ts'
+import { collectionSourceOfTreasure } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
@@ -74,6 +74,6 @@ async function packsOf(
 ): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
   return (await wonRunsOfCharacters(tx, [id])).filter(
-    ({ raidId }) => !opened.has(treasureSourceOfRaid(raidId)),
+    ({ raidId }) => !opened.has(collectionSourceOfTreasure(raidId)),
   ).length
 }

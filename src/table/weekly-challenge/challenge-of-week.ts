@@ -1,11 +1,11 @@
 /** Determines the challenge of a week, and the challenge that a raid plays. */
-import { newChallengeForWeek, type WeeklyChallenge } from '../../campaign/challenge.ts'
+import { computeChallengeForWeek, type WeeklyChallenge } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { summariesOfChallengeRaids } from '../../raids/index.ts'
 
 const KNOWN = { raids: summariesOfChallengeRaids, decks: starterDecks.map(({ key }) => key) }
 
-export const challengeOfWeek = (week: string): WeeklyChallenge => newChallengeForWeek(week, KNOWN)
+export const challengeOfWeek = (week: string): WeeklyChallenge => computeChallengeForWeek(week, KNOWN)
 
 interface Marked {
   readonly challenge: string | null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { isoWeekOfDate, newChallengeForWeek } from '../../campaign/challenge.ts'
+import { computeChallengeForWeek, isoWeekOfDate } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/internals.ts'
 import { summariesOfChallengeRaids } from '../../raids/index.ts'
@@ -20,7 +20,7 @@ describeWithDatabase('the weekly challenge', (database) => {
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
     const table = createTable(database.store(), { now: () => at })
-    const challenge = newChallengeForWeek(isoWeekOfDate(at), {
+    const challenge = computeChallengeForWeek(isoWeekOfDate(at), {
       raids: summariesOfChallengeRaids,
       decks: starterDecks.map(({ key }) => key),
     })

@@ -1,6 +1,6 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
 import type { TranslationOf } from '../worded.ts'
-import { countWithNoun, inTurnsText, joinAsList, rarityText } from './words.ts'
+import { countWithNoun, joinAsList, rarityText, turnCountInDativeText } from './words.ts'
 
 export const campaignTexts: TranslationOf<typeof en> = {
   decks: {
@@ -21,7 +21,7 @@ export const campaignTexts: TranslationOf<typeof en> = {
       runs === 0 ? 'noch nicht versucht' : `${countWithNoun(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`
     return `${mark} **${title}**: ${[played, ...best].join(' · ')}`
   },
-  bestTurns: (turns) => `schnellster Sieg in ${inTurnsText(turns)}`,
+  bestTurns: (turns) => `schnellster Sieg in ${turnCountInDativeText(turns)}`,
   mostDamage: (damage) => `meister Schaden ${damage}`,
   by: (names) => `von ${joinAsList(names)}`,
   pack: (raid, slots) =>

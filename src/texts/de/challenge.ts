@@ -1,6 +1,6 @@
 import type { challengeTexts as en } from '../en/challenge.ts'
 import type { TranslationOf } from '../worded.ts'
-import { countWithNoun, inTurnsText, joinAsList } from './words.ts'
+import { countWithNoun, joinAsList, turnCountInDativeText } from './words.ts'
 
 export const challengeTexts: TranslationOf<typeof en> = {
   title: (name, week) => `Herausforderung: ${name} · ${week}`,
@@ -23,9 +23,9 @@ export const challengeTexts: TranslationOf<typeof en> = {
   place: (place, who, result) => `\`#${place}\` ${who} · ${result}`,
   own: (people, code) => `**${joinAsList(people)}** (\`${code}\`)`,
   elsewhere: 'eine Gruppe eines anderen Servers',
-  won: (turns) => `♛ gewonnen in **${inTurnsText(turns)}**`,
+  won: (turns) => `♛ gewonnen in **${turnCountInDativeText(turns)}**`,
   lost: (turns, bosses, damage) =>
-    `☠ verloren in ${inTurnsText(turns)}: ${countWithNoun(bosses, 'Boss', 'Bosse')}, ${damage} Schaden`,
+    `☠ verloren in ${turnCountInDativeText(turns)}: ${countWithNoun(bosses, 'Boss', 'Bosse')}, ${damage} Schaden`,
   unranked: 'Zählt nicht',
   why: {
     corrected: 'mit `/judge` korrigiert',

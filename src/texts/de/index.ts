@@ -51,7 +51,7 @@ import { characterSheetTexts } from './sheet.ts'
 import { spiritTexts } from './spirits.ts'
 import { starterDeckTexts } from './starters.ts'
 import { summaryTexts } from './summary.ts'
-import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
+import { actionAsSubjectTexts, actionPhraseTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { takeoverTexts } from './takeover.ts'
 import { treasureTexts } from './treasure.ts'
@@ -62,7 +62,7 @@ import { undoTexts, voteTexts } from './undo.ts'
 import { unreadableDataTexts } from './unreadable-data.ts'
 import { lairVoiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
-import { listTexts } from './words.ts'
+import { listJoiningTexts } from './words.ts'
 
 export const germanTexts: TranslationOf<typeof englishTexts> = {
   absence: absenceTexts,
@@ -84,7 +84,7 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   commands: commandTexts,
   log: raidLogTexts,
   deck: deckTexts,
-  doing: optionTexts,
+  doing: actionPhraseTexts,
   tablePicture: tablePictureTexts,
   takeover: takeoverTexts,
   ending: endingTexts,
@@ -124,11 +124,11 @@ export const germanTexts: TranslationOf<typeof englishTexts> = {
   summary: summaryTexts,
   times: typedTimeTexts,
   treasure: treasureTexts,
-  trying: actionSubjectTexts,
+  trying: actionAsSubjectTexts,
   tutorial: tutorialTexts,
   undo: undoTexts,
   vote: voteTexts,
   war: warTexts,
-  word: listTexts,
+  word: listJoiningTexts,
   xp: xpTexts,
 }

@@ -3,8 +3,8 @@ import type { TranslationOf } from '../worded.ts'
 import {
   achievementXpText,
   countWithNoun,
-  inTurnsText,
   joinAsList,
+  turnCountInDativeText,
   turnCountText as turnsOf,
 } from './words.ts'
 
@@ -106,7 +106,7 @@ export const recordTexts: TranslationOf<typeof en> = {
         : `${countWithNoun(count, 'Raid', 'Raids')} (${person})`,
     marks: { won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' },
     statuses: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden', abandoned: 'abgebrochen' },
-    turns: (status, turns) => (turns === null ? status : `${status} in ${inTurnsText(turns)}`),
+    turns: (status, turns) => (turns === null ? status : `${status} in ${turnCountInDativeText(turns)}`),
     line: (mark, dungeon, ran, outcome, xp, others) =>
       `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} EP** · ${others || 'allein'}`,
     with: (others) => `mit ${others}`,

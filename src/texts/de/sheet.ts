@@ -1,7 +1,7 @@
 import type { characterSheetTexts as en } from '../en/sheet.ts'
 import type { TranslationOf } from '../worded.ts'
 import { unusedLevelsText } from './levels.ts'
-import { achievementXpText, countWithNoun, inTurnsText } from './words.ts'
+import { achievementXpText, countWithNoun, turnCountInDativeText } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -32,7 +32,7 @@ export const characterSheetTexts: TranslationOf<typeof en> = {
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins, bestTurns) =>
-    `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurnsText(bestTurns)}`}*`,
+    `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${turnCountInDativeText(bestTurns)}`}*`,
   has: (name, xp, times) => `★ **${name}** (${achievementXpText(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
   lacks: (name, xp) => `▫ ${name} (${achievementXpText(xp)})`,
   endTitle: {

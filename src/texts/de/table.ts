@@ -1,8 +1,8 @@
 import type { ActionHindrance, HindranceReason } from '../../engine/index.ts'
 import type {
-  optionTexts as enDoing,
+  actionPhraseTexts as enDoing,
   tableAnswerTexts as enSay,
-  actionSubjectTexts as enTrying,
+  actionAsSubjectTexts as enTrying,
   xpTexts as enXp,
 } from '../en/table.ts'
 import { toMarkup } from '../user-text.ts'
@@ -103,7 +103,7 @@ export const tableAnswerTexts: TranslationOf<typeof enSay> = {
   thatCard: () => 'Diese Karte',
 }
 
-export const optionTexts: TranslationOf<typeof enDoing> = {
+export const actionPhraseTexts: TranslationOf<typeof enDoing> = {
   pass: 'passen',
   yes: 'Ja sagen',
   no: 'Nein sagen',
@@ -128,7 +128,7 @@ export const optionTexts: TranslationOf<typeof enDoing> = {
   back: 'zurückgehen',
 }
 
-export const actionSubjectTexts: TranslationOf<typeof enTrying> = {
+export const actionAsSubjectTexts: TranslationOf<typeof enTrying> = {
   play: (card) => `${card} zu spielen`,
   up: (card) => `${card} zu legen`,
   down: (card) => `${card} zu legen`,

@@ -1,5 +1,5 @@
 /** Words and helper functions that many German sentences use. */
-import type { listTexts as en } from '../en/words.ts'
+import type { listJoiningTexts as en } from '../en/words.ts'
 import type { TranslationOf } from '../worded.ts'
 
 const LISTS = {
@@ -24,7 +24,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 export const cardCountText = (n: number): string => countWithNoun(n, 'Karte', 'Karten')
 export const turnCountText = (n: number): string => countWithNoun(n, 'Zug', 'Züge')
 /** Returns the number of turns in the dative, for use after "in" and "mit": "3 Zügen". */
-export const inTurnsText = (n: number): string => countWithNoun(n, 'Zug', 'Zügen')
+export const turnCountInDativeText = (n: number): string => countWithNoun(n, 'Zug', 'Zügen')
 
 const RARITIES: Readonly<Record<string, string>> = {
   common: 'gewöhnlich',
@@ -64,7 +64,7 @@ const DAMAGE: Readonly<Record<string, string>> = {
 }
 export const damageTypeText = (type: string): string => DAMAGE[type] ?? type
 
-export const listTexts: TranslationOf<typeof en> = { list: (parts) => joinAsList(parts) }
+export const listJoiningTexts: TranslationOf<typeof en> = { list: (parts) => joinAsList(parts) }
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

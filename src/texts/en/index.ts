@@ -49,7 +49,7 @@ import { characterSheetTexts } from './sheet.ts'
 import { spiritTexts } from './spirits.ts'
 import { starterDeckTexts } from './starters.ts'
 import { summaryTexts } from './summary.ts'
-import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
+import { actionAsSubjectTexts, actionPhraseTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { takeoverTexts } from './takeover.ts'
 import { treasureTexts } from './treasure.ts'
@@ -60,7 +60,7 @@ import { undoTexts, voteTexts } from './undo.ts'
 import { unreadableDataTexts } from './unreadable-data.ts'
 import { lairVoiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
-import { listTexts } from './words.ts'
+import { listJoiningTexts } from './words.ts'
 
 export const englishTexts = {
   absence: absenceTexts,
@@ -82,7 +82,7 @@ export const englishTexts = {
   commands: commandTexts,
   log: raidLogTexts,
   deck: deckTexts,
-  doing: optionTexts,
+  doing: actionPhraseTexts,
   tablePicture: tablePictureTexts,
   takeover: takeoverTexts,
   judge: correctionTexts,
@@ -122,11 +122,11 @@ export const englishTexts = {
   summary: summaryTexts,
   times: typedTimeTexts,
   treasure: treasureTexts,
-  trying: actionSubjectTexts,
+  trying: actionAsSubjectTexts,
   undo: undoTexts,
   vote: voteTexts,
   tutorial: tutorialTexts,
   war: warTexts,
-  word: listTexts,
+  word: listJoiningTexts,
   xp: xpTexts,
 } as const

@@ -125,7 +125,7 @@ export const tableAnswerTexts = {
 } as const
 
 /** The action of an option, as a phrase that follows "You can". */
-export const optionTexts = {
+export const actionPhraseTexts = {
   pass: 'pass',
   yes: 'say yes',
   no: 'say no',
@@ -151,7 +151,7 @@ export const optionTexts = {
 } as const
 
 /** The action as the subject of a sentence: "play Ambush" becomes "Playing Ambush". */
-export const actionSubjectTexts = {
+export const actionAsSubjectTexts = {
   play: (card: string) => `Playing ${card}`,
   up: (card: string) => `Placing ${card}`,
   down: (card: string) => `Placing ${card}`,

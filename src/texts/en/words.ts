@@ -20,7 +20,7 @@ export const possessiveOf = (name: string): string => `${name}’s`
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Makes `joinAsList` a part of the catalogue, for callers outside of the texts. */
-export const listTexts = { list: (parts: readonly string[]) => joinAsList(parts) } as const
+export const listJoiningTexts = { list: (parts: readonly string[]) => joinAsList(parts) } as const
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')

@@ -8,7 +8,7 @@ export interface RulebookRule {
   readonly see: readonly string[]
 }
 
-export const newRule = (number: string, title: string, text: string, see = ''): RulebookRule => ({
+export const newRulebookRule = (number: string, title: string, text: string, see = ''): RulebookRule => ({
   number,
   title,
   text,
@@ -17,4 +17,4 @@ export const newRule = (number: string, title: string, text: string, see = ''): 
 
 /** Makes the rule of a keyword. Its number is the keyword in lower case with hyphens: "long-range", "time-is-money". */
 export const newKeywordRule = (title: string, text: string, see = ''): RulebookRule =>
-  newRule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)
+  newRulebookRule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)

@@ -1,6 +1,6 @@
 /** Files whose text is hostile. */
 import { gzipSync } from 'node:zlib'
-import { writeDecklist } from '../../../src/campaign/decklist.ts'
+import { formatDecklist } from '../../../src/campaign/decklist.ts'
 import { allCards } from '../../../src/cards/index.ts'
 import { CARD_LIST_NAMES, type CardListName } from '../../../src/war/cards.ts'
 import { LIST_FORMATS, templateTextFor } from '../../../src/war/list-import/template.ts'
@@ -76,7 +76,7 @@ const seedsOf = (list: CardListName): Seed[] =>
 
 function decklists(): Seed[] {
   const cards = [...allCards.values()].map(({ name }) => ({ copies: 1, name }))
-  const list = writeDecklist(cards)
+  const list = formatDecklist(cards)
   const table = ['Count,Name', ...cards.map(({ copies, name }) => `${copies},"${name}"`)].join('\n')
   const programs = decksOfPrograms(cards.slice(0, 100).map(({ name }) => name))
   return [

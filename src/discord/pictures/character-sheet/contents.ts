@@ -3,7 +3,7 @@
 import { countAchievements } from '../../../campaign/achievements.ts'
 import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
 import { levelAtXp, TOP_LEVEL } from '../../../campaign/levels.ts'
-import type { CharacterSheet, RecordOfRaid, SheetAchievement } from '../../../campaign/sheet.ts'
+import type { CharacterResultsInRaid, CharacterSheet, SheetAchievement } from '../../../campaign/sheet.ts'
 import { namesOfAllModes } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -81,13 +81,16 @@ const figure = (label: string, value: number | string): LabelledValue => ({ labe
 const winsByMode = (sheet: CharacterSheet): LabelledValue[] =>
   namesOfAllModes.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
-const achievementsOf = ({ earned, missing }: RecordOfRaid): SheetAchievement[] => [...earned, ...missing]
+const achievementsOf = ({ earned, missing }: CharacterResultsInRaid): SheetAchievement[] => [
+  ...earned,
+  ...missing,
+]
 const isEarned = ({ runs }: SheetAchievement): boolean => runs.length > 0
 
 const winsIn = ({ raids }: CharacterSheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
-function raidShown(raid: RecordOfRaid): SheetRaidContents {
+function raidShown(raid: CharacterResultsInRaid): SheetRaidContents {
   const { title, runs, wins } = raid
   const { earned, of } = countAchievements(achievementsOf(raid), isEarned)
   return { title, runs: t.raidRuns(runs, wins, []), count: t.of(earned, of) }
@@ -121,7 +124,7 @@ export function sheetAltText(sheet: CharacterSheet): string {
  * Returns sentences about a raid's record that the picture has no room for: the difficulties that were won, the
  * fastest wins and the Achievements.
  */
-function raidInWords(raid: RecordOfRaid): string[] {
+function raidInWords(raid: CharacterResultsInRaid): string[] {
   const { title, runs, wins, modes } = raid
   const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
   const best = bestOf(modes)

@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { CharacterSheet, RecordOfRaid } from '../../../campaign/sheet.ts'
+import type { CharacterResultsInRaid, CharacterSheet } from '../../../campaign/sheet.ts'
 import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { newCharacterSheet, sheetWithLongTexts } from '../fixture.ts'
@@ -38,7 +38,7 @@ async function painted(sheet: SheetPictureContents) {
   return { texts, picture: await loadImage(await painting) }
 }
 
-function raidOf({ raids: [first] }: CharacterSheet): RecordOfRaid {
+function raidOf({ raids: [first] }: CharacterSheet): CharacterResultsInRaid {
   if (!first) throw new Error('the sheet has no raids')
   return first
 }
@@ -117,7 +117,8 @@ const BOXES = [
 ]
 
 it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ width, height, least }) => {
-  const raids = (n: number): RecordOfRaid[] => Array.from({ length: n }, () => raidOf(sheetWithLongTexts))
+  const raids = (n: number): CharacterResultsInRaid[] =>
+    Array.from({ length: n }, () => raidOf(sheetWithLongTexts))
   for (const sheet of [
     newCharacterSheet,
     sheetWithLongTexts,

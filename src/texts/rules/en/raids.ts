@@ -1,182 +1,182 @@
-import { newRule } from '../rule.ts'
+import { newRulebookRule } from '../rule.ts'
 
 /** The rules of raids and Dungeons. */
 export const raidRules = [
-  newRule(
+  newRulebookRule(
     'R100',
     'Raids with a Boss player',
     'One player, the Boss player, plays the raid deck against all others (R100.1). The Boss player wins when no raider is left. The raiders win when the last Boss has fatal damage (R100.2). The Boss player places no resources (R100.3) and has a maximum hand size of ten cards (R100.4). Alliance and Horde can’t raid together. Here the Dungeons play themselves: see “Dungeon”.',
     'R101 dungeon 102',
   ),
-  newRule(
+  newRulebookRule(
     'R101',
     'Bosses',
     'Every hero in a Boss player’s party is a Boss (R101.1). Only fatal damage destroys a Boss. Other players can’t turn it over or take away its powers (R101.3a), its resources (R101.3b) or the cards of its decks (R101.3c), which never run out. An immune Boss can’t be attacked, damaged or targeted (R101.3d). Some Bosses swap cards and keep everything that is on them (R101.4).',
     'R100 immune',
   ),
-  newRule(
+  newRulebookRule(
     'R200',
     'Onyxia’s Lair: how it begins',
     'Both of the Boss player’s decks are shuffled: the main deck and the event deck (R200.1). Onyxia is in play with her first stage (R200.2). Everybody starts with seven cards and can mulligan (R200.3). The first turn is the Boss player’s, who doesn’t draw in it. Raiders do draw in their first turns (R200.4).',
     'R201 R100',
   ),
-  newRule(
+  newRulebookRule(
     'R201',
     'Onyxia’s Lair: her turn',
     'The Boss player draws as many cards as the stage says (R201.1). Then the top card of the event deck is revealed and added to the chain. Everybody can respond, but nobody can interrupt it (R201.2). After it has resolved, it becomes one of her resources, face down and ready (R201.2a).',
     'R200 R203',
   ),
-  newRule(
+  newRulebookRule(
     'R202',
     'Onyxia’s Lair: stages that fall',
     'When stage 1 or 2 has fatal damage, the next stage replaces it. The new stage is ready or exhausted like the old one, and damage beyond the fatal damage is lost (R202.1). The Boss player loses only with stage 3 (R202.2).',
     'R101 R203',
   ),
-  newRule(
+  newRulebookRule(
     'R203',
     'Onyxia’s Lair: stage, event, Whelp',
     'There are three stages (R203.1a), and some of her abilities can be played only during one of them (R203.1b). A Whelp is a Dragonkin ally token with 1 fire ATK and 1 health (R203.3a).',
     'R201 R202',
   ),
-  newRule(
+  newRulebookRule(
     'R300',
     'Molten Core: how it begins',
     'The main, Minion and Ragnaros decks are shuffled (R300.1). Three of the runes are drawn in secret, or all seven are used (R300.2). They come in order from the lowest Boss number to the highest (R300.3). Lucifron and two Flamewaker Protectors are in play (R300.4). The Boss player doesn’t mulligan (R300.5), and a raider begins (R300.6).',
     'R301 R100',
   ),
-  newRule(
+  newRulebookRule(
     'R301',
     'Molten Core: the Boss player’s turn',
     'The Boss player readies all cards and draws a card (R301.1). If no Boss is in play, the next one comes with its rune and its tokens (R301.2, R301.5a). Then the top Minion becomes a resource, face down and unseen (R301.3). The action phase follows (R301.4).',
     'R302 R303',
   ),
-  newRule(
+  newRulebookRule(
     'R302',
     'Molten Core: a Boss dies',
     'The Boss leaves the game, its rune is turned face down, and the Minions among the resources are turned face up (R302.1). Then these Minions join the Boss player’s allies (R302.2). Until the next Boss comes, the Boss player’s cards refer to the last Boss (R302.3).',
     'R301 R303',
   ),
-  newRule(
+  newRulebookRule(
     'R303',
     'Molten Core: Majordomo, Minions, runes',
     'Majordomo can’t be destroyed. When a turn ends and he has no allies, Ragnaros awakens with a separate deck (R303.1a, R303.1b). Minions and tokens leave play only by being destroyed (R303.2b). Runes pay costs but are not resources (R303.3a).',
     'R302 R301',
   ),
-  newRule(
+  newRulebookRule(
     'R400',
     'Magtheridon’s Lair: how it begins',
     'The Main deck is shuffled (R400.1). Chained Magtheridon and five Channelers are in play (R400.2). Everybody can mulligan, including the Boss player (R400.3), and a raider begins (R400.4).',
     'R401 R100',
   ),
-  newRule(
+  newRulebookRule(
     'R401',
     'Magtheridon’s Lair: the Boss player’s turn',
     'The Boss player readies all cards and places a Blood as a resource, face down and ready. When Magtheridon is Unleashed, he gains another Blood (R401.1a). The Boss player draws a card, or two cards when he is Unleashed (R401.1b). The action phase follows (R401.2).',
     'R402 R400',
   ),
-  newRule(
+  newRulebookRule(
     'R402',
     'Magtheridon’s Lair: Unleashing, Blood, Cubes, the Lair',
     'When a Channeler leaves play, it leaves the game. When the last of them is gone or his fifth resource is placed, Magtheridon is Unleashed, with a Blood, five Cubes and his Lair (R402.1a). Raiders can’t affect Bloods (R402.2b). In their own turn raiders can exhaust any of their characters to attach a Cube to it (R402.3a). The Lair turns over at the end of each of his turns (R402.4b). On Nova, an unattached Cube at the start of his turn deals everybody 10 fire damage (R402.4c). When it turns back to Cooldown, 2 damage is put on each character with a Cube, and all Cubes are detached (R402.4d).',
     'R401 R101',
   ),
-  newRule(
+  newRulebookRule(
     'R500',
     'Black Temple: how it begins',
     'The main, Minion, Event and Betrayer Event decks are shuffled, and the last one is set aside (R500.1). High Warlord Naj’entus is in play (R500.2). Everybody can mulligan, including the Boss player (R500.3), and a raider begins (R500.4).',
     'R501 R100',
   ),
-  newRule(
+  newRulebookRule(
     'R501',
     'Black Temple: the Boss player’s turn',
     'The Boss player readies all cards, including events, and draws a card (R501.1a). While The Betrayer is in play, the top Betrayer Event is played and stays in play (R501.1b). Then the top Minion becomes a resource, face down and unseen (R501.2). The action phase follows (R501.3).',
     'R502 R503',
   ),
-  newRule(
+  newRulebookRule(
     'R502',
     'Black Temple: a Boss dies',
     'The Boss leaves the game (R502.1a), its lasting events are destroyed (R502.1b), and each event among the resources is turned face up and happens. Nobody can interrupt these events (R502.1c). Then the Minions among the resources (R502.1d) join the next Boss as allies (R502.2). The next Boss also brings new events, face down (R502.2b), and tokens (R502.2c).',
     'R501 R504',
   ),
-  newRule(
+  newRulebookRule(
     'R503',
     'Black Temple: its Bosses',
     'Teron Gorefiend turns players into ghosts. Ghosts and other players can’t affect each other (R503.1b, R503.1c) until he flips or leaves (R503.1d). The Reliquary has four sides on two cards, and it can be destroyed only on the last side (R503.2a, R503.2b). When The Betrayer comes, the Boss player takes a new hand of seven cards (R503.3a).',
     'R502 R101',
   ),
-  newRule(
+  newRulebookRule(
     'R504',
     'Black Temple: Minions, threat',
     'If a Minion would leave play, it is destroyed instead (R504.1a). Texts that ask for its cost use its printed cost (R504.1b). At the end of their turn, a raider who has more resources than the Boss’s threat level destroys the extra resources (R504.2a). The last two Bosses have no threat level (R504.2b).',
     'R502 R503',
   ),
-  newRule(
+  newRulebookRule(
     'dungeon',
     'Dungeon',
     'A Dungeon is a deck that plays itself against one to five raiders. It has no hand and no resources, its cards cost 0, and it always does everything that it may do. Its deck never runs out: when it is empty, its graveyard is shuffled into it. You win when the Dungeon hero is destroyed.',
     'dungeon-turn marked difficulty R100',
   ),
-  newRule(
+  newRulebookRule(
     'dungeon-turn',
     'The Dungeon’s turn',
     'The Dungeon readies its cards, Levels Up if that is due, MARKS a raiding hero at random, flips as many cards as its Flip value, one by one, and attacks. Its hero attacks first, then its allies in the order in which they entered play. You can respond to each flip and each attack.',
     'level-up marked flip 602',
   ),
-  newRule(
+  newRulebookRule(
     'level-up',
     'Level Up',
     'At the beginning of its turn, the Dungeon hero checks its condition: a raiding hero has a certain amount of damage or has fallen. If the condition is true, the Dungeon hero becomes its next level. It keeps its damage and attachments, and checks again.',
     'dungeon-turn difficulty',
   ),
-  newRule(
+  newRulebookRule(
     'marked',
     'MARKED',
     'In each of its turns the Dungeon marks a raiding hero at random, until its next turn. The Dungeon’s attacks and most of its cards are aimed at this hero. If the MARKED hero falls, another hero is marked at once. Allies can protect the MARKED hero.',
     'dungeon-turn protector',
   ),
-  newRule(
+  newRulebookRule(
     'flip',
     'Flip',
     'The Flip value is the number of cards that the Dungeon hero reveals from its deck in its turn. Each card is played and resolved before the next one is revealed, and you can respond to each. Allies and equipment stay in play, and abilities do what they say.',
     'dungeon-turn 705',
   ),
-  newRule(
+  newRulebookRule(
     'difficulty',
     'Difficulty',
     'Story, which is our own: as Novice, but the first raider who would fall gets up again, and the Dungeon may flip fewer cards. Novice: the raiders take the first turn. Experienced: the Dungeon takes the first turn. Heroic: the Dungeon hero begins at level 2. Legendary: the Dungeon hero begins at level 3.',
     'level-up 101',
   ),
-  newRule(
+  newRulebookRule(
     'boss',
     'Boss',
     'While an ally of the Dungeon with this keyword is in play, the Dungeon hero can’t be attacked. The raiders get XP for destroying it.',
     'dungeon xp R101',
   ),
-  newRule(
+  newRulebookRule(
     'ghost',
     'Ghost',
     'Ghosts and living characters can’t affect each other. Neither kind can target, attack, protect, damage or affect the other kind.',
     'R101',
   ),
-  newRule(
+  newRulebookRule(
     'immune',
     'Immune',
     'An immune Boss can’t be attacked, damaged or targeted (R101.3d). Its card says what ends this.',
     'R101',
   ),
-  newRule(
+  newRulebookRule(
     'achievement',
     'Achievements',
     'Each Dungeon has Achievement cards with goals beyond winning. All characters who take part earn the Achievement and its XP, the first time and every time after that. `/achievements` lists them.',
     'xp',
   ),
-  newRule(
+  newRulebookRule(
     'xp',
     'XP, levels and treasure',
     'A finished raid gives XP for the first attempt, for damage of half the Dungeon hero’s health, for each Boss, for the victory, and for each Achievement. XP give levels. Every tenth level lets new cards into your deck (`/level`). A victory also gives a treasure pack (`/treasure`).',
     'achievement difficulty',
   ),
-  newRule(
+  newRulebookRule(
     'friendly',
     'Friends and opponents',
     'The raiders are friends. They don’t share hands or resources, but they win together. On your cards, “opposing” means the Dungeon’s cards, “friendly” means the cards of any raider, and “you” means only you.',
