@@ -6,8 +6,8 @@ import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.
 import type { RaidInfo, RaidLook, Table } from '../../src/table/contract.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
 
-/** A raid that isn't over by then never ends. */
-const LONGEST = 5_000
+/** A number of answers after which every raid is over. */
+export const TO_ITS_END = 5_000
 
 /** Returns the view of each seat and of the table. @throws if one of them can't look */
 export async function looks(table: Table, raidId: string): Promise<RaidLook[]> {
@@ -19,8 +19,8 @@ export async function looks(table: Table, raidId: string): Promise<RaidLook[]> {
 
 /** Answers the open question, and plays on to the end. @returns the number of answers */
 export async function playOut(table: Table, raidId: string, player: ComputerPlayer): Promise<number> {
-  const answers = await playOn(table, raidId, player, LONGEST)
-  if (answers === LONGEST) throw new Error('it is not over')
+  const answers = await playOn(table, raidId, player, TO_ITS_END)
+  if (answers === TO_ITS_END) throw new Error('it is not over')
   return answers
 }
 
@@ -31,7 +31,7 @@ export async function playOn(
   player: ComputerPlayer,
   most: number,
 ): Promise<number> {
-  const random = newComputerPlayerRandomGenerator(LONGEST)
+  const random = newComputerPlayerRandomGenerator(TO_ITS_END)
   let { view, raid } = await table.look(raidId, null)
   for (let answers = 0; answers < most; answers++) {
     const who = view?.waitingFor && personAt(raid, view.waitingFor.seat)
@@ -47,16 +47,21 @@ export async function playOn(
   return most
 }
 
-/** Plays to the end by the engine alone, which is much faster. @returns how the raid ended */
-export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
-  const random = newComputerPlayerRandomGenerator(LONGEST)
-  for (let answers = 0; answers < LONGEST && game.decision; answers++) {
+/** Gives this number of answers by the engine alone, which is much faster, or plays to the end. */
+export function playAlone(
+  game: Game,
+  player: ComputerPlayer,
+  most: number,
+): { readonly outcome: Game['outcome']; readonly answers: number } {
+  const random = newComputerPlayerRandomGenerator(TO_ITS_END)
+  let answers = 0
+  for (; answers < most && game.decision; answers++) {
     const { id, seat } = game.decision
     const picks = player.decide(() => viewFor(game, seat), game.decision, random)
     const events = applyInput(game, { kind: 'answer', decision: id, seat, picks })
     if (isRefusal(events)) throw new Error(events.why)
   }
-  return game.outcome
+  return { outcome: game.outcome, answers }
 }
 
 const personAt = ({ seats }: RaidInfo, seat: number) => seats.find((one) => one.seat === seat)?.person

@@ -86,10 +86,17 @@ export function findStory(deckKeys: readonly string[], most = 220, fits = (_: St
 export function searchStory(setup: Setup, known: number, plot: () => Plot, fits = (_: Story) => true): Story {
   for (let n = known; n < known + 2000; n++) {
     const story = playStory(setup, n.toString(16).padStart(32, '5'), plot())
-    if (story && fits(story)) return story
+    if (!story || !fits(story)) continue
+    if (n !== known) console.warn(staleSeed(setup, known, n))
+    return story
   }
   throw new Error('no seed makes such a raid')
 }
+
+const staleSeed = ({ raid }: Setup, known: number, found: number): string =>
+  `The known seed of ${raid} has become stale: ${hex(known)} fits no more, ${hex(found)} does. Please write it down.`
+
+const hex = (n: number): string => `0x${n.toString(16)}`
 
 /** The game at its beginning, with null, and after each move. It is the same object each time. */
 export function* retell(
