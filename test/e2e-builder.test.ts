@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCards, cardWithId } from '../src/cards/index.ts'
-import { cardFactsOf } from '../src/cards/pool/playable.ts'
+import { cardFactsOf } from '../src/cards/pool/automated.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsAgainstCardInDeck } from '../src/cards/legality.ts'
-import { isPlayedFromCompiledData, manuallyPlayedCard } from '../src/cards/pool/playable.ts'
+import { isPlayedFromCompiledData, manuallyPlayedCard } from '../src/cards/pool/automated.ts'
 import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'

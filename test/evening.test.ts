@@ -23,7 +23,7 @@ import { phoneHeightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
 import { ScreenshotAlbum } from '../scripts/evening/screenshot-album.ts'
 import { screenshotStoredRaids } from '../scripts/evening/stored-raids.ts'
-import { effectText, textWithoutRequirements } from '../src/cards/effect-text.ts'
+import { cardTextWithoutRequirements, effectText } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/fixture.ts'
@@ -337,7 +337,7 @@ describe('a question', () => {
         link.kind === 'proposal'
       )
         return
-      const text = link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
+      const text = link.kind === 'effect' ? effectText(card, link) : cardTextWithoutRequirements(card)
       if (text === '') return
       expect(lackingIn(own, decision, [`respond to ${card.name}`])).toContain(`${card.name}: what it does`)
       expect(lackingIn(own, decision, [text])).toEqual([])
@@ -354,12 +354,12 @@ describe('a question', () => {
       for (const option of decision.options) {
         const seen = option.kind === 'play' ? findCard(own, option.object) : null
         const card = allCards.get(seen?.card ?? '')
-        if (!seen || !card || textWithoutRequirements(card) === '') continue
+        if (!seen || !card || cardTextWithoutRequirements(card) === '') continue
         const label = `${card.name} (${seen.cost}) → Glubtok`
         expect(lackingIn(own, decision, [`${label} · 3 ATK · 2/2 health`])).toEqual([
           `${card.name}: what it does`,
         ])
-        expect(lackingIn(own, decision, [`${label} · ${textWithoutRequirements(card)}`])).toEqual([])
+        expect(lackingIn(own, decision, [`${label} · ${cardTextWithoutRequirements(card)}`])).toEqual([])
         told += 1
       }
     })

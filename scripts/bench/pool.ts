@@ -6,9 +6,9 @@
 
 import { formatDecklist } from '../../src/campaign/decklist.ts'
 import { cardWithId, starterDecks } from '../../src/cards/index.ts'
-import { cardFactsOf } from '../../src/cards/pool/playable.ts'
+import { cardFactsOf } from '../../src/cards/pool/automated.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
-import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
+import { buildSearchIndex, searchCardIdsByName } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
 import { type DeckBuilderView, deckBuilderPost } from '../../src/discord/characters/builder-post.ts'
 import { prepareDeckBuilderSearch } from '../../src/discord/characters/builder-results.ts'
@@ -63,7 +63,7 @@ export async function measurePoolSearch(times: number) {
         words,
         async (typed) => void (await suggestCardsToAdd(context, source, WHICH, typed)),
       ),
-      searchAlone: await spreadOf(words, async (typed) => void searchCards(typed)),
+      searchAlone: await spreadOf(words, async (typed) => void searchCardIdsByName(typed)),
       storeAlone: await spreadOf(words, async () => void (await characters.deck(whose, WHICH))),
       deckView: await spreadOf(Array(times).fill(''), view),
       builderView: await spreadOf(Array(times).fill(''), build),

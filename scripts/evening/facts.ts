@@ -14,10 +14,10 @@
  *   and what each mode does; mulligan: the names of the cards in hand.
  */
 import {
+  cardTextWithoutRequirements,
   effectText,
   powerText,
   textOfModalChoice,
-  textWithoutRequirements,
 } from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
 import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
@@ -245,7 +245,7 @@ function topmost({ view, lines }: AskedQuestion): string[] {
 }
 
 const linkText = (card: Card, link: LinkView): string =>
-  link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
+  link.kind === 'effect' ? effectText(card, link) : cardTextWithoutRequirements(card)
 
 /** Returns the cards and powers that the message offers without their effect. */
 const powers = (asked: AskedQuestion): string[] =>
@@ -258,7 +258,7 @@ function power(asked: AskedQuestion, option: Option): string[] {
   const [label, text] =
     option.kind === 'power'
       ? [texts.choice.usePower(card.name), usedText(card, printed, option.power)]
-      : [texts.choice.cost(card.name, card.cost ?? 0), textWithoutRequirements(printed)]
+      : [texts.choice.cost(card.name, card.cost ?? 0), cardTextWithoutRequirements(printed)]
   const offered = asked.lines.filter((line) => line.includes(label))
   const isShown = offered.length === 0 || offered.some((line) => says(line, text))
   return isShown ? [] : [`${card.name}: what it does`]
@@ -272,7 +272,7 @@ function usedText({ added = [] }: CardView, printed: Card, power: number): strin
 }
 
 function textFact(card: Card | undefined): Fact[] {
-  const text = card ? textWithoutRequirements(card) : ''
+  const text = card ? cardTextWithoutRequirements(card) : ''
   return text === '' ? [] : [{ what: 'what it does', isIn: (line) => says(line, text) }]
 }
 

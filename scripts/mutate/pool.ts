@@ -1,5 +1,5 @@
 /** Takes parts out of compiled cards, and looks at random tables for a difference. */
-import { isPlayedFromCompiledData } from '../../src/cards/pool/playable.ts'
+import { isPlayedFromCompiledData } from '../../src/cards/pool/automated.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { nestedRemovableParts, removableParts } from '../../src/scenarios/mutant.ts'

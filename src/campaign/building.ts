@@ -4,11 +4,11 @@ import { nameKey, printedCardsByNameKey } from '../cards/known-names/printed-nam
 import { bossDeckFaults, deckFaults, reasonsAgainstCardInDeck } from '../cards/legality.ts'
 import {
   cardFactsOf,
-  isPlayable,
+  isAutomatedCard,
   isPlayedFromCompiledData,
   manuallyPlayedCard,
   manuallyPlayedCardOfEntry,
-} from '../cards/pool/playable.ts'
+} from '../cards/pool/automated.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import { type BuiltBossDeckRules, type Card, type CardId, lookUpOwnProperty } from '../engine/index.ts'
@@ -90,7 +90,7 @@ const cardsIn = (deck: CopiesByCardId): Card[] =>
  * its data turned out to be wrong.
  */
 function goneFrom(deck: CopiesByCardId, allowed: AllowedCardAutomation): string[] {
-  const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
+  const unknown = Object.keys(deck).filter((id) => !isAutomatedCard(id))
   const manual = allowed === 'byHandToo' ? unknown.filter(manuallyPlayedCard) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
 }
@@ -110,7 +110,7 @@ export function whyCardCantBeAdded({ hero, deck, spare, allowed }: DeckInBuilder
   if (unfit !== undefined) return unfit
   if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
   const isKnown =
-    isPlayable(card.id) || (allowed === 'byHandToo' && manuallyPlayedCard(card.id) !== undefined)
+    isAutomatedCard(card.id) || (allowed === 'byHandToo' && manuallyPlayedCard(card.id) !== undefined)
   if (!isKnown) return texts.legality.unknownText(card.name)
   return spare !== null && (lookUpOwnProperty(spare, card.id) ?? 0) === 0
     ? texts.legality.notOwned(card.name)

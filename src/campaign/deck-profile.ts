@@ -1,5 +1,5 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
-import { cardFactsOf } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/automated.ts'
 import type { Card } from '../engine/index.ts'
 import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 

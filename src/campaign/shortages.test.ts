@@ -1,7 +1,7 @@
 /** Kinds of cards that a deck lacks beside starter decks. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
-import { cardFactsOf } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/automated.ts'
 import { cardShortagesOfDeck, isCardOfShortageKind } from './shortages.ts'
 
 const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')

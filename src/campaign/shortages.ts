@@ -3,7 +3,7 @@
  * allies for the first turns, or weapons.
  */
 import { starterDecks } from '../cards/index.ts'
-import { cardFactsOf } from '../cards/pool/playable.ts'
+import { cardFactsOf } from '../cards/pool/automated.ts'
 import { type Card, printedTypes } from '../engine/index.ts'
 import { type CopiesByCardId, cardIdOfEachCopy, totalCopies } from './copies.ts'
 

@@ -3,19 +3,19 @@ import { contentHash, contentHashOfList } from './hash.ts'
 import {
   allCards,
   blackTempleMainDeck,
+  cardIdsOfBetrayerEventDeck,
+  cardIdsOfBlackTempleEventDeck,
+  cardIdsOfBlackTempleMinionDeck,
   cardIdsOfDeck,
-  cardsOfBetrayerEventDeck,
-  cardsOfBlackTempleEventDeck,
-  cardsOfBlackTempleMinionDeck,
-  cardsOfMoltenCoreMinionDeck,
-  cardsOfOnyxiaEventDeck,
-  cardsOfRagnarosDeck,
+  cardIdsOfMoltenCoreMinionDeck,
+  cardIdsOfMoltenCoreRunes,
+  cardIdsOfOnyxiaEventDeck,
+  cardIdsOfRagnarosDeck,
   cardWithId,
   hashOfAllCards,
   lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenCoreRuneCards,
   starterDecks,
 } from './index.ts'
 
@@ -48,16 +48,16 @@ test('every card is in a deck, except for Achievements, rule cards, heroes and t
   const lists = [...lairDecksOfSixtyCards, ...starterDecks]
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOfDeck(deck)]),
-    ...cardsOfOnyxiaEventDeck,
+    ...cardIdsOfOnyxiaEventDeck,
     ...cardIdsOfDeck(moltenCoreMainDeck),
-    ...cardsOfMoltenCoreMinionDeck,
-    ...cardsOfRagnarosDeck,
-    ...moltenCoreRuneCards,
+    ...cardIdsOfMoltenCoreMinionDeck,
+    ...cardIdsOfRagnarosDeck,
+    ...cardIdsOfMoltenCoreRunes,
     ...cardIdsOfDeck(magtheridonDeck),
     ...cardIdsOfDeck(blackTempleMainDeck),
-    ...cardsOfBlackTempleMinionDeck,
-    ...cardsOfBlackTempleEventDeck,
-    ...cardsOfBetrayerEventDeck,
+    ...cardIdsOfBlackTempleMinionDeck,
+    ...cardIdsOfBlackTempleEventDeck,
+    ...cardIdsOfBetrayerEventDeck,
   ])
   const unused = cards.filter(
     ({ id, set, type }) =>

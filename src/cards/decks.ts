@@ -88,7 +88,7 @@ export const onyxiaDeck: DeckList = {
 }
 
 /** One copy of each of the thirty events. The event deck is never changed (booklet, p. 8). */
-export const cardsOfOnyxiaEventDeck: readonly string[] = numbers(1, 30).map((no) => `OLR-E${no}`)
+export const cardIdsOfOnyxiaEventDeck: readonly string[] = numbers(1, 30).map((no) => `OLR-E${no}`)
 
 const molten = (nos: readonly number[]) => nos.map((no) => `MCR-${no}`)
 /** 45 cards: three copies of each of fifteen abilities (booklet, p. 1). */
@@ -103,7 +103,7 @@ export const moltenCoreMainDeck: DeckList = {
  * 30 cards of eight kinds (booklet, p. 1). The numbers are our choice: most copies of the weakest, and only two of
  * those that grow with the runes or bring others, because these are worst for raiders in a full clear.
  */
-export const cardsOfMoltenCoreMinionDeck: readonly string[] = idsOf({
+export const cardIdsOfMoltenCoreMinionDeck: readonly string[] = idsOf({
   ...times(2, molten([34, 37, 39, 40])),
   ...times(4, molten([33, 36, 38])),
   ...times(10, molten([35])),
@@ -113,13 +113,13 @@ export const cardsOfMoltenCoreMinionDeck: readonly string[] = idsOf({
  * 25 cards: two copies of each of twelve, and one more card (booklet, p. 1). By our choice that is Fury of the
  * Firelord.
  */
-export const cardsOfRagnarosDeck: readonly string[] = idsOf({
+export const cardIdsOfRagnarosDeck: readonly string[] = idsOf({
   ...times(2, molten(numbers(41, 53))),
   ...times(1, molten([46])),
 })
 
 /** The seven runes, from the lowest Boss to the highest (R300.3). */
-export const moltenCoreRuneCards: readonly string[] = molten(numbers(11, 17))
+export const cardIdsOfMoltenCoreRunes: readonly string[] = molten(numbers(11, 17))
 
 const lair = (nos: readonly number[]) => nos.map((no) => `MLR-${no}`)
 /**
@@ -149,7 +149,7 @@ export const blackTempleMainDeck: DeckList = {
  * 28 cards of fourteen kinds. The numbers are our choice: most copies of the weakest, and only one of those that are
  * strongest or bring others, because all Minions that have gathered come at once when a Boss falls (R502.2).
  */
-export const cardsOfBlackTempleMinionDeck: readonly string[] = idsOf({
+export const cardIdsOfBlackTempleMinionDeck: readonly string[] = idsOf({
   ...times(1, temple([30, 31, 33, 34, 38, 39])),
   ...times(2, temple([29, 32, 35, 36, 42])),
   ...times(4, temple([37, 40, 41])),
@@ -159,16 +159,19 @@ export const cardsOfBlackTempleMinionDeck: readonly string[] = idsOf({
  * The cards that the Boss player owns outside of the game: one of each Minion that is a Traitor. No source lists
  * them, so this is our choice.
  */
-export const cardsOutsideBlackTemple: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
+export const cardIdsOfBlackTempleBossCollection: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
 
 /** The cards of the Black Temple pack for the decks of raiders: nine abilities and all Minions (R504.1b). */
-export const blackTempleCardsForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
+export const cardIdsOfBlackTempleForRaiders: readonly string[] = temple([
+  ...numbers(11, 19),
+  ...numbers(29, 42),
+])
 
 /** One copy of each of the 23 events. */
-export const cardsOfBlackTempleEventDeck: readonly string[] = temple(numbers(43, 65))
+export const cardIdsOfBlackTempleEventDeck: readonly string[] = temple(numbers(43, 65))
 
 /** One copy of each of the Betrayer's five events. */
-export const cardsOfBetrayerEventDeck: readonly string[] = temple(numbers(66, 70))
+export const cardIdsOfBetrayerEventDeck: readonly string[] = temple(numbers(66, 70))
 
 export const lairDecksOfSixtyCards: readonly DeckList[] = [
   deadminesDeck,

@@ -1,7 +1,7 @@
 /** A question and a link say what one text of a card does. */
 import { describe, expect, test } from 'vitest'
 import type { Card, Effect, Power } from '../engine/index.ts'
-import { effectText, powerText, textWithoutRequirements } from './effect-text.ts'
+import { cardTextWithoutRequirements, effectText, powerText } from './effect-text.ts'
 import { allCards } from './index.ts'
 import { cardTextLines } from './text.ts'
 
@@ -74,5 +74,5 @@ describe('the text of an effect', () => {
 test('every card with a text has a useful one', () => {
   for (const card of all)
     if (cardTextLines(card).length > 0 && !card.talent)
-      expect(textWithoutRequirements(card), card.name).not.toBe('')
+      expect(cardTextWithoutRequirements(card), card.name).not.toBe('')
 })

@@ -24,7 +24,7 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0)
     return modes.map((mode) => textOfModalChoice(card, mode, modal)).join(' ')
-  if (!power || path === null) return textWithoutRequirements(card)
+  if (!power || path === null) return cardTextWithoutRequirements(card)
   return withNumber(
     plain(joinAsSentences(effectSentences(power.effect, contextAfterEvent(card, power)))),
     card,
@@ -35,11 +35,11 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
 /** Returns the text of the power that contains a path, with its event and costs. */
 export function powerText(card: Card, { path }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
-  return power ? textOfCardPart(card, { powers: [power] }) : textWithoutRequirements(card)
+  return power ? textOfCardPart(card, { powers: [power] }) : cardTextWithoutRequirements(card)
 }
 
 /** Returns the text of a card without its requirements, and with its keywords at the end. */
-export const textWithoutRequirements = memoize((card: Card): string => {
+export const cardTextWithoutRequirements = memoize((card: Card): string => {
   const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
   const short = shortTextOfCard(rest)
   const words = cardTextLines(rest).filter((line) => !short.includes(line))

@@ -2,8 +2,8 @@
 import { type Card, tokensMadeByCard } from '../engine/index.ts'
 import { blackTempleCards } from './btr/index.ts'
 import { blackTempleTreasure } from './btt/index.ts'
-import { startersOfCd2 } from './cd2/index.ts'
-import { startersOfCd3 } from './cd3/index.ts'
+import { cardsOfCd2Starters } from './cd2/index.ts'
+import { cardsOfCd3Starters } from './cd3/index.ts'
 import { deadminesCards } from './ddd/index.ts'
 import { shadowfangKeepCards } from './dsk/index.ts'
 import { scarletMonasteryCards } from './dsm/index.ts'
@@ -20,33 +20,33 @@ import { houseRuleCards } from './story-difficulty/index.ts'
 
 export {
   blackTempleMainDeck,
+  cardIdsOfBetrayerEventDeck,
+  cardIdsOfBlackTempleBossCollection,
+  cardIdsOfBlackTempleEventDeck,
+  cardIdsOfBlackTempleMinionDeck,
   cardIdsOfDeck,
-  cardsOfBetrayerEventDeck,
-  cardsOfBlackTempleEventDeck,
-  cardsOfBlackTempleMinionDeck,
-  cardsOfMoltenCoreMinionDeck,
-  cardsOfOnyxiaEventDeck,
-  cardsOfRagnarosDeck,
-  cardsOutsideBlackTemple,
+  cardIdsOfMoltenCoreMinionDeck,
+  cardIdsOfMoltenCoreRunes,
+  cardIdsOfOnyxiaEventDeck,
+  cardIdsOfRagnarosDeck,
   type DeckList,
   deadminesDeck,
   lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
-  moltenCoreRuneCards,
   onyxiaDeck,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
 } from './decks.ts'
-export { achievementsOfEveryBoss } from './house-achievements/index.ts'
+export { achievementIdsOfEveryBossRaid } from './house-achievements/index.ts'
 export { type StarterDeck, starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [
   ...deadminesCards,
   ...shadowfangKeepCards,
   ...scarletMonasteryCards,
-  ...startersOfCd2,
-  ...startersOfCd3,
+  ...cardsOfCd2Starters,
+  ...cardsOfCd3Starters,
   ...dungeonTreasure,
   ...onyxiasLairCards,
   ...onyxiaTreasure,

@@ -1,8 +1,8 @@
 /** The defined cards that can be in a raider's deck, without a lair's own cards, tokens, heroes and Achievements. */
 import type { Card, CardId } from '../engine/index.ts'
 import {
-  blackTempleCardsForRaiders,
   blackTempleMainDeck,
+  cardIdsOfBlackTempleForRaiders,
   lairDecksOfSixtyCards,
   magtheridonDeck,
   moltenCoreMainDeck,
@@ -16,7 +16,7 @@ const OF_LAIRS = new Set(
   ),
 )
 /** A lair's cards that other players can play too. */
-const SHARED = new Set(blackTempleCardsForRaiders)
+const SHARED = new Set(cardIdsOfBlackTempleForRaiders)
 
 /** Whether a card written by hand is a hero who can lead a raider's deck. */
 export const isRaiderHero = ({ type, master, level, set, no }: Card): boolean =>

@@ -26,7 +26,7 @@ export const CARD_KINDS_WITH_RULES = [
 ] as const
 export type CardKindWithRule = (typeof CARD_KINDS_WITH_RULES)[number]
 
-export const RULE_NUMBERS: Readonly<Record<CardKindWithRule, string>> = {
+export const RULE_NUMBERS_BY_CARD_KIND: Readonly<Record<CardKindWithRule, string>> = {
   ally: '302.2',
   totem: '305.3a',
   mount: '302.3',
@@ -48,7 +48,7 @@ export const RULE_NUMBERS: Readonly<Record<CardKindWithRule, string>> = {
 }
 
 /** Returns the kinds with a rule to which a card belongs, in the order of `CARD_KINDS_WITH_RULES`. */
-export function ruledKindsOfCard(card: Card): CardKindWithRule[] {
+export function kindsWithRuleOfCard(card: Card): CardKindWithRule[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
   const keywords = keywordsOf(card)

@@ -1,6 +1,6 @@
 /** Decks with cards whose text the bot doesn't know, and raids in which somebody plays such a card. */
 import { cardWithId, starterDecks } from '../../src/cards/index.ts'
-import { legalCardsFor } from '../../src/cards/pool/legal.ts'
+import { legalCardsForHero } from '../../src/cards/pool/legal.ts'
 import { printedEntriesNamed } from '../../src/cards/pool/printed.ts'
 import type { Card, Game } from '../../src/engine/index.ts'
 import type { Store } from '../../src/store/database/open.ts'
@@ -14,7 +14,7 @@ const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
 
 /** Cheap cards for a Rogue of which the bot knows only the facts, whichever these are by now. */
 export const cheapManualCards = (): Card[] =>
-  legalCardsFor(cardWithId(STARTER?.hero ?? ''), 'unknownToo')
+  legalCardsForHero(cardWithId(STARTER?.hero ?? ''), 'unknownToo')
     .filter(({ byHand, type, name }) => byHand && type !== 'quest' && printedEntriesNamed(name).length === 1)
     .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))
     .slice(0, 15)

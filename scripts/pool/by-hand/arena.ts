@@ -89,7 +89,7 @@ import {
   reveal,
   revealedCards,
   revealedCardsMatching,
-  search,
+  searchDeckForCard,
   self,
   sum,
   sumOfStat,
@@ -189,7 +189,7 @@ export const arenaCards: readonly CardByHand[] = [
   cardByHand('BoG-154', 'Short John Mithril', {
     1: when(
       enters(self),
-      search(you, you, any.equipment),
+      searchDeckForCard(you, you, any.equipment),
       ifElse(foundCards.isA(tagged('Arena')), put(foundCards, 'hand'), put(foundCards, 'deckTop')),
     ),
   }),

@@ -82,7 +82,7 @@ import {
   revealedCardsMatching,
   rollResult,
   sameNameAs,
-  search,
+  searchDeckForCard,
   searchDeckOrGraveyard,
   self,
   sum,
@@ -101,7 +101,7 @@ import {
   turnStarts,
   underOwnersControl,
   unless,
-  untilAfterYourNextTurn,
+  untilEndOfYourNextTurn,
   valueOfX,
   when,
   withKeyword,
@@ -153,7 +153,7 @@ export const azerothCards: readonly CardByHand[] = [
       changeTarget(rememberedCards('ability'), heroOf(controllerOf(rememberedCards('ability')))),
     ),
   }),
-  cardByHand('FoO-100', 'Battle Preparations', { 1: untilAfterYourNextTurn(each(any.ally).cant('attack')) }),
+  cardByHand('FoO-100', 'Battle Preparations', { 1: untilEndOfYourNextTurn(each(any.ally).cant('attack')) }),
   cardByHand('FoO-105', 'Goblin Gumbo', {
     3: when(
       { event: 'moved', what: filterOfNoun(self), from: 'play', to: 'graveyard' },
@@ -223,7 +223,7 @@ export const azerothCards: readonly CardByHand[] = [
         isDestroyed(any.ally),
         ifYouDo(
           controllerOf(thatCard).may(
-            search(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
+            searchDeckForCard(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
           ),
           underOwnersControl(enteringExhausted(put(foundCards, 'play'))),
         ),

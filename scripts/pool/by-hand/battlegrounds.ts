@@ -37,7 +37,7 @@ import {
   paysAsResource,
   put,
   putDamage,
-  putSelfOnBottom,
+  putSelfOnBottomOfDeck,
   putTokenAndRememberAs,
   rememberedCards,
   rememberedNumber,
@@ -122,7 +122,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
     { words: '-may +0', because: 'The player may choose 0, which puts no damage.' },
   ),
   cardByHand('DoW-219', 'Medallion of the Alliance', {
-    1: pay(1, putSelfOnBottom).to(
+    1: pay(1, putSelfOnBottomOfDeck).to(
       onlyIf(
         heroHasTrait(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
         interrupt(thatTarget),
@@ -130,7 +130,7 @@ export const battlegroundsCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('DoW-220', 'Medallion of the Horde', {
-    1: pay(1, putSelfOnBottom).to(
+    1: pay(1, putSelfOnBottomOfDeck).to(
       onlyIf(
         heroHasTrait(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Alliance'),
         interrupt(thatTarget),

@@ -1,5 +1,6 @@
 /** Further cards of the set Servants of the Betrayer. */
 import {
+  alternativeCost,
   and,
   any,
   atEndOfYourTurn,
@@ -70,7 +71,6 @@ import {
   putDamage,
   putIntoResourceRow,
   putToken,
-  ratherThanItsCost,
   rememberedCards,
   rememberedNumber,
   removeSomeDamage,
@@ -251,7 +251,7 @@ export const betrayerCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('SoB-241', 'Vileblade of the Betrayer', {
-    1: self.has(ratherThanItsCost(removingFromGame(cardsInHand(you, tagged('Poison'))))),
+    1: self.has(alternativeCost(removingFromGame(cardsInHand(you, tagged('Poison'))))),
   }),
   cardByHand('SoB-243', 'Wand of the Seer', {
     1: when(

@@ -46,10 +46,10 @@ import {
   labelledPower,
   mayLookAtTopCard,
   named,
-  nextTimeIt,
   numberOfCards,
   ongoing,
   onlyIf,
+  onlyNextTime,
   onYourTurn,
   opponents,
   opposing,
@@ -257,8 +257,8 @@ export const cataclysmCards: readonly CardByHand[] = [
     {
       1: thisTurn(
         target(friendly.heroOrAlly).has(
-          nextTimeIt(wouldDeal(doubleAmount)),
-          nextTimeIt(wouldDeal(asDamageOfTypes('fire'))),
+          onlyNextTime(wouldDeal(doubleAmount)),
+          onlyNextTime(wouldDeal(asDamageOfTypes('fire'))),
         ),
       ),
     },

@@ -52,7 +52,7 @@ import {
   isYourTurn,
   leavesPlay,
   lookAt,
-  losesAndCantHave,
+  losesAndCantHaveKeywords,
   losesAndCantHavePowers,
   mend,
   not,
@@ -280,7 +280,7 @@ export const craftedCards: readonly CardByHand[] = [
   }),
   cardByHand('BIC-2', 'Gloves of Unerring Aim', {
     1: lineOfSeveralTexts(
-      each(opposing.card).has(losesAndCantHave('untargetable')),
+      each(opposing.card).has(losesAndCantHaveKeywords('untargetable')),
       yourHero.has(wouldDeal(unpreventably, { with: any.ability })),
       yourHero.has(wouldDeal(amountIncreasedBy(1), { with: any.weapon })),
     ),

@@ -63,7 +63,7 @@ import {
   removingFromGame,
   resourceCost,
   reveal,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   target,
@@ -166,7 +166,7 @@ export const darkPortalCards: readonly CardByHand[] = [
   cardByHand('TDP-220', 'Kralnor', {
     1: when(
       enters(self),
-      you.may(search(you, you, tagged('Staff')), reveal(foundCards), put(foundCards, 'deckTop')),
+      you.may(searchDeckForCard(you, you, tagged('Staff')), reveal(foundCards), put(foundCards, 'deckTop')),
     ),
   }),
   cardByHand('TDP-231', 'Rexxar', {

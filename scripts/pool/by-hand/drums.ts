@@ -50,19 +50,19 @@ import {
   isTrueForAnyPlayer,
   labelledPower,
   nextTimeFromYourNextTurn,
-  nextTimeIt,
   nextTimeWithin,
   not,
   numberOfCards,
   ofNamedType,
   ongoing,
   onlyIf,
+  onlyNextTime,
   onYourTurn,
   opponents,
   opposing,
   or,
   pay,
-  placesFaceUp,
+  placesResourceFaceUp,
   preventThatDamage,
   protector,
   put,
@@ -97,7 +97,7 @@ import {
   turnStarts,
   unless,
   unlimitedOnes,
-  untilAfterYourNextTurn,
+  untilEndOfYourNextTurn,
   upToOtherTargets,
   upToTargets,
   valueOfX,
@@ -181,7 +181,7 @@ export const drumsCards: readonly CardByHand[] = [
     1: pay(5, flipHero).to(
       thisTurn(
         target(any.ally).has(
-          nextTimeIt(
+          onlyNextTime(
             wouldBeDealt(
               doBeforeDamage(preventThatDamage, yourHero.heals(thatMuch).from(thatDamagedCharacter)),
             ),
@@ -201,7 +201,7 @@ export const drumsCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  cardByHand('BoG-46', 'Sacred Moment', { 1: untilAfterYourNextTurn(each(any.card).cant('beReadied')) }),
+  cardByHand('BoG-46', 'Sacred Moment', { 1: untilEndOfYourNextTurn(each(any.card).cant('beReadied')) }),
   cardByHand(
     'BoG-190',
     'Arena Grandmaster',
@@ -254,7 +254,7 @@ export const drumsCards: readonly CardByHand[] = [
     'CIT-15',
     'Invincible',
     {
-      1: when(placesFaceUp(you), thisTurn(target(your.ally).has(invincible))),
+      1: when(placesResourceFaceUp(you), thisTurn(target(your.ally).has(invincible))),
     },
     { words: '+invincible', because: 'The keyword is also the name of the card.' },
   ),

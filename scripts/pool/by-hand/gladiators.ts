@@ -33,7 +33,7 @@ import {
   otherRevealedCards,
   pay,
   playableFrom,
-  preventsNext,
+  preventsNextDamage,
   put,
   putAndRememberAs,
   putToken,
@@ -88,7 +88,7 @@ export const gladiatorsCards: readonly CardByHand[] = [
         total: 'dealt',
       },
       you.choose(1, each(and(any.heroOrAlly, not(filterOfNoun(thatTarget))))),
-      thisTurn(chosenCards.has(preventsNext(rememberedNumber('dealt')))),
+      thisTurn(chosenCards.has(preventsNextDamage(rememberedNumber('dealt')))),
     ),
   }),
   cardByHand('BoG-51', 'The Omens of Terror', {

@@ -36,13 +36,13 @@ import {
   leavesPlay,
   longRange,
   nextTime,
-  nextTimeIt,
   nthTarget,
   numberOfCards,
   numberOfCounters,
   ofNamedType,
   ongoing,
   onlyIf,
+  onlyNextTime,
   opponents,
   ownerOf,
   pay,
@@ -153,7 +153,7 @@ export const honorCards: readonly CardByHand[] = [
   cardByHand('FoH-27', 'Dundee', {
     1: asTurnStarts(
       everyone,
-      thisTurn(self.has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage))))),
+      thisTurn(self.has(onlyNextTime(wouldBeDealt(doBeforeDamage(preventThatDamage))))),
     ),
   }),
   cardByHand('FoH-30', 'Planned Assault', {
@@ -195,8 +195,8 @@ export const honorCards: readonly CardByHand[] = [
     'United Front',
     {
       1: thisTurn(
-        target(friendly.hero).has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
-        target(friendly.ally).has(nextTimeIt(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
+        target(friendly.hero).has(onlyNextTime(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
+        target(friendly.ally).has(onlyNextTime(wouldBeDealt(doBeforeDamage(preventThatDamage)))),
       ),
     },
     { words: '+target +turn', because: 'The generated text has a sentence for each target.' },

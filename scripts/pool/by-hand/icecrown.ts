@@ -52,8 +52,7 @@ import {
   isOdd,
   longRange,
   lookAt,
-  losesAndCantHave,
-  nextTimeIt,
+  losesAndCantHaveKeywords,
   nextTimeWithin,
   not,
   numberOfCards,
@@ -62,6 +61,7 @@ import {
   ongoing,
   onlyForHeroWithTrait,
   onlyIf,
+  onlyNextTime,
   onYourTurn,
   opponents,
   opposing,
@@ -83,7 +83,7 @@ import {
   reveal,
   revealedCardsMatching,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   sharingTypeWith,
   sum,
@@ -260,7 +260,10 @@ export const icecrownCards: readonly CardByHand[] = [
       forEachCard(
         each(unlimitedOnes(your.ally)),
         'one',
-        you.may(search(you, you, sameNameAs(rememberedCards('one'), any.ally)), put(foundCards, 'play')),
+        you.may(
+          searchDeckForCard(you, you, sameNameAs(rememberedCards('one'), any.ally)),
+          put(foundCards, 'play'),
+        ),
       ),
     ),
   }),
@@ -311,7 +314,7 @@ export const icecrownCards: readonly CardByHand[] = [
   }),
   cardByHand('ICE-178', "Winter's Icy Embrace", {
     1: each(opposing.heroOrAlly).has(
-      losesAndCantHave(...DAMAGE_TYPES.map((type) => `${type}Resistance` as const)),
+      losesAndCantHaveKeywords(...DAMAGE_TYPES.map((type) => `${type}Resistance` as const)),
     ),
   }),
   cardByHand('ICE-179', 'Flare of the Heavens', {
@@ -344,7 +347,7 @@ export const icecrownCards: readonly CardByHand[] = [
   }),
   cardByHand('ICE-14', "Deathseer Zuk'raj", {
     1: pay(flipHero, removingFromGame(cardsInGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
-      thisTurn(self.has(nextTimeIt(wouldDeal(amountIncreasedBy(1), { types: ['nature'] })))),
+      thisTurn(self.has(onlyNextTime(wouldDeal(amountIncreasedBy(1), { types: ['nature'] })))),
     ),
   }),
   cardByHand(
@@ -389,7 +392,7 @@ export const icecrownCards: readonly CardByHand[] = [
   cardByHand('NT-15', 'Girdle of Razuvious', {
     1: when(
       enters(self),
-      search(you, you, withStat(any.weapon, 'cost', '<=', numberOfCards(each(your.resource)))),
+      searchDeckForCard(you, you, withStat(any.weapon, 'cost', '<=', numberOfCards(each(your.resource)))),
       putDamage(foundCards.stat('cost'), yourHero),
       put(foundCards, 'play'),
     ),

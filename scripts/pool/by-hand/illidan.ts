@@ -45,7 +45,7 @@ import {
   removingCounters,
   resourceCost,
   restOfGame,
-  search,
+  searchDeckForCard,
   self,
   sumOfStat,
   tagged,
@@ -58,7 +58,7 @@ import {
   token,
   turnStarts,
   unpreventably,
-  untilAfterYourNextTurn,
+  untilEndOfYourNextTurn,
   upToTargetsInGraveyard,
   when,
   wouldDeal,
@@ -138,13 +138,13 @@ export const illidanCards: readonly CardByHand[] = [
     'Raena the Unpredictable',
     {
       1: atEndOfYourTurn(
-        you.doOneOf(untilAfterYourNextTurn(self.has(elusive)), untilAfterYourNextTurn(self.has(protector))),
+        you.doOneOf(untilEndOfYourNextTurn(self.has(elusive)), untilEndOfYourNextTurn(self.has(protector))),
       ),
     },
     { words: '+turn', because: 'The generated text has a sentence for each choice.' },
   ),
   cardByHand('HfI-140', 'Spirit of Stormrage', {
-    2: pay(exhaustSelf).to(search(you, you, any.card), put(foundCards, 'hand')),
+    2: pay(exhaustSelf).to(searchDeckForCard(you, you, any.card), put(foundCards, 'hand')),
   }),
   cardByHand('HfI-204', "Akama's Sash", {
     2: yourHero.has(
@@ -181,6 +181,9 @@ export const illidanCards: readonly CardByHand[] = [
     1: lineOfSeveralTexts(attachTo(yourHero), removeDamage(yourHero)),
   }),
   cardByHand('HoA-293', "Herod's Shoulder", {
-    1: when(enters(self), ifYouDo(you.may(search(you, you, any.weapon)), put(foundCards, 'deckTop'))),
+    1: when(
+      enters(self),
+      ifYouDo(you.may(searchDeckForCard(you, you, any.weapon)), put(foundCards, 'deckTop')),
+    ),
   }),
 ]

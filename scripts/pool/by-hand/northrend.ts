@@ -27,7 +27,7 @@ import {
   reveal,
   revealedCardsMatching,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   target,
@@ -62,7 +62,10 @@ export const northrendCards: readonly CardByHand[] = [
   cardByHand('ICE-161', 'Ymirheim Chosen Warrior', {
     2: lineOfSeveralTexts(
       protector,
-      when(enters(self), you.may(search(you, you, sameNameAs(self, any.ally)), put(foundCards, 'hand'))),
+      when(
+        enters(self),
+        you.may(searchDeckForCard(you, you, sameNameAs(self, any.ally)), put(foundCards, 'hand')),
+      ),
     ),
   }),
   cardByHand('ICE-187', 'Titan-forged Rune of Cruelty', {

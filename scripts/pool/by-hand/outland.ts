@@ -21,7 +21,7 @@ import {
   ifYouDo,
   inOrder,
   inspire,
-  isRemoved,
+  isRemovedFromGame,
   lookAt,
   numberOfCards,
   ongoing,
@@ -63,7 +63,7 @@ export const outlandCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('HfI-119', 'Bimble Blackout', {
-    1: activeInZone('removed', when(isRemoved(self), you.draw(1))),
+    1: activeInZone('removed', when(isRemovedFromGame(self), you.draw(1))),
   }),
   cardByHand('HfI-169', 'The Soul Conductor', {
     1: self.has(

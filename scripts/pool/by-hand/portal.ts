@@ -22,7 +22,6 @@ import {
   damageWasDealtThisTurn,
   dealsCombatDamage,
   dealsDamage,
-  dealtCombatDamageThisTurn,
   defending,
   destroy,
   destroyAndRememberAs,
@@ -85,7 +84,7 @@ import {
   sabotages,
   sabotageTarget,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   target,
@@ -109,6 +108,7 @@ import {
   upToOtherTargets,
   upToTargets,
   valueOfX,
+  wasDealtCombatDamageThisTurn,
   wasDealtDamageThisTurn,
   when,
   withKeyword,
@@ -127,9 +127,9 @@ export const portalCards: readonly CardByHand[] = [
     'Premeditation',
     {
       2: inOrder([
-        search(you, you, tagged('Combo')),
+        searchDeckForCard(you, you, tagged('Combo')),
         put(foundCards, 'hand'),
-        search(you, you, tagged('Combo')),
+        searchDeckForCard(you, you, tagged('Combo')),
         put(foundCards, 'hand'),
       ]),
     },
@@ -172,11 +172,11 @@ export const portalCards: readonly CardByHand[] = [
     2: ongoing(
       when(
         turnEnds(everyone),
-        yourHero.deals(1, 'holy').to(each(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
+        yourHero.deals(1, 'holy').to(each(wasDealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
       ),
     ),
     3: pay(1, destroySelf).to(
-      yourHero.deals(1, 'holy').to(each(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
+      yourHero.deals(1, 'holy').to(each(wasDealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
     ),
   }),
   cardByHand('FoO-68', 'Garrote', {
@@ -436,7 +436,7 @@ export const portalCards: readonly CardByHand[] = [
   cardByHand('HfI-92', 'Raise from the Ashes', {
     1: lineOfSeveralTexts(
       always(self.has(additionalCost(destroyingOne(each(your.ally))))),
-      search(you, you, sameNameAs(cardPaidWith, any.card)),
+      searchDeckForCard(you, you, sameNameAs(cardPaidWith, any.card)),
       put(foundCards, 'play'),
     ),
   }),

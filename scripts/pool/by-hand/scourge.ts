@@ -61,8 +61,8 @@ import {
   other,
   otherCardOfEvent,
   pay,
-  placesFaceUp,
-  preventsNext,
+  placesResourceFaceUp,
+  preventsNextDamage,
   product,
   put,
   ready,
@@ -254,7 +254,7 @@ export const scourgeCards: readonly CardByHand[] = [
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
   cardByHand('SW-134', 'Great Elekk', {
-    3: when(placesFaceUp(you), thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(2))))),
+    3: when(placesResourceFaceUp(you), thisTurn(yourHero.has(wouldDeal(amountIncreasedBy(2))))),
   }),
   cardByHand(
     'SW-141',
@@ -288,14 +288,14 @@ export const scourgeCards: readonly CardByHand[] = [
       1: lineOfSeveralTexts(
         onlyForHeroWithTrait(
           'Warlock',
-          asTurnStarts(everyone, thisTurn(yourHero.has(preventsNext(3, { types: ['melee'] })))),
+          asTurnStarts(everyone, thisTurn(yourHero.has(preventsNextDamage(3, { types: ['melee'] })))),
         ),
         onlyForHeroWithTrait(
           'Death Knight',
           asTurnStarts(
             everyone,
             thisTurn(
-              yourHero.has(preventsNext(3, { types: DAMAGE_TYPES.filter((type) => type !== 'melee') })),
+              yourHero.has(preventsNextDamage(3, { types: DAMAGE_TYPES.filter((type) => type !== 'melee') })),
             ),
           ),
         ),

@@ -28,7 +28,7 @@ import {
   ready,
   removeCounters,
   removedThisWay,
-  removeFaceDown,
+  removeFromGameFaceDown,
   reveal,
   revealedCards,
   self,
@@ -52,7 +52,7 @@ import { type CardByHand, cardByHand, lineOfSeveralTexts } from './card-by-hand.
 export const smallSetCards: readonly CardByHand[] = [
   cardByHand('BIC-3', 'Legwraps of the Master Conjurer', {
     1: lineOfSeveralTexts(
-      atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
+      atStartOfYourTurn(lookAt(topCards(1, you)), removeFromGameFaceDown(cardsLookedAt)),
       pay(2, { kind: 'discard', filter: any.card, count: numberOfCards(cardsInHand(you)) }, destroySelf).to(
         put(cardsOutOfTheGame(you, removedThisWay), 'hand'),
       ),

@@ -89,7 +89,7 @@ import {
   revealedCards,
   revealedCardsMatching,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   statsBecome,
   sum,
@@ -281,7 +281,7 @@ export const tidesCards: readonly CardByHand[] = [
         reveal(topCards(1, you)),
         put(revealedCards, 'hand'),
         ...[1, 2, 3].flatMap(() => [
-          search(you, you, sameNameAs(revealedCards, any.card)),
+          searchDeckForCard(you, you, sameNameAs(revealedCards, any.card)),
           put(foundCards, 'hand'),
         ]),
       ]),
@@ -409,7 +409,9 @@ export const tidesCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('TOT-10', 'Wildseer Varel', {
-    1: onYourTurn(pay(4, flipHero).to(search(you, you, attachment(any.card)), put(foundCards, 'hand'))),
+    1: onYourTurn(
+      pay(4, flipHero).to(searchDeckForCard(you, you, attachment(any.card)), put(foundCards, 'hand')),
+    ),
   }),
   cardByHand('TOT-137', 'Akasi, Herald of Nature', {
     1: labelledPower(

@@ -52,7 +52,7 @@ import {
   resourceCost,
   reveal,
   revealedCards,
-  search,
+  searchDeckForCard,
   self,
   sum,
   sumOfStat,
@@ -131,7 +131,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
   ),
   cardByHand('WBR-92', 'Steal Steel', {
     2: inOrder([
-      search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', valueOfX)),
+      searchDeckForCard(you, targetOpponent, withStat(any.equipment, 'cost', '<=', valueOfX)),
       put(foundCards, 'play'),
     ]),
   }),

@@ -72,7 +72,7 @@ import {
   reveal,
   revealedCards,
   revealedCardsMatching,
-  search,
+  searchDeckForCard,
   self,
   sum,
   tagged,
@@ -212,7 +212,10 @@ export const wrathgateCards: readonly CardByHand[] = [
     { words: '+combat', because: 'The print says "against this ally".' },
   ),
   cardByHand('WG-132', 'Cedric Darwin', {
-    1: when(enters(self), you.may(search(you, targetPlayer, any.card), put(foundCards, 'removed'))),
+    1: when(
+      enters(self),
+      you.may(searchDeckForCard(you, targetPlayer, any.card), put(foundCards, 'removed')),
+    ),
   }),
   cardByHand('WG-135', 'Conqueror Zaala', {
     1: atStartOfYourTurn(
@@ -327,7 +330,7 @@ export const wrathgateCards: readonly CardByHand[] = [
     'Ancestral Awakening',
     {
       2: inOrder([
-        search(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
+        searchDeckForCard(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
         thisTurn(foundCards.has(entersPlayWith({ damage: sum(foundCards.stat('health'), -1) }))),
         put(foundCards, 'play'),
       ]),

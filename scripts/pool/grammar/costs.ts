@@ -2,11 +2,11 @@
 
 import { cardsInGraveyard, each, self, yourHero } from '../../../src/cards/builders/card-nouns.ts'
 import {
-  damaging,
   destroySelf,
   exhaustSelf,
   flipHero,
-  putSelfOnBottom,
+  putSelfOnBottomOfDeck,
+  puttingDamageOnSome,
   removingOneCounter,
 } from '../../../src/cards/builders/costs.ts'
 import { and, any, not } from '../../../src/cards/builders/filters.ts'
@@ -55,7 +55,7 @@ export const costRules = ruleFamily(
   rule('cost', 'ACTIVATE', () => [exhaustSelf]),
   rule('cost', 'flip self', () => [flipHero]),
   rule('cost', 'destroy (self|this {n?:noun})', () => [destroySelf]),
-  rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [putSelfOnBottom]),
+  rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [putSelfOnBottomOfDeck]),
   rule('cost', 'remove (self|this {n?:noun}) from the game', () => [withSelf('remove')]),
   rule('cost', "put (self|this {n?:noun}) [from play] into (its|his|her) owner 's hand", () => [
     withSelf('return'),
@@ -96,12 +96,14 @@ export const costRules = ruleFamily(
   rule('cost', 'put {n:int} damage on {on:definite}', ({ n, on }) => [
     { kind: 'putDamage', on: on.is, amount: n },
   ]),
-  rule('cost', 'put {n:number} damage on (a|an) {d:description}', ({ n, d }) => [damaging(n, each(own(d)))]),
+  rule('cost', 'put {n:number} damage on (a|an) {d:description}', ({ n, d }) => [
+    puttingDamageOnSome(n, each(own(d))),
+  ]),
   rule('cost', 'put {n:number} damage on another {d:description}', ({ n, d }, at) => [
-    damaging(n, each(own(another(d, at)))),
+    puttingDamageOnSome(n, each(own(another(d, at)))),
   ]),
   rule('cost', 'put {n:number} damage on each of {m:numberWord} different {d:plural}', ({ n, m, d }) => [
-    damaging(n, each(own(d)), m),
+    puttingDamageOnSome(n, each(own(d)), m),
   ]),
   rule('cost', 'remove (a|an) {of:counterName} counter from (a|an) {d:description}', ({ of, d }) => [
     removingOneCounter(of, each(own(d))),

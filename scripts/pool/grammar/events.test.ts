@@ -18,7 +18,7 @@ import {
   numberOfCards,
   onlyNthTimeEachTurn,
   opponents,
-  placesFaceUp,
+  placesResourceFaceUp,
   self,
   targetOpponent,
   targetPlayer,
@@ -66,16 +66,16 @@ test('a resource is turned face down', () => {
 })
 
 test('a resource, quest or location is placed face up', () => {
-  expectAlly('When you place a resource face up, draw a card.', when(placesFaceUp(you), you.draw(1)))
+  expectAlly('When you place a resource face up, draw a card.', when(placesResourceFaceUp(you), you.draw(1)))
   expectAlly(
     'When you place a resource into your resource row face up, draw a card.',
-    when(placesFaceUp(you), you.draw(1)),
+    when(placesResourceFaceUp(you), you.draw(1)),
   )
   expectAlly(
     'When an opponent places a resource face up, draw a card.',
-    when(placesFaceUp(opponents), you.draw(1)),
+    when(placesResourceFaceUp(opponents), you.draw(1)),
   )
-  expectAlly('When you place a quest, draw a card.', when(placesFaceUp(you, any.quest), you.draw(1)))
+  expectAlly('When you place a quest, draw a card.', when(placesResourceFaceUp(you, any.quest), you.draw(1)))
 })
 
 test('a player chooses a card of theirs for the next sentence', () => {

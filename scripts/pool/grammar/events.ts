@@ -7,7 +7,7 @@ import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
 import { and, any, filterOfNoun } from '../../../src/cards/builders/filters.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/player-nouns.ts'
 import { onlyNthTimeEachTurn } from '../../../src/cards/builders/powers.ts'
-import { placesFaceUp } from '../../../src/cards/builders/triggers.ts'
+import { placesResourceFaceUp } from '../../../src/cards/builders/triggers.ts'
 import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
@@ -123,7 +123,7 @@ export const eventRules = ruleFamily(
     to: 'graveyard',
   })),
   rule('trigger', 'when an opponent places a resource face up [(into|in) his resource row]', () =>
-    placesFaceUp(opponents),
+    placesResourceFaceUp(opponents),
   ),
   rule('trigger', 'when a card leaves your hand', () => ({
     event: 'moved',
@@ -144,7 +144,9 @@ export const eventRules = ruleFamily(
     to: 'graveyard',
   })),
   rule('power', 'when you place (a|an) {d:description} [,] {then:plainEffect}', ({ d, then: effect }) =>
-    d.noun === 'quest' || d.noun === 'location' ? [when(placesFaceUp(you, d.filter), effect)] : NO_MATCH,
+    d.noun === 'quest' || d.noun === 'location'
+      ? [when(placesResourceFaceUp(you, d.filter), effect)]
+      : NO_MATCH,
   ),
 
   // The rules below read two events of one power.

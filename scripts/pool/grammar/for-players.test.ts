@@ -11,7 +11,6 @@ import {
   cant,
   chooseOneOrAttachTo,
   chosenCards,
-  damaging,
   destroy,
   each,
   everyone,
@@ -22,6 +21,7 @@ import {
   opponents,
   opposing,
   pay,
+  puttingDamageOnSome,
   removingOneCounter,
   rollResult,
   self,
@@ -67,7 +67,7 @@ test('a text asks whether an opponent went first', () => {
 test('a cost puts damage on a chosen card, or removes a counter from one', () => {
   expectAlly(
     '1, Put 2 damage on an ally you control → Draw a card.',
-    pay(1, damaging(2, each(your.ally))).to(you.draw(1)),
+    pay(1, puttingDamageOnSome(2, each(your.ally))).to(you.draw(1)),
   )
   expectAlly(
     'Pay 3 or remove a luck counter from a card you control → Draw a card.',

@@ -6,7 +6,7 @@ import {
   put,
   putDamage,
   putIntoResourceRow,
-  search,
+  searchDeckForCard,
 } from '../../../src/cards/builders/effects.ts'
 import { sum } from '../../../src/cards/builders/numbers.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
@@ -29,7 +29,7 @@ const withDamageLeft = (putting: Effect, at: number): Effect =>
   inOrder([putting, damageLeft(markPronoun(at + 1, 'it'))])
 
 const searchFor = (filter: Filter, to: SymbolTypes['destination']): Effect =>
-  inOrder([search(you, you, filter), put(foundCards, to)])
+  inOrder([searchDeckForCard(you, you, filter), put(foundCards, to)])
 
 /** Whether the filter describes any card, so that a card put into a graveyard needn't be revealed. */
 const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0

@@ -6,7 +6,7 @@ import {
   any,
   doubleAmount,
   each,
-  nextTimeIt,
+  onlyNextTime,
   opposing,
   optionally,
   preventsDamage,
@@ -44,7 +44,7 @@ test('a change of damage has an amount, a type or another character', () => {
 test('the next time lasts for this turn', () => {
   expectAbility(
     'The next time target ally would be dealt damage this turn, it is dealt to your hero instead.',
-    thisTurn(target(any.ally).has(nextTimeIt(wouldBeDealt(redirectedTo(yourHero))))),
+    thisTurn(target(any.ally).has(onlyNextTime(wouldBeDealt(redirectedTo(yourHero))))),
   )
   expectRefused('ally', 'The next time Mira would be dealt damage, prevent it.', 'would')
 })

@@ -10,11 +10,11 @@ import {
   dividedAmong,
   doBeforeDamage,
   doubleAmount,
-  nextTimeIt,
-  preventedFromDealing,
+  onlyNextTime,
   preventsDamage,
-  preventsFirstEachTurn,
-  preventsNext,
+  preventsDamageItWouldDeal,
+  preventsFirstDamageEachTurn,
+  preventsNextDamage,
   preventThatDamage,
   redirectedTo,
   unpreventably,
@@ -91,7 +91,7 @@ function traitOf(
     if (!isNext)
       return role === 'dealt'
         ? preventsDamage(instead.amount, facts(of))
-        : preventedFromDealing(instead.amount, facts(of))
+        : preventsDamageItWouldDeal(instead.amount, facts(of))
   }
   const change = instead.kind === 'prevent' ? doBeforeDamage(preventThatDamage) : instead.change
   const packet = {
@@ -99,7 +99,7 @@ function traitOf(
     ...(facts(of) ? { of } : {}),
     ...(instead.may ? { may: true as const } : {}),
   }
-  return isNext ? nextTimeIt(packet) : packet
+  return isNext ? onlyNextTime(packet) : packet
 }
 
 function heldOf(
@@ -141,7 +141,7 @@ export const replacingRules = ruleFamily(
     'prevent all {of:packet} that would be dealt to and [dealt] by {what:np}',
     ({ of, what }) => {
       const to = modifiersOn(what, preventsDamage('all', facts(of)))
-      const by = modifiersOn(what, preventedFromDealing('all', facts(of)))
+      const by = modifiersOn(what, preventsDamageItWouldDeal('all', facts(of)))
       return to === NO_MATCH || by === NO_MATCH ? NO_MATCH : [...to, ...by]
     },
   ),
@@ -149,7 +149,7 @@ export const replacingRules = ruleFamily(
     anyCharacter.has(preventsDamage('all', facts(of))),
   ),
   rule('modifiers', 'prevent all {of:packet} that would be dealt with {with:np}', ({ of, with: card }) =>
-    anyCharacter.has(preventedFromDealing('all', withCard(of, card))),
+    anyCharacter.has(preventsDamageItWouldDeal('all', withCard(of, card))),
   ),
   rule(
     'modifiers',
@@ -172,7 +172,7 @@ export const replacingRules = ruleFamily(
   rule(
     'modifiers',
     'prevent all {of:packet} that ({by:np} would deal|would be dealt by {by:np})',
-    ({ of, by }) => modifiersOn(by, preventedFromDealing('all', facts(of))),
+    ({ of, by }) => modifiersOn(by, preventsDamageItWouldDeal('all', facts(of))),
   ),
   rule(
     'modifiers',
@@ -182,12 +182,12 @@ export const replacingRules = ruleFamily(
   rule(
     'modifiers',
     'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) [by {by:np}]',
-    ({ n, of, to, by }) => modifiersOn(to, preventsNext(n, facts(withOther(of, by)))),
+    ({ n, of, to, by }) => modifiersOn(to, preventsNextDamage(n, facts(withOther(of, by)))),
   ),
   rule(
     'modifiers',
     'prevent the first {n:int} {of:packet} that would be dealt to {to:np} each turn',
-    ({ n, of, to }) => modifiersOn(to, preventsFirstEachTurn(n, facts(of))),
+    ({ n, of, to }) => modifiersOn(to, preventsFirstDamageEachTurn(n, facts(of))),
   ),
   rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
     modifiersOn(by, wouldDeal(unpreventably, facts(of))),

@@ -5,7 +5,7 @@ import { any, filterOfNoun, sabotageTarget, tagged } from '../../../src/cards/bu
 import {
   alsoTagged,
   grantedPower,
-  losesAndCantHave,
+  losesAndCantHaveKeywords,
   losesAndCantHavePowers,
   losesKeywords,
   losesPowers,
@@ -148,7 +148,7 @@ export const traitRules = ruleFamily(
   rule('hold', '(is|are) protectors', () => [{ kind: 'keyword', keyword: 'protector' }]),
   rule('hold', "(loses|lose) [,] and can't have {of:keywords}", ({ of }) => {
     const keywords = of.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []))
-    return [losesAndCantHave(...keywords)]
+    return [losesAndCantHaveKeywords(...keywords)]
   }),
   rule('hold', '(loses|lose) {of:keywords}', ({ of }) => {
     const keywords = of.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []))

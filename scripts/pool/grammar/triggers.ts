@@ -10,7 +10,7 @@ import {
   type PlayerNoun,
   you,
 } from '../../../src/cards/builders/player-nouns.ts'
-import { placesFaceUp } from '../../../src/cards/builders/triggers.ts'
+import { placesResourceFaceUp } from '../../../src/cards/builders/triggers.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily, symbolReader } from '../chart.ts'
 import { readMentionMark } from '../marks.ts'
@@ -219,7 +219,9 @@ export const triggerRules = ruleFamily(
       what: and(is(what), controlledByPlayers(friends)),
     }),
   ),
-  rule('trigger', 'when you place a resource [(into|in) your resource row] face up', () => placesFaceUp(you)),
+  rule('trigger', 'when you place a resource [(into|in) your resource row] face up', () =>
+    placesResourceFaceUp(you),
+  ),
 
   // The rules below read acts of players.
   rule('trigger', 'when you play {what:np}', ({ what }) => played(is(what), you)),

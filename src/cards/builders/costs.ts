@@ -10,7 +10,7 @@ export const exhaustSelf: Cost = { kind: 'activate' }
 export const actionAtTheTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
-export const putSelfOnBottom: Cost = { kind: 'bottomSelf' }
+export const putSelfOnBottomOfDeck: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: NumberExpression, on: CardNoun): Cost => ({
@@ -50,7 +50,7 @@ export const turningFaceDown = (what: CardNoun, count?: NumberExpression): Cost 
 export const returningToHand = (what: CardNoun, count?: NumberExpression): Cost =>
   paidWith('return', what, count)
 /** A cost: puts damage on each of `count` of the given cards, by default on one. */
-export const damaging = (
+export const puttingDamageOnSome = (
   amount: NumberExpression,
   what: CardNoun,
   count?: NumberExpression,

@@ -59,7 +59,7 @@ export const putWithNewOwner = (what: CardNoun, to: Destination, of: PlayerNoun)
  * Removes cards from the game so that only their owner sees them (415.7a). `rememberedCards(bind)` are the removed
  * cards.
  */
-export const removeFaceDown = (what: CardNoun, bind?: string): Effect => ({
+export const removeFromGameFaceDown = (what: CardNoun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'removed',
@@ -105,7 +105,7 @@ export const putIntoResourceRow = (what: CardNoun, how: { exhausted?: true } = {
   ...how,
 })
 /** Searches a deck for one card, to which `foundCards` then refers. */
-export const search = (who: PlayerNoun, deckOf: PlayerNoun, filter: Filter): Effect => ({
+export const searchDeckForCard = (who: PlayerNoun, deckOf: PlayerNoun, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
   deckOf: deckOf.are,
@@ -282,7 +282,7 @@ export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
 /** Modifiers that last until the end of your next turn. */
-export const untilAfterYourNextTurn = (...mods: Modifier[][]): Effect =>
+export const untilEndOfYourNextTurn = (...mods: Modifier[][]): Effect =>
   lasting(mods.flat(), 'afterYourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')

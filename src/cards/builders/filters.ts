@@ -166,7 +166,7 @@ export const sharingRaceWith = (what: CardNoun, filter: Filter): Filter =>
 export const attackingOneOf = (whom: Filter | CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOfNoun(whom) })
 /** A matching card that another card has attacked this turn. */
-export const attackedBy = (by: CardNoun, filter: Filter): Filter =>
+export const wasAttackedThisTurnBy = (by: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
@@ -180,7 +180,8 @@ export const grantingKeywords = (to: CardNoun, ...keywords: NamedKeyword[]): Fil
   keywords,
   to: to.is,
 })
-export const dealtCombatDamageThisTurn = (by: CardNoun, filter: Filter): Filter =>
+/** A matching card that was dealt combat damage by the given card this turn. */
+export const wasDealtCombatDamageThisTurn = (by: CardNoun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 
 /** A matching card on the chain that targets one card of the given kind and nothing else. */

@@ -63,7 +63,7 @@ export const enrageKeyword: WithLabel<Power> = keywordPower(
   asItEnters(you.may(reveal(topCards(1, you), 'enraged'))),
 )
 /** A power that triggers when the card's Enrage reveals a matching card: "when you reveal one of these this way". */
-export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
+export const whenEnrageReveals = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
 /** Looks at the top two cards of your deck, and puts each of them on the top or the bottom. */
 export const delveKeyword: Effect = text(

@@ -40,11 +40,11 @@ export const atkAndHealthBonus = (atkBy: NumberExpression, healthBy: NumberExpre
 })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** An automated hero must strike with this weapon at the first chance of each turn. */
-export const mustStrikeFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
+export const mustStrikeAtFirstChanceEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
 /** An automated player must exhaust this armor to prevent the first damage to a matching card each turn. */
-export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
+export const mustPreventFirstDamageEachTurnTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
 type AtRandom = { kind: 'attacksAtRandom' }
 /** The card attacks a character that is chosen at random. */
@@ -85,8 +85,8 @@ export const playableAsInstant: Instant = { kind: 'instant' }
 /** The next matching card can be played at any time, like an instant card. */
 export const nextPlayableAsInstant: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
-/** The card can be played for this alternate cost (403.3). */
-export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({
+/** The card can be played for the given costs rather than its own cost (403.3). */
+export const alternativeCost = (...costs: (number | Cost)[]): Rather => ({
   kind: 'rather',
   costs: toCosts(costs),
 })
@@ -154,7 +154,7 @@ export const grantedPower = (added: WithLabel<Power>): ModifierWithoutCards => (
 export const printedPowersOf = (of: CardNoun): ModifierWithoutCards => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: ModifierWithoutCards = { kind: 'losePowers' }
 /** The card loses the given keywords and can't have them. */
-export const losesAndCantHave = (...keywords: Keyword[]): ModifierWithoutCards => ({
+export const losesAndCantHaveKeywords = (...keywords: Keyword[]): ModifierWithoutCards => ({
   kind: 'losePowers',
   cantHave: true,
   keywords,
@@ -219,7 +219,7 @@ export function attackStatsOf<N>(values: { readonly [D in DamageType]?: N }): {
 }
 
 /** Switches the card's ATK and health, with their values at that moment (712.9). */
-export const switchedStats = (of: CardNoun): Modifier[] => {
+export const switchedAtkAndHealth = (of: CardNoun): Modifier[] => {
   const more = (to: Stat, than: Stat): NumberExpression =>
     sum(thatTarget.stat(to), product(-1, thatTarget.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })

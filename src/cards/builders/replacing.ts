@@ -41,16 +41,16 @@ export const preventsDamage = (amount: NumberExpression | 'all', of?: PacketFilt
   ...(of ? { of } : {}),
 })
 /** Prevents the next N damage that would be dealt to the card, until N is used up. */
-export const preventsNext = (amount: NumberExpression, of?: PacketFilter): Without<'prevent'> => ({
+export const preventsNextDamage = (amount: NumberExpression, of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'next',
 })
-export const preventsFirstEachTurn = (amount: number, of?: PacketFilter): Without<'prevent'> => ({
+export const preventsFirstDamageEachTurn = (amount: number, of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'first',
 })
 /** Prevents damage that the card would deal. */
-export const preventedFromDealing = (
+export const preventsDamageItWouldDeal = (
   amount: NumberExpression | 'all',
   of?: PacketFilter,
 ): Without<'prevent'> => ({
@@ -58,11 +58,12 @@ export const preventedFromDealing = (
   role: 'dealer',
 })
 /** Equipment with this trait prevents, by its DEF, only damage of the given types. */
-export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> => ({
+export const preventsOnlyDamageOfTypes = (...types: DamageType[]): Without<'preventsOnly'> => ({
   kind: 'preventsOnly',
   types,
 })
-export const shieldedByArmor: Without<'shielder'> = { kind: 'shielder' }
+/** A trait: equipment with DEF may be exhausted to prevent damage to the card, too (717.2c). */
+export const anyEquipmentWithDefProtectsIt: Without<'shielder'> = { kind: 'shielder' }
 export const preventThatDamage: Effect = { kind: 'preventThat' }
 
 // The builders below change packets.
@@ -79,7 +80,8 @@ export const wouldDeal = packet('dealer')
 export const wouldBeDealt = packet('dealt')
 export const wouldHeal = packet('healer')
 export const wouldBeHealed = packet('healed')
-export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
+/** Changes a modifier of damage or healing: it applies only the next time. */
+export const onlyNextTime = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
 
 export const amountIncreasedBy = (n: NumberExpression): PacketChange => ({ kind: 'plus', n })
 export const doubleAmount: PacketChange = { kind: 'times', n: 2 }

@@ -114,7 +114,7 @@ export const placesResource = (who: PlayerNoun, what?: Filter): Trigger => ({
  * Triggers when one of the given players places a matching card face up as a resource, even if the card turns face down
  * later.
  */
-export const placesFaceUp = (who: PlayerNoun, what: Filter = any.card): Trigger =>
+export const placesResourceFaceUp = (who: PlayerNoun, what: Filter = any.card): Trigger =>
   placesResource(who, faceUp(what))
 /** Triggers when a combat ends: in a text about a combat, when that combat ends. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
@@ -177,7 +177,7 @@ export const entersZone = (zone: Zone, of: PlayerNoun, what: What): Trigger => (
   of: of.are,
 })
 /** Triggers when a matching card is removed from the game, from any zone. */
-export const isRemoved = (what: What): Trigger => ({
+export const isRemovedFromGame = (what: What): Trigger => ({
   event: 'moved',
   what: filterOfNoun(what),
   to: 'removed',
@@ -202,6 +202,7 @@ export const turnsFaceDown = (what: What): Trigger => ({ event: 'turnsDown', wha
 /** Triggers when a matching card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOfNoun(what) })
 export const turnEnds = (of: PlayerNoun): Trigger => ({ event: 'turnEnds', of: of.are })
+/** Triggers after the wrap-up step of a turn of one of the given players. Only Achievements use this trigger. */
 export const turnHasEnded = (of: PlayerNoun): Trigger => ({ event: 'turnOver', of: of.are })
 export const sideWins = (side: RaidSide): Trigger => ({ event: 'won', side })
 

@@ -27,7 +27,7 @@ import {
 /**
  * Reveals the top five cards of your deck, puts a matching card into your hand and the rest on the bottom of the deck.
  */
-export const fetchFromTopFive = (filter: Filter) => [
+export const takeMatchingCardFromTopFive = (filter: Filter) => [
   reveal(topCards(5, you)),
   you.choose(1, revealedCardsMatching(filter, you)),
   put(chosenCards, 'hand'),
@@ -50,7 +50,7 @@ export const cardsOfBothHordeStarters = {
   ),
   R27: quest('Blueleaf Tubers', 2, {}, you.shuffleGraveyardIntoDeck()),
   R28: quest('Entrenched', 3, { provided: thereIs(each(your.ally)) }, you.draw(1)),
-  R29: quest('The Essence of Enmity', 3, {}, ...fetchFromTopFive(any.ally)),
-  R30: quest('The Grimtotem Weapon', 3, {}, ...fetchFromTopFive(any.equipment)),
+  R29: quest('The Essence of Enmity', 3, {}, ...takeMatchingCardFromTopFive(any.ally)),
+  R30: quest('The Grimtotem Weapon', 3, {}, ...takeMatchingCardFromTopFive(any.equipment)),
   R31: quest('The Key to Freedom', 4, {}, you.draw(1)),
 }

@@ -30,7 +30,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { newAllianceAlly } from './alliance.ts'
-import { fetchFromTopFive } from './both.ts'
+import { takeMatchingCardFromTopFive } from './both.ts'
 import { newHordeAlly } from './horde.ts'
 
 const allianceAllies = {
@@ -192,5 +192,5 @@ export const commonCards = {
   ...allianceAllies,
   ...hordeAllies,
   ...equipment,
-  D27: quest('Mystery Goo', 3, {}, ...fetchFromTopFive(any.ability)),
+  D27: quest('Mystery Goo', 3, {}, ...takeMatchingCardFromTopFive(any.ability)),
 }

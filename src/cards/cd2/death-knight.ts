@@ -34,7 +34,7 @@ import {
   isMoreThan,
   isTrueForAnyPlayer,
   isYourTurn,
-  losesAndCantHave,
+  losesAndCantHaveKeywords,
   nextTime,
   nonToken,
   not,
@@ -123,7 +123,7 @@ export const deathKnightCards = {
     attachTo(target(any.hero)),
     ongoing(
       atStartOfYourTurn(yourHero.deals(1, 'frost').to(hostCard)),
-      each(controlledBy(controllerOf(hostCard)).ally).has(losesAndCantHave('assault', 'mend')),
+      each(controlledBy(controllerOf(hostCard)).ally).has(losesAndCantHaveKeywords('assault', 'mend')),
     ),
   ),
   // Neither list of the starters has this ally's ATK and health. They are from the print in War of the Elements.

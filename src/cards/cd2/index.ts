@@ -13,7 +13,7 @@ import { shamanCards } from './shaman.ts'
 import { warlockCards } from './warlock.ts'
 import { warriorCards } from './warrior.ts'
 
-export const startersOfCd2 = numberedCardsOfSet('CD2', {
+export const cardsOfCd2Starters = numberedCardsOfSet('CD2', {
   ...rogueCards,
   ...cardsOfBothHordeStarters,
   ...warriorCards,

@@ -25,7 +25,7 @@ import {
   onYourTurn,
   opposing,
   pay,
-  preventsNext,
+  preventsNextDamage,
   protector,
   put,
   self,
@@ -84,7 +84,7 @@ export const paladinCards: Record<string, UnnumberedCard> = {
     'Holy Shock',
     { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...paladin },
     'Holy',
-    thisTurn(target(friendly.heroOrAlly).has(preventsNext(4))),
+    thisTurn(target(friendly.heroOrAlly).has(preventsNextDamage(4))),
     yourHero.dealsUnpreventable(4, 'holy').to(target(opposing.heroOrAlly)),
   ),
   P7: ability(

@@ -12,7 +12,7 @@ import { shamanCards } from './shaman.ts'
 import { warlockCards } from './warlock.ts'
 import { warriorCards } from './warrior.ts'
 
-export const startersOfCd3 = numberedCardsOfSet('CD3', {
+export const cardsOfCd3Starters = numberedCardsOfSet('CD3', {
   ...commonCards,
   ...deathKnightCards,
   ...druidCards,

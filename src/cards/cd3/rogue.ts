@@ -13,7 +13,6 @@ import {
   controllerOf,
   damageIsDealtWith,
   dealsCombatDamage,
-  dealtCombatDamageThisTurn,
   defending,
   destroy,
   each,
@@ -26,9 +25,9 @@ import {
   hostCard,
   isDestroyed,
   isPlayed,
-  nextTimeIt,
   not,
   ongoing,
+  onlyNextTime,
   onYourTurn,
   opposing,
   or,
@@ -41,6 +40,7 @@ import {
   thatDamagedCharacter,
   thereIs,
   thisTurn,
+  wasDealtCombatDamageThisTurn,
   weapon,
   when,
   withStat,
@@ -58,7 +58,7 @@ const poison = (name: string, cost: number, damage: number) =>
     name,
     { cost, instant: true, rarity: 'uncommon', ...rogue },
     'Poison',
-    attachTo(target(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
+    attachTo(target(wasDealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
     ongoing(atStartOfYourTurn(yourHero.deals(damage, 'nature').to(hostCard))),
   )
 const dancing = () => thisTurn(yourHero.has(assault(2), stealth))
@@ -110,7 +110,7 @@ export const rogueCards = {
     'Subtlety',
     thisTurn(
       yourHero.has(
-        nextTimeIt(wouldBeDealt(redirectedTo(target(and(not(filterOfNoun(yourHero)), any.heroOrAlly))))),
+        onlyNextTime(wouldBeDealt(redirectedTo(target(and(not(filterOfNoun(yourHero)), any.heroOrAlly))))),
       ),
     ),
   ),

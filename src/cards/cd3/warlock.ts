@@ -21,7 +21,7 @@ import {
   protector,
   put,
   rememberedNumber,
-  search,
+  searchDeckForCard,
   self,
   target,
   thatTarget,
@@ -88,7 +88,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     'Summoning Portal',
     { cost: 2, rarity: 'rare', ...warlock },
     'Demonology',
-    search(you, you, any.ally),
+    searchDeckForCard(you, you, any.ally),
     put(foundCards, 'hand'),
   ),
   L14: newAllianceAlly(

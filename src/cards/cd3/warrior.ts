@@ -23,7 +23,7 @@ import {
   put,
   quest,
   rememberedCards,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   thereIs,
@@ -47,7 +47,7 @@ export const warriorCards = {
     'Stromdak of Ironforge',
     { health: 30, faction: 'Alliance', rarity: 'uncommon', ...warrior },
     'Dwarf, Warrior',
-    onYourTurn(pay(5, flipHero).to(search(you, you, any.equipment), put(foundCards, 'hand'))),
+    onYourTurn(pay(5, flipHero).to(searchDeckForCard(you, you, any.equipment), put(foundCards, 'hand'))),
   ),
   W4: ability(
     'Enraged Regeneration',

@@ -26,7 +26,7 @@ import {
   raiderControlled,
   raiders,
   rollResult,
-  search,
+  searchDeckForCard,
   self,
   stealth,
   thatDamageDealer,
@@ -93,7 +93,7 @@ export const bosses = {
       'Summon Helix',
       when(
         enters(self),
-        search(you, theDungeon, named('Helix Gearbreaker', any.ally)),
+        searchDeckForCard(you, theDungeon, named('Helix Gearbreaker', any.ally)),
         put(foundCards, 'deckTop'),
       ),
     ),

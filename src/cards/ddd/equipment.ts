@@ -8,7 +8,7 @@ import {
   each,
   enters,
   item,
-  mustStrikeFirstEachTurn,
+  mustStrikeAtFirstChanceEachTurn,
   onYourTurn,
   pay,
   rollDie,
@@ -48,7 +48,7 @@ export const equipment = {
     "Cookie's Stirring Stick",
     { nature: 3, strikeCost: 0 },
     'Wand',
-    self.has(mustStrikeFirstEachTurn),
+    self.has(mustStrikeAtFirstChanceEachTurn),
     when(enters(self), theDungeonHero.heals(5).from(theDungeonHero)),
   ),
 }

@@ -37,7 +37,7 @@ import {
   raiderControlled,
   raiders,
   readyOnes,
-  search,
+  searchDeckForCard,
   self,
   stealth,
   theDungeon,
@@ -57,7 +57,7 @@ import {
 } from '../builders.ts'
 
 const theMarkedPlayer = controllerOf(theMarkedHero)
-const fetch = (name: string) => search(you, theDungeon, named(name, any.ally))
+const fetch = (name: string) => searchDeckForCard(you, theDungeon, named(name, any.ally))
 const theirParty = both(theMarkedHero, each(controlledBy(theMarkedPlayer).ally))
 
 export const bosses = {

@@ -11,10 +11,10 @@ import {
   dungeon,
   each,
   enters,
-  exhaustsForFirstDamageTo,
   filterOfNoun,
   item,
-  mustStrikeFirstEachTurn,
+  mustPreventFirstDamageEachTurnTo,
+  mustStrikeAtFirstChanceEachTurn,
   nextTimeWithin,
   not,
   numberOfCards,
@@ -33,7 +33,7 @@ import {
 } from '../builders.ts'
 
 const hisEquipment = numberOfCards(each(dungeon.equipment))
-const preventsHisFirstDamage = self.has(exhaustsForFirstDamageTo(filterOfNoun(theDungeonHero)))
+const preventsHisFirstDamage = self.has(mustPreventFirstDamageEachTurnTo(filterOfNoun(theDungeonHero)))
 
 export const equipment = {
   37: armor(
@@ -67,7 +67,7 @@ export const equipment = {
     "Godfrey's Pistols",
     { ranged: 5, strikeCost: 0 },
     'Guns, Ranged (1)',
-    self.has(mustStrikeFirstEachTurn),
+    self.has(mustStrikeAtFirstChanceEachTurn),
     whenAtDungeonLevelOrAbove(
       3,
       enters(self),

@@ -22,7 +22,7 @@ import {
   isEqualTo,
   labelledPower,
   lookAt,
-  losesAndCantHave,
+  losesAndCantHaveKeywords,
   named,
   numberOfCards,
   oncePerTurn,
@@ -131,7 +131,7 @@ const hordeAllies = {
     'Kagtha',
     { cost: 3, melee: 2, health: 4, rarity: 'uncommon' },
     'Orc, Rogue',
-    each(opposing.heroOrAlly).has(losesAndCantHave('elusive', 'untargetable')),
+    each(opposing.heroOrAlly).has(losesAndCantHaveKeywords('elusive', 'untargetable')),
   ),
   22: newHordeAlly(
     'Shattered Hand Assassin',

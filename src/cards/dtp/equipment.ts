@@ -43,7 +43,7 @@ import {
   opposing,
   pay,
   placesResource,
-  preventsOnly,
+  preventsOnlyDamageOfTypes,
   putToken,
   ready,
   reveal,
@@ -99,7 +99,7 @@ export const equipment = {
     'Phantom Armor',
     { cost: 3, def: 6, classes: ['Death Knight', 'Paladin', 'Warrior'] },
     'Plate, Chest (1)',
-    self.has(preventsOnly('melee')),
+    self.has(preventsOnlyDamageOfTypes('melee')),
   ),
   41: armor(
     'Robes of Arugal',

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-export interface PrintedCard {
+export interface PrintedCardName {
   readonly set: string
   readonly no: string
   readonly name: string
@@ -27,14 +27,14 @@ const ASCII = /^[\x20-\x7e]*$/
 
 interface Pool {
   readonly setNames: ReadonlyMap<string, string>
-  readonly cards: ReadonlyMap<string, PrintedCard>
+  readonly cards: ReadonlyMap<string, PrintedCardName>
   readonly sets: ReadonlyMap<string, string>
 }
 
 let read: Pool | undefined
 
 /** Returns the cards by `nameKey`, with the first printing of each name. */
-export const printedCardsByNameKey = (): ReadonlyMap<string, PrintedCard> => pool().cards
+export const printedCardsByNameKey = (): ReadonlyMap<string, PrintedCardName> => pool().cards
 
 /**
  * Returns the codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means
@@ -53,7 +53,7 @@ function pool(): Pool {
 /** Reads the file. A line "# SET its name" begins a set, and a line "12 Name" is a card of it. */
 function readPool(): Pool {
   const text = readFileSync(new URL('./printed-names.txt', import.meta.url), 'utf8')
-  const cards: PrintedCard[] = []
+  const cards: PrintedCardName[] = []
   const sets = new Map<string, string>()
   const setNames = new Map<string, string>()
   let set = ''

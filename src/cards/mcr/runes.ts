@@ -34,7 +34,7 @@ import {
   thereIs,
   they,
   turnStarts,
-  untilAfterYourNextTurn,
+  untilEndOfYourNextTurn,
   when,
   whenIf,
   you,
@@ -87,7 +87,7 @@ export const runes = {
     ),
     atEndOfYourTurn(
       you.choose(1, each(opposing.hero)),
-      untilAfterYourNextTurn(chosenCards.has(alsoTagged(BOMB))),
+      untilEndOfYourNextTurn(chosenCards.has(alsoTagged(BOMB))),
     ),
   ),
   15: runeCard(

@@ -21,8 +21,8 @@ import {
   isPlayed,
   numberOfCards,
   opposing,
-  preventedFromDealing,
   preventsDamage,
+  preventsDamageItWouldDeal,
   ready,
   self,
   tagged,
@@ -81,7 +81,7 @@ export const armors = {
     'Paladin',
     { cost: 4, def: 3 },
     'Plate',
-    thisTurn(target(friendly.ally).has(preventsDamage('all'), preventedFromDealing('all'))),
+    thisTurn(target(friendly.ally).has(preventsDamage('all'), preventsDamageItWouldDeal('all'))),
   ),
   5: legs(
     'Leggings of Transcendence',

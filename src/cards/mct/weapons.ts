@@ -8,6 +8,7 @@
  */
 import {
   addCounters,
+  alternativeCost,
   and,
   any,
   atkAndHealthBonus,
@@ -42,7 +43,6 @@ import {
   pay,
   put,
   putIntoResourceRow,
-  ratherThanItsCost,
   removeCounters,
   removingCounters,
   removingFromGame,
@@ -136,7 +136,7 @@ export const weapons = {
     "Eskhandar's Right Claw",
     { cost: 3, instant: true, melee: 1, strikeCost: 3, ...rare, classes: SHARP },
     'Melee (1), Fist',
-    self.has(ratherThanItsCost(removingFromGame(cardsInHand(you, any.equipment)))),
+    self.has(alternativeCost(removingFromGame(cardsInHand(you, any.equipment)))),
   ),
   22: weapon(
     "Finkle's Lava Dredger",

@@ -21,7 +21,6 @@ import {
   armor,
   atStartOfYourTurn,
   attachTo,
-  attackedBy,
   both,
   cant,
   cardsInHand,
@@ -96,6 +95,7 @@ import {
   upToOneTargetOfEach,
   usableFromGraveyard,
   valueOfX,
+  wasAttackedThisTurnBy,
   weapon,
   when,
   withRolledFace,
@@ -245,7 +245,10 @@ export const abilities = {
     { cost: 3, ...uncommon },
     '',
     ongoing(
-      pay(exhaustSelf).to(ready(yourHero), thisTurn(yourHero.cant('attack', attackedBy(yourHero, any.hero)))),
+      pay(exhaustSelf).to(
+        ready(yourHero),
+        thisTurn(yourHero.cant('attack', wasAttackedThisTurnBy(yourHero, any.hero))),
+      ),
     ),
   ),
   22: ability(

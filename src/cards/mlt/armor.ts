@@ -29,7 +29,7 @@ import {
   putDamage,
   readies,
   rememberedCards,
-  removeFaceDown,
+  removeFromGameFaceDown,
   reveal,
   revealedCards,
   target,
@@ -74,7 +74,7 @@ export const armors = {
     pay(1, exhaustSelf).to(
       you.namesType(),
       you.choose(1, cardsInHand(you)),
-      removeFaceDown(chosenCards, 'hidden'),
+      removeFromGameFaceDown(chosenCards, 'hidden'),
       targetOpponent.guessesType(),
       reveal(rememberedCards('hidden')),
       ifElse(

@@ -19,12 +19,12 @@ import {
   ifYouDo,
   isQuestCompleted,
   item,
-  nextTimeIt,
+  onlyNextTime,
   onYourTurn,
   pay,
   preventsDamage,
   put,
-  putSelfOnBottom,
+  putSelfOnBottomOfDeck,
   reveal,
   revealedCards,
   self,
@@ -74,7 +74,9 @@ export const items = {
     { cost: 3, ...rare, classes: ['Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Ring (2)',
     pay(3, discarding(any.card)).to(
-      thisTurn(each(any.heroOrAlly).has(nextTimeIt(wouldDeal(amountIncreasedBy(3), { with: your.ability })))),
+      thisTurn(
+        each(any.heroOrAlly).has(onlyNextTime(wouldDeal(amountIncreasedBy(3), { with: your.ability }))),
+      ),
     ),
   ),
   10: item(
@@ -87,7 +89,7 @@ export const items = {
     'Heavy Netherweave Bandage',
     { cost: 2, ...rare, classes: ALL },
     'Bandage',
-    onYourTurn(pay(1, putSelfOnBottom).to(yourHero.heals(6).from(target(any.heroOrAlly)))),
+    onYourTurn(pay(1, putSelfOnBottomOfDeck).to(yourHero.heals(6).from(target(any.heroOrAlly)))),
   ),
   12: item(
     'Karaborian Talisman',

@@ -18,7 +18,7 @@ import {
   onYourTurn,
   type PowerOrModifiers,
   pay,
-  preventsNext,
+  preventsNextDamage,
   ready,
   self,
   tagged,
@@ -92,7 +92,7 @@ export const armors = {
     'Paladin',
     { cost: 4, def: 2 },
     'Plate',
-    pay(1, exhaustSelf).to(thisTurn(target(any.ally).has(preventsNext(1)))),
+    pay(1, exhaustSelf).to(thisTurn(target(any.ally).has(preventsNextDamage(1)))),
   ),
   16: helm(
     'Nemesis Skullcap',

@@ -4,7 +4,7 @@ import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
 import { reasonsAgainstCardInDeck } from '../legality.ts'
 import { allRaiderCards } from '../raider-cards.ts'
-import { isPlayedFromCompiledData, manuallyPlayedCard } from './playable.ts'
+import { isPlayedFromCompiledData, manuallyPlayedCard } from './automated.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 /**
@@ -15,7 +15,8 @@ import { printedEntries, printedFacts } from './printed.ts'
 export type IncludedCardSources = 'byHand' | 'compiledToo' | 'unknownToo'
 
 /** Returns the legal cards for a hero, sorted by type, cost and name. */
-export const legalCardsFor = (hero: Card, source: IncludedCardSources): readonly Card[] => LEGAL[source](hero)
+export const legalCardsForHero = (hero: Card, source: IncludedCardSources): readonly Card[] =>
+  LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(allRaiderCards.filter(isLegalFor(hero))))
 

@@ -6,8 +6,8 @@ import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { cardTextLines } from '../text.ts'
+import { automatedCard } from './automated.ts'
 import { hasCompiledCard } from './compiled.ts'
-import { playableCard } from './playable.ts'
 import { printedEntries, printedFacts } from './printed.ts'
 
 const folder = new URL('./data/', import.meta.url)
@@ -41,7 +41,7 @@ test('the facts by which decks are built are those of the compiled card', () => 
     )
   let compared = 0
   for (const row of printedEntries()) {
-    const card = hasCompiledCard(row.id) ? playableCard(row.id) : undefined
+    const card = hasCompiledCard(row.id) ? automatedCard(row.id) : undefined
     if (!card) continue
     expect(facts(printedFacts(row))).toEqual(facts(card))
     compared++

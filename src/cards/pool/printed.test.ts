@@ -3,20 +3,20 @@ import { describe, expect, it, test } from 'vitest'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { nameOfSet } from '../known-names/printed-names.ts'
-import { compiledCard, hasCompiledCard } from './compiled.ts'
-import { legalCardsFor } from './legal.ts'
 import {
+  automatedCard,
+  automatedCardIdOfEntry,
   cardFactsOf,
   handWrittenCardOfEntry,
-  isPlayable,
-  playableCard,
-  playableCardIdOfEntry,
-} from './playable.ts'
+  isAutomatedCard,
+} from './automated.ts'
+import { compiledCard, hasCompiledCard } from './compiled.ts'
+import { legalCardsForHero } from './legal.ts'
 import { printedEntries, printedEntriesNamed, printedEntry, printedFacts, printingsOf } from './printed.ts'
-import { searchCards } from './search.ts'
+import { searchCardIdsByName } from './search.ts'
 
 const found = (text: string, most = 25): string[] =>
-  searchCards(text, most).map((id) => cardFactsOf(id)?.name ?? id)
+  searchCardIdsByName(text, most).map((id) => cardFactsOf(id)?.name ?? id)
 
 describe('printed cards', () => {
   test('every printed row of the reference is a printing of one card', () => {
@@ -36,7 +36,7 @@ describe('printed cards', () => {
   test('no card has the id of another one', () => {
     const rows = printedEntries()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    const known = rows.flatMap((row) => playableCardIdOfEntry(row) ?? []).filter((id) => !allCards.has(id))
+    const known = rows.flatMap((row) => automatedCardIdOfEntry(row) ?? []).filter((id) => !allCards.has(id))
     expect(new Set(known).size).toBe(known.length)
   })
 
@@ -56,8 +56,8 @@ describe('printed cards', () => {
 describe('the cards whose text the bot knows', () => {
   test('a card written by hand takes precedence over its printed row', () => {
     const [row] = printedEntriesNamed('Execute')
-    expect(row && playableCardIdOfEntry(row)).toBe(row && handWrittenCardOfEntry(row)?.id)
-    expect(allCards.has((row && playableCardIdOfEntry(row)) ?? '')).toBe(true)
+    expect(row && automatedCardIdOfEntry(row)).toBe(row && handWrittenCardOfEntry(row)?.id)
+    expect(allCards.has((row && automatedCardIdOfEntry(row)) ?? '')).toBe(true)
   })
 
   test('a compiled card is found with its powers, and its facts are those of its printing', () => {
@@ -65,35 +65,37 @@ describe('the cards whose text the bot knows', () => {
     expect(compiled.length).toBeGreaterThan(20)
     for (const row of compiled) {
       const card = compiledCard(row.id)
-      expect(playableCard(row.id)).toBe(card)
+      expect(automatedCard(row.id)).toBe(card)
       expect(card).toMatchObject({ name: row.name, type: printedFacts(row).type })
     }
   })
 
   test('what no set has is not playable', () => {
-    expect(['ZZZ-1', 'ELE', 'ELE-0', '', 'draw'].filter(isPlayable)).toEqual([])
+    expect(['ZZZ-1', 'ELE', 'ELE-0', '', 'draw'].filter(isAutomatedCard)).toEqual([])
   })
 
   test('constructed decks may contain cards whose text isn’t known, each name once', () => {
     const hero = allCards.get('CD2-R1')
     if (!hero) throw new Error('no hero')
-    const unknown = legalCardsFor(hero, 'unknownToo').filter(({ id }) => !isPlayable(id))
+    const unknown = legalCardsForHero(hero, 'unknownToo').filter(({ id }) => !isAutomatedCard(id))
     expect(unknown.length).toBeGreaterThan(0)
     expect(unknown.filter(({ type, master, byHand }) => (type === 'hero' && !master) || !byHand)).toEqual([])
     const names = unknown.map(({ name, type }) => `${name} ${type}`)
     expect(new Set(names).size).toBe(names.length)
-    const playable = new Set(legalCardsFor(hero, 'compiledToo').map(({ name, type }) => `${name} ${type}`))
+    const playable = new Set(
+      legalCardsForHero(hero, 'compiledToo').map(({ name, type }) => `${name} ${type}`),
+    )
     expect(names.filter((name) => playable.has(name))).toEqual([])
   })
 
   test('constructed decks are built from compiled cards, and others are not', () => {
     const hero = allCards.get('CD2-R1')
     if (!hero) throw new Error('no hero')
-    const [few, many] = [legalCardsFor(hero, 'byHand'), legalCardsFor(hero, 'compiledToo')]
+    const [few, many] = [legalCardsForHero(hero, 'byHand'), legalCardsForHero(hero, 'compiledToo')]
     expect(few.filter(({ id }) => !allCards.has(id))).toEqual([])
     expect(many.length).toBeGreaterThan(2 * few.length)
     expect(many.filter(({ faction }) => faction === 'Alliance')).toEqual([])
-    expect(many.filter(({ id }) => !isPlayable(id))).toEqual([])
+    expect(many.filter(({ id }) => !isAutomatedCard(id))).toEqual([])
     expect(new Set(many.map(({ id }) => id)).size).toBe(many.length)
     expect(many.filter(({ id }) => /^(?:DDD|DSK|DSM|OLR|MCR|MLR)-/.test(id))).toEqual([])
   })

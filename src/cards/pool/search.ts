@@ -3,7 +3,7 @@ import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nearestCardNames } from '../known-names/nearest.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { handWrittenCardOfEntry } from './playable.ts'
+import { handWrittenCardOfEntry } from './automated.ts'
 import { printedEntries } from './printed.ts'
 
 interface Entry {
@@ -21,7 +21,7 @@ const LEAST_LETTERS = 4
 /**
  * Returns the ids of cards whose names contain the text: names that begin with the text first, and similar names last.
  */
-export function searchCards(text: string, most = Number.POSITIVE_INFINITY): CardId[] {
+export function searchCardIdsByName(text: string, most = Number.POSITIVE_INFINITY): CardId[] {
   const wanted = nameKey(text)
   const found = containing(wanted, most)
   if (found.length >= FEW || wanted.length < LEAST_LETTERS) return found
@@ -42,7 +42,7 @@ function containing(wanted: string, most: number): CardId[] {
 }
 
 /** Builds the search index in advance, which takes some 40 ms. */
-export const buildSearchIndex = (): void => void searchCards('', 1)
+export const buildSearchIndex = (): void => void searchCardIdsByName('', 1)
 
 const idsOfName = (wanted: string): CardId[] =>
   entries()

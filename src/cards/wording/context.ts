@@ -201,7 +201,7 @@ const stepsOf = ({ effect }: Card): readonly Effect[] => {
 
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
 /** Card types that have their own noun. */
-export const PROPER_NOUNS: Readonly<Partial<Record<CardType, string>>> = {
+export const NOUNS_OF_CARD_TYPES: Readonly<Partial<Record<CardType, string>>> = {
   blood: 'Blood',
   cube: 'Cube',
   lair: 'Lair',
@@ -210,7 +210,9 @@ export const PROPER_NOUNS: Readonly<Partial<Record<CardType, string>>> = {
 const selfNoun = (card: Card): string => {
   const kind = SELF_NOUNS.find((tag) => card.tags.some((t) => t.tag === tag))
   if (card.type === 'achievement') return 'Achievement'
-  return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER_NOUNS[card.type] ?? card.type)
+  return kind && card.type === 'equipment'
+    ? kind.toLowerCase()
+    : (NOUNS_OF_CARD_TYPES[card.type] ?? card.type)
 }
 
 /** Returns the selector that "it" means in "Attach this to it": the card that the text has chosen. */

@@ -8,9 +8,9 @@ import {
   RACE_TAGS,
   type Selector,
 } from '../../engine/index.ts'
-import { PROPER_NOUNS, phraseOfNameMeaning, type WordingContext } from './context.ts'
+import { NOUNS_OF_CARD_TYPES, phraseOfNameMeaning, type WordingContext } from './context.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
-import { oneCardPhrase, pluralNoun, singularNoun } from './nouns.ts'
+import { oneCardPhrase, pluralNoun, singularNounWithArticle } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, capitalize, joinList, joinWords, withIndefiniteArticle } from './phrase.ts'
 import { isSamePlayer, playerPhrase } from './players.ts'
@@ -83,7 +83,7 @@ export const phrasePartsOfFilter = (filter: Filter, t?: WordingContext): NounPhr
 const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
   switch (filter.kind) {
     case 'type':
-      return plain({ noun: PROPER_NOUNS[filter.type] ?? filter.type })
+      return plain({ noun: NOUNS_OF_CARD_TYPES[filter.type] ?? filter.type })
     case 'tag':
       if (isTitleTag(filter.tag)) return plain({ proper: filter.tag })
       return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag], ...ofClass(filter.tag) })
@@ -413,7 +413,7 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Noun
     })
   if (parts.every(isBare))
     return plain({ noun: joinList(nouns, 'or'), nouns: joinList(parts.map(pluralNoun), 'and') })
-  return plain({ proper: joinList(parts.map(singularNoun), 'or'), alternatives: parts })
+  return plain({ proper: joinList(parts.map(singularNounWithArticle), 'or'), alternatives: parts })
 }
 
 const withOneOf = (keywords: readonly Keyword[]): NounPhraseParts => {

@@ -5,7 +5,7 @@ import { type Clause, type ClauseOrText, type EffectOfKind, imperativeClause, ma
 import type { WordingContext } from './context.ts'
 import { isAnyCard, phrasePartsOfFilter, REST_PHRASE } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
-import { phraseWithNumber, pluralCardsPhrase, singularNoun } from './nouns.ts'
+import { numberOfCardsPhrase, pluralCardsPhrase, singularNounWithArticle } from './nouns.ts'
 import {
   joinList,
   joinWords,
@@ -55,7 +55,7 @@ export const chooseClause = (
   if (who.kind !== 'together' && ALREADY_NAMED.has(who.kind)) t.theySame = who
   const among = amongOf(from)
   const some = among
-    ? phraseWithNumber(count, among.filter, t)
+    ? numberOfCardsPhrase(count, among.filter, t)
     : from.kind === 'top' && from.count === count
       ? cardsPhrase(from, t).object
       : from.kind === 'extreme' && count === 1
@@ -155,7 +155,7 @@ export const searchClause = (
   const what = name
     ? name.slice('named '.length)
     : d.alternatives
-      ? singularNoun(d)
+      ? singularNounWithArticle(d)
       : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
   const revealing = isAnyCard(filter) ? '' : ` and ${verbFormFor(seeker, 'reveal')} it`

@@ -22,7 +22,7 @@ import {
   heals,
   isEqualTo,
   lookAt,
-  losesAndCantHave,
+  losesAndCantHaveKeywords,
   not,
   numberOfCards,
   numberOfCounters,
@@ -43,7 +43,7 @@ import {
   reveal,
   revealedCardsMatching,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   sum,
   tagged,
@@ -108,7 +108,7 @@ test.each<[string, string]>([
   ],
   [
     'Search your deck for a Pet or a Demon ally and reveal it.',
-    textOfEffect(search(you, you, and(or(tagged('Pet'), tagged('Demon')), any.ally))),
+    textOfEffect(searchDeckForCard(you, you, and(or(tagged('Pet'), tagged('Demon')), any.ally))),
   ],
   [
     'When your turn starts while this ally lies in your graveyard, draw a card.',
@@ -124,7 +124,7 @@ test.each<[string, string]>([
   ],
   [
     "Opposing allies lose and can't have Resistances.",
-    textOfPowers(each(opposing.ally).has(losesAndCantHave(...resistances))),
+    textOfPowers(each(opposing.ally).has(losesAndCantHaveKeywords(...resistances))),
   ],
   [
     'While there is no other ally, this ally has +1 ATK.',
@@ -169,7 +169,10 @@ test.each<[string, string]>([
       put(chosenCards, 'play'),
     ),
   ],
-  ['Search your deck for an attachment and reveal it.', textOfEffect(search(you, you, attachment(any.card)))],
+  [
+    'Search your deck for an attachment and reveal it.',
+    textOfEffect(searchDeckForCard(you, you, attachment(any.card))),
+  ],
   [
     'Put a token copy of target ally into play exhausted. It is also a Demon for the rest of the game.',
     textOfEffect(

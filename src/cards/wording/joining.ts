@@ -21,7 +21,7 @@ import {
 import { chooserPhrase, playerPhrase } from './players.ts'
 import { joinIntoOneSentence } from './rolling.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
-import { declareTargetInFirst, needsTarget } from './target-declaration.ts'
+import { declareTargetInFirst, refersToUndeclaredTarget } from './target-declaration.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDoClauses = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
@@ -134,7 +134,7 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
 export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
   if (effect.cond.kind === 'level' && !effect.else)
     return [`${bold(dungeonLevelPhrase(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
-  if (!effect.else && effect.then.kind !== 'do' && needsTarget(effect.cond, t))
+  if (!effect.else && effect.then.kind !== 'do' && refersToUndeclaredTarget(effect.cond, t))
     return [effectThenCondition(effect.cond, effect.then, t)]
   const [cond, { so: then, otherwise }] = declareTargetInFirst(
     effect.cond,

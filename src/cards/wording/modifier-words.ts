@@ -36,8 +36,8 @@ import { chooserPhrase, playerPhrase } from './players.ts'
 import { addedPowerText, costPhrase } from './powers.ts'
 import {
   affectedPhrase,
-  damageEventPhrase,
   forbiddenActPhrase,
+  packetChangeWords,
   preventionClause,
   replacementClause,
 } from './replacing.ts'
@@ -155,7 +155,7 @@ export const modifierWords = (
     case 'packet':
       if (mod.role === 'dealt' && mod.to.kind === 'flagged' && mod.to.what.kind === 'target')
         t.roles.set('dealtTo', newPhrase(`that ${nounOfSelector(mod.to.what, t)}`))
-      return damageEventPhrase(mod, affectedPhrase(mod.to, who, t), t)
+      return packetChangeWords(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
       return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
     case 'entersWith':
@@ -383,7 +383,7 @@ const sets = (
 
 const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: WordingContext): ModifierWords => {
   const { keyword: which, n, of } = mod
-  if (of) return { has: bold(`${KEYWORD_NAMES[which]}: ${listOfFilters(of, t)}`) }
+  if (of) return { has: bold(`${KEYWORD_NAMES[which]}: ${filterListPhrase(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORD_NAMES[which]) }
   const [amount, where] = numberOrXWithMeaning(n, t)
   if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORD_NAMES[which])}` }
@@ -416,7 +416,7 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
 /** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
-export const listOfFilters = (of: readonly Filter[], t: WordingContext): string =>
+export const filterListPhrase = (of: readonly Filter[], t: WordingContext): string =>
   joinList(of.map((filter) => nounWithAdjectives(phrasePartsOfFilter(filter, t))))
 
 /** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */

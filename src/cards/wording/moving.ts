@@ -3,7 +3,7 @@ import type { Destination, Filter, NumberExpression, PlayerSelector, Selector } 
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
-import { phraseWithNumber, pluralCardsPhrase } from './nouns.ts'
+import { numberOfCardsPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   joinWords,
   newPhrase,
@@ -223,7 +223,7 @@ export const discardClause = (
 
 /** Returns words such as "an ability", "all allies". */
 const such = (count: NumberExpression | 'hand', filter: Filter, t: WordingContext): string =>
-  count === 'hand' ? `all ${pluralCardsPhrase(filter, t)}` : phraseWithNumber(count, filter, t, true)
+  count === 'hand' ? `all ${pluralCardsPhrase(filter, t)}` : numberOfCardsPhrase(count, filter, t, true)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>

@@ -52,7 +52,7 @@ const OF_MANY: Readonly<Record<string, string>> = { has: 'have', is: 'are', shar
 /** Whether there is only one such card at a time, as with the Dungeon hero. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
 
-export const singularNoun = (d: NounPhraseParts): string => {
+export const singularNounWithArticle = (d: NounPhraseParts): string => {
   if (d.proper) return d.proper
   const text = nounWithAdjectives(d)
   return isTheOnly(text) ? `the ${text}` : withIndefiniteArticle(text)
@@ -60,7 +60,7 @@ export const singularNoun = (d: NounPhraseParts): string => {
 
 /** Returns words such as "an ally you control", "this ally", "Lumbering Oaf". */
 export const oneCardPhrase = (filter: Filter, t?: WordingContext): string =>
-  singularNoun(phrasePartsOfFilter(filter, t))
+  singularNounWithArticle(phrasePartsOfFilter(filter, t))
 
 /** Returns words such as "allies you control". */
 export const pluralCardsPhrase = (filter: Filter, t?: WordingContext): string =>
@@ -94,7 +94,7 @@ const isClass = (adjective: string): boolean =>
   adjective.split(/,? or /).every((one) => CLASS_TAGS.includes(one))
 
 /** Returns words such as "three allies you control". `isOutside`: the cards aren't in play. */
-export const phraseWithNumber = (
+export const numberOfCardsPhrase = (
   n: NumberExpression,
   filter: Filter,
   t: WordingContext,
@@ -104,8 +104,8 @@ export const phraseWithNumber = (
   const own = theirOwn(d, n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
   if (d.proper === REST_PHRASE) return `${howMany(n, t)} of ${REST_PHRASE}`
-  if (n === 1) return singularNoun(d)
-  if (isCount(n)) return `${singularNoun(d)} for each of ${pluralSubjectPhrase(n.of, t).object}`
+  if (n === 1) return singularNounWithArticle(d)
+  if (isCount(n)) return `${singularNounWithArticle(d)} for each of ${pluralSubjectPhrase(n.of, t).object}`
   if (typeof n === 'object' && n.kind === 'sum') return `${severalOf(d)} up to ${numberPhrase(n, t)}`
   return `${howMany(n, t)} ${severalOf(d)}`
 }
@@ -142,8 +142,8 @@ export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
   if (filter.kind === 'is' && filter.what.kind === 'target')
     return t.targets.at(-1) ?? cardsPhrase(filter.what, t)
   if (filter.kind === 'is') return cardsPhrase(filter.what, t)
-  return newPhrase(`that ${cardNounIfSeveral(phrasePartsOfFilter(filter, t).noun)}`)
+  return newPhrase(`that ${cardNounIfMixedKinds(phrasePartsOfFilter(filter, t).noun)}`)
 }
 
 /** Returns "card" for a noun with several kinds, such as "ability, ally, or equipment". */
-export const cardNounIfSeveral = (noun: string): string => (/ or /.test(noun) ? 'card' : noun)
+export const cardNounIfMixedKinds = (noun: string): string => (/ or /.test(noun) ? 'card' : noun)

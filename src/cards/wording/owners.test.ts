@@ -30,7 +30,7 @@ import {
   opposing,
   or,
   other,
-  placesFaceUp,
+  placesResourceFaceUp,
   preventsDamage,
   put,
   removeFromCombat,
@@ -71,10 +71,10 @@ test('a card enters your party', () => {
 })
 
 test('a resource is placed face up, and a quest is always face up', () => {
-  expect(textOfPowers(when(placesFaceUp(you), you.draw(1)))).toBe(
+  expect(textOfPowers(when(placesResourceFaceUp(you), you.draw(1)))).toBe(
     'Whenever you place a resource face up, draw a card.',
   )
-  expect(textOfPowers(when(placesFaceUp(opponents, any.quest), you.draw(1)))).toBe(
+  expect(textOfPowers(when(placesResourceFaceUp(opponents, any.quest), you.draw(1)))).toBe(
     'Whenever an opponent places a quest, draw a card.',
   )
 })

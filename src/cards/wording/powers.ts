@@ -18,9 +18,9 @@ import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { achievementText, isAchievementPower, withOrBetweenLines } from './goals.ts'
 import { KEYWORD_NAMES } from './keywords.ts'
-import { listOfFilters } from './modifier-words.ts'
+import { filterListPhrase } from './modifier-words.ts'
 import { modifierClauses } from './modifiers.ts'
-import { oneCardPhrase, phraseWithNumber, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
+import { numberOfCardsPhrase, oneCardPhrase, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
   bold,
@@ -34,7 +34,7 @@ import {
   withIndefiniteArticle,
 } from './phrase.ts'
 import { playerPhrase, zonePhrase } from './players.ts'
-import { bindRollName } from './rolling.ts'
+import { nameRollResult } from './rolling.ts'
 import { cardsPhrase, nounOfSelector } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
@@ -99,7 +99,7 @@ const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
   if (!of) return keywordName(keyword, n, card)
   const t = new WordingContext(card)
   if (keyword === 'finishingMove') return `${bold(KEYWORD_NAMES[keyword])} ${finishing(of, t)}`
-  return bold(`${KEYWORD_NAMES[keyword]}: ${listOfFilters(of, t)}`)
+  return bold(`${KEYWORD_NAMES[keyword]}: ${filterListPhrase(of, t)}`)
 }
 
 /** Explains a Finishing Move with cards other than Combo cards. */
@@ -271,7 +271,7 @@ export const costPhrase = (cost: Cost, t: WordingContext): string => {
       return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
-      return `discard ${phraseWithNumber(cost.count ?? 1, cost.filter, t, true)}`
+      return `discard ${numberOfCardsPhrase(cost.count ?? 1, cost.filter, t, true)}`
     case 'exhaust':
     case 'destroy':
     case 'remove':
@@ -295,7 +295,7 @@ export const costPhrase = (cost: Cost, t: WordingContext): string => {
       return joinWords(payer.subject, verbFormFor(payer, verb), ...rest)
     }
     case 'roll':
-      bindRollName(cost.as, cost.dice, t)
+      nameRollResult(cost.as, cost.dice, t)
       return cost.dice === 1 ? 'roll a die' : `roll ${numberInWords(cost.dice)} dice`
     case 'atTable':
       return cost.what
@@ -324,7 +324,7 @@ const paidOn = (
   t: WordingContext,
 ): string => {
   const each = count === 1 ? '' : 'each of '
-  const some = what.kind === 'all' ? phraseWithNumber(count, what.filter, t) : cardsPhrase(what, t).object
+  const some = what.kind === 'all' ? numberOfCardsPhrase(count, what.filter, t) : cardsPhrase(what, t).object
   t.name(as, { noun: nounOfSelector(what, t), how: 'affected', many: count !== 1 })
   if (as === undefined) t.mention(null)
   return `${each}${some}`
@@ -348,7 +348,7 @@ const paidWith = (
   t.mention(null)
   const isOutside = what.kind === 'all' && what.zone !== undefined
   const some =
-    what.kind === 'all' ? phraseWithNumber(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
+    what.kind === 'all' ? numberOfCardsPhrase(count, what.filter, t, isOutside) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zonePhrase(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`

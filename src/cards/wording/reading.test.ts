@@ -59,7 +59,7 @@ import {
   reveal,
   revealedCards,
   revealedCardsMatching,
-  search,
+  searchDeckForCard,
   self,
   sharingTypeWith,
   target,
@@ -307,7 +307,7 @@ test.each<[string, string]>([
   ],
   [
     "Search your deck for an ally and reveal it. Put it into play. If it isn't found, draw a card.",
-    textOfEffect(search(you, you, any.ally), unless(put(foundCards, 'play'), you.draw(1))),
+    textOfEffect(searchDeckForCard(you, you, any.ally), unless(put(foundCards, 'play'), you.draw(1))),
   ],
   [
     "The MARKED hero's controller rolls a die. On 1–3, each other Raider draws a card; on 4–6, that player discards a card.",

@@ -141,7 +141,7 @@ const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
   healed: { would: 'be healed of', other: 'by' },
 }
 
-export const damageEventPhrase = (
+export const packetChangeWords = (
   { role, of = {}, change, next, may }: Kind<'packet'>,
   who: Phrase,
   t: WordingContext,

@@ -12,7 +12,7 @@ export const rollClause = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: Wor
     return makeClause(roller, 'flip', 'a coin')
   }
   t.acting = who
-  bindRollName(
+  nameRollResult(
     as,
     dice,
     t,
@@ -22,7 +22,7 @@ export const rollClause = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: Wor
 }
 
 /** Names the result of a roll. `whose` is given if other players roll too. */
-export const bindRollName = (as: string, dice: number, t: WordingContext, whose?: string): void => {
+export const nameRollResult = (as: string, dice: number, t: WordingContext, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
   t.name(as, { noun: whose ?? (dice === 1 ? 'the roll' : 'the total rolled'), how: 'number' })

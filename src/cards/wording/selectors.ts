@@ -10,7 +10,7 @@ import {
   REMOVED_PHRASE,
 } from './filters.ts'
 import {
-  cardNounIfSeveral,
+  cardNounIfMixedKinds,
   eachCardPhrase,
   eachPhraseOfParts,
   nounWithAdjectives,
@@ -45,7 +45,7 @@ const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: WordingCont
   const d = phrasePartsOfFilter(what.filter, t)
   return canBeSeveralCards(what)
     ? newPhrase(`those ${d.nouns ?? pluralize(d.noun)}`, true)
-    : newPhrase(`that ${cardNounIfSeveral(d.noun)}`)
+    : newPhrase(`that ${cardNounIfMixedKinds(d.noun)}`)
 }
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })

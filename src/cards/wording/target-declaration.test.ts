@@ -48,8 +48,8 @@ import {
   opponents,
   opposing,
   pay,
-  preventedFromDealing,
   preventsDamage,
+  preventsDamageItWouldDeal,
   put,
   putAndRememberAs,
   putToken,
@@ -226,7 +226,7 @@ test.each<[string, string]>([
     textOfEffect(
       thisTurn(
         target(any.ally).has(preventsDamage('all', { combat: true })),
-        thatTarget.has(preventedFromDealing('all', { combat: true })),
+        thatTarget.has(preventsDamageItWouldDeal('all', { combat: true })),
       ),
     ),
   ],

@@ -40,7 +40,7 @@ const withFirst = <T>(node: T, fits: (part: Node) => boolean, by: Node): T => {
 }
 
 /** Whether the node refers to a target that the text hasn't declared. */
-export const needsTarget = (node: unknown, t: WordingContext): boolean =>
+export const refersToUndeclaredTarget = (node: unknown, t: WordingContext): boolean =>
   t.targets.length === 0 && !hasNode(node, isTarget) && hasNode(node, isThatTarget)
 
 /**
@@ -48,7 +48,7 @@ export const needsTarget = (node: unknown, t: WordingContext): boolean =>
  * part: "if target ally is exhausted, destroy it" for "if that target is exhausted, destroy target ally".
  */
 export const declareTargetInFirst = <A, B>(one: A, next: B, t: WordingContext): [A, B] => {
-  const target = needsTarget(one, t) ? firstTarget(next) : undefined
+  const target = refersToUndeclaredTarget(one, t) ? firstTarget(next) : undefined
   return target
     ? [withFirst(one, isThatTarget, target), withFirst(next, isTarget, again(target))]
     : [one, next]

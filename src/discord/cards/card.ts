@@ -2,9 +2,9 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, lairDecksOfSixtyCards, starterDecks } from '../../cards/index.ts'
 import { nameKey, nameOfSet } from '../../cards/known-names/printed-names.ts'
-import { cardFactsOf, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
+import { automatedCard, cardFactsOf, isAutomatedCard, printedEntryOf } from '../../cards/pool/automated.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
-import { searchCards } from '../../cards/pool/search.ts'
+import { searchCardIdsByName } from '../../cards/pool/search.ts'
 import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
 import { type Card, type CardId, factionsOfCard, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
@@ -74,7 +74,7 @@ async function cardPicture(
 
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */
 export const cardSuggestions = (typed: string): Suggestion[] =>
-  searchCards(typed, DISCORD_LIMITS.choices).flatMap((id) => {
+  searchCardIdsByName(typed, DISCORD_LIMITS.choices).flatMap((id) => {
     const card = cardFactsOf(id)
     return card
       ? [{ name: truncateWithEllipsis(suggestionOf(card), DISCORD_LIMITS.choiceName), value: id }]
@@ -83,7 +83,7 @@ export const cardSuggestions = (typed: string): Suggestion[] =>
 
 function suggestionOf(card: Card): string {
   const shown = `${card.name} — ${typeLineOf(card)}`
-  return isPlayable(card.id) ? shown : texts.card.withoutText(shown)
+  return isAutomatedCard(card.id) ? shown : texts.card.withoutText(shown)
 }
 
 /** The cards that people can look up in a channel. */
@@ -97,13 +97,13 @@ interface Cards {
 function found(wanted: string): Card | undefined {
   const byId = wholeOrFacts(wanted)
   if (byId) return byId
-  const [first] = searchCards(wanted, 1)
+  const [first] = searchCardIdsByName(wanted, 1)
   return first === undefined ? undefined : wholeOrFacts(first)
 }
 
-const wholeOrFacts = (id: CardId): Card | undefined => playableCard(id) ?? cardFactsOf(id)
+const wholeOrFacts = (id: CardId): Card | undefined => automatedCard(id) ?? cardFactsOf(id)
 
-const TODAY: Cards = { find: found, isKnown: isPlayable }
+const TODAY: Cards = { find: found, isKnown: isAutomatedCard }
 
 /** Returns the cards for a channel: those with which its raid began, and today's cards for all others. */
 async function cardsAt(context: BotContext, source: InteractionSource): Promise<Cards> {
@@ -118,7 +118,7 @@ async function cardsAt(context: BotContext, source: InteractionSource): Promise<
     },
     isKnown(id) {
       const own = raid.cards.get(id)
-      return own ? !own.byHand : isPlayable(id)
+      return own ? !own.byHand : isAutomatedCard(id)
     },
   }
 }

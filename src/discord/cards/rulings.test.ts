@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allCards, cardWithId } from '../../cards/index.ts'
-import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
+import { RULE_NUMBERS_BY_CARD_KIND } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { newPost } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
@@ -33,7 +33,7 @@ describe('rulings of a card', () => {
 
   it('name the same rules that the rest of the project cites', () => {
     const cited = filesBelow('../../engine').concat(filesBelow('../../raids')).join('\n')
-    for (const number of Object.values(RULE_NUMBERS)) expect(cited, number).toContain(number)
+    for (const number of Object.values(RULE_NUMBERS_BY_CARD_KIND)) expect(cited, number).toContain(number)
   })
 
   it('fit into Discord’s limits for every card', () => {

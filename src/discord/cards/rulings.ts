@@ -1,7 +1,7 @@
 /** Finds the rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
 import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
-import { RULE_NUMBERS, ruledKindsOfCard } from '../../cards/rule-numbers.ts'
+import { kindsWithRuleOfCard, RULE_NUMBERS_BY_CARD_KIND } from '../../cards/rule-numbers.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -100,7 +100,7 @@ const simple = (text: string): string =>
 export function rulingLinesOfCard(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
-    ...ruledKindsOfCard(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
+    ...kindsWithRuleOfCard(card).map((thing) => rule(RULE_NUMBERS_BY_CARD_KIND[thing], says[thing])),
     ...projectRulings()
       .filter(({ cards }) => cards.includes(card.name))
       .map(({ text }) => own(text)),

@@ -1,7 +1,7 @@
 /** Renders the panel in which a deck is built: its lists of cards, its filters and its buttons. */
 import type { APIEmbed } from 'discord.js'
 import type { CardShortage } from '../../campaign/shortages.ts'
-import { cardFactsOf, isPlayable } from '../../cards/pool/playable.ts'
+import { cardFactsOf, isAutomatedCard } from '../../cards/pool/automated.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -166,7 +166,7 @@ function optionIn({ cards }: UnsavedDeck, { card, copies, why }: DeckBuilderCand
   if (why !== null) return { value: card, label: t.optionNot(label, cardTypeLine(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
   const description = t.optionIn(cardTypeLine(card), there, copies)
-  return { value: card, label: isPlayable(card) ? label : t.optionByHand(label), description }
+  return { value: card, label: isAutomatedCard(card) ? label : t.optionByHand(label), description }
 }
 
 const optionOut = ({ card, copies }: CardCopies) => ({

@@ -1,9 +1,9 @@
 /** Determines the cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyCardCantBeAdded } from '../../campaign/building.ts'
 import { type CardShortage, cardShortagesOfDeck } from '../../campaign/shortages.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { type CardQuery, matchRank, parseCardQuery } from '../../cards/pool/card-query.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
-import { searchCards } from '../../cards/pool/search.ts'
+import { searchCardIdsByName } from '../../cards/pool/search.ts'
 import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isCardForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -102,7 +102,7 @@ function othersNamed(
   const builder = builderOf(building)
   const listed = new Set(found.map(({ card }) => card))
   const copies = new Map(able.map((one) => [one.card, one.copies]))
-  const named = searchCards(query.words.join(' '), MOST_NAMED).filter(
+  const named = searchCardIdsByName(query.words.join(' '), MOST_NAMED).filter(
     (id) => !listed.has(id) && isCardForRaiders(id),
   )
   const asCopies = named.map((card) => ({ card, copies: 1 }))

@@ -1,7 +1,7 @@
 /** Handles `/deck show`, which shows a deck as a picture with its cost curve, page by page. */
 import type { APIEmbed } from 'discord.js'
 import { deckProfile } from '../../campaign/deck-profile.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
 import type { CardCopies, DeckInfo, DeckSelector } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'

@@ -3,7 +3,7 @@
  * figures.
  */
 import type { DeckProfile } from '../../campaign/deck-profile.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'

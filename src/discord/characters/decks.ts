@@ -1,8 +1,8 @@
 /** Handles `/deck`, which edits, checks and exports decks. */
 import type { APIEmbed } from 'discord.js'
 import { formatDecklist } from '../../campaign/decklist.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
-import { searchCards } from '../../cards/pool/search.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
+import { searchCardIdsByName } from '../../cards/pool/search.ts'
 import { typeLineOf } from '../../cards/text.ts'
 import { summariesOfBossRaids } from '../../raids/index.ts'
 import type {
@@ -272,7 +272,7 @@ function suggestAny({ pool, spare }: DeckInfo, typed: string): Suggestion[] {
   const owned = new Map(spare.map(({ card, copies }) => [card, copies]))
   const copiesOf = (id: string) => owned.get(id)
   const legal = new Set(pool)
-  const named = searchCards(typed).filter((id) => legal.has(id))
+  const named = searchCardIdsByName(typed).filter((id) => legal.has(id))
   return sortOwnedCardsFirst(named, copiesOf)
     .slice(0, DISCORD_LIMITS.choices)
     .map((id) => ({

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { UsableGuideLevel } from '../../campaign/leveling.ts'
 import { xpForNextLevel } from '../../campaign/levels.ts'
-import { textWithoutRequirements } from '../../cards/effect-text.ts'
+import { cardTextWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
 import type { LevelChangeResult, LevelPanelInfo } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -232,7 +232,7 @@ export function levelCardOption(id: string, copies: number, spare = 0) {
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedValuesOfCard(card)]
   const description = factsWithShortenedText(
     facts,
-    card ? textWithoutRequirements(card) : '',
+    card ? cardTextWithoutRequirements(card) : '',
     DISCORD_LIMITS.optionDescription,
   )
   return { value: id, label: t.option(copies, currentCardName(id)), description }

@@ -1,6 +1,6 @@
 /** Names of cards, seats and people in messages. */
 import { allCards, starterDecks } from '../../cards/index.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import {
   bossesOf,

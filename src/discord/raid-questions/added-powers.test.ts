@@ -12,7 +12,7 @@ import {
   target,
   yourHero,
 } from '../../cards/builders.ts'
-import { textWithoutRequirements } from '../../cards/effect-text.ts'
+import { cardTextWithoutRequirements } from '../../cards/effect-text.ts'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { fakeRaidInfo } from '../fixture.ts'
@@ -38,9 +38,9 @@ test('the use of a given power has the text of the card that gives it', () => {
     ({ group }) => group === 'use',
   )
   expect(uses.map(({ detail }) => detail)).toEqual([
-    textWithoutRequirements(teacher),
-    textWithoutRequirements(teacher),
+    cardTextWithoutRequirements(teacher),
+    cardTextWithoutRequirements(teacher),
   ])
-  expect(textWithoutRequirements(teacher)).toContain('1 fire damage')
+  expect(cardTextWithoutRequirements(teacher)).toContain('1 fire damage')
   story.waitsFor('Anna')
 })

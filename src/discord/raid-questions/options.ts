@@ -1,10 +1,10 @@
 /** Words the options of a decision: a label to click, and a line that explains it. */
 import {
+  cardTextWithoutRequirements,
   modalChoicesOfCard,
   textOfCardPart,
   textOfModalChoice,
   powerText as textOfPower,
-  textWithoutRequirements,
 } from '../../cards/effect-text.ts'
 import {
   type Card,
@@ -327,7 +327,7 @@ export function cardStateLine(card: CardView): string {
   return [...atk, ...health, ...def, ...exhausted].join(' · ')
 }
 
-const textLine = (card: Card | undefined): string => (card ? textWithoutRequirements(card) : '')
+const textLine = (card: Card | undefined): string => (card ? cardTextWithoutRequirements(card) : '')
 
 /** Returns the text of one power of a card. If another card gives it, the text is in that card's data. */
 function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {

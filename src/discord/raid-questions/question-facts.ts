@@ -3,7 +3,7 @@
  * and the remaining health of the characters that would take the damage. The facts come from a view, so they
  * contain only what its readers may know.
  */
-import { effectText, powerText, textWithoutRequirements } from '../../cards/effect-text.ts'
+import { cardTextWithoutRequirements, effectText, powerText } from '../../cards/effect-text.ts'
 import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -101,7 +101,7 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
     ? [
         texts.prompt.cardFacts(
           card.name,
-          factsWithShortenedText(printedValuesOfCard(card), textWithoutRequirements(card), LINE),
+          factsWithShortenedText(printedValuesOfCard(card), cardTextWithoutRequirements(card), LINE),
         ),
       ]
     : []
@@ -117,7 +117,7 @@ function seenLine({ view, decision, names }: AskedQuestion, card: CardView): str
     numbersOf(view, card, printed?.strikeCost),
     ...cardOwnerLines({ view, decision, names }, card),
   ]
-  const text = printed && !isInPlay(view, card.object) ? textWithoutRequirements(printed) : ''
+  const text = printed && !isInPlay(view, card.object) ? cardTextWithoutRequirements(printed) : ''
   const told = factsWithShortenedText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
@@ -188,4 +188,4 @@ export function topLinkLines({ chain }: View, names: SeatNames): string[] {
 }
 
 const cardLine = (card: Card): string =>
-  factsWithShortenedText(printedValuesOfCard(card), textWithoutRequirements(card), LINE)
+  factsWithShortenedText(printedValuesOfCard(card), cardTextWithoutRequirements(card), LINE)

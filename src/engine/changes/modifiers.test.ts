@@ -42,7 +42,7 @@ import {
   restOfGame,
   reveal,
   self,
-  switchedStats,
+  switchedAtkAndHealth,
   target,
   thatCard,
   thatTarget,
@@ -138,7 +138,7 @@ const cards = numberedCardsOfSet('OWN', {
     pay(1).to(removeCounters('Coin'), onlyIf(isEqualTo(numberOfCounters('Coin'), 0), you.draw(1))),
     pay(2).to(addCounters('Coin', 2)),
   ),
-  25: ability('Twist', instant, '', thisTurn(switchedStats(target(any.ally)))),
+  25: ability('Twist', instant, '', thisTurn(switchedAtkAndHealth(target(any.ally)))),
 })
 const table = (anna: PartySetup, bert: PartySetup = {}) =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })

@@ -18,7 +18,7 @@ import {
   opponents,
   put,
   putIntoResourceRow,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   target,
@@ -56,8 +56,14 @@ const table = (
 const form = ability('Bear Form', { cost: 2 }, 'Feral, Form (1)')
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
 const remove = put(cardsInHand(you, any.ally), 'removed')
-const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(foundCards, 'hand'))
-const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(foundCards, 'hand'))
+const seek = ability(
+  'Seek',
+  { cost: 1 },
+  '',
+  searchDeckForCard(you, you, tagged('Form')),
+  put(foundCards, 'hand'),
+)
+const take = ability('Take', { cost: 1 }, '', searchDeckForCard(you, you, any.card), put(foundCards, 'hand'))
 
 test('Swiftshift finds a Form in the graveyard, and the player may look through and shuffle the deck (413.2; 413.3, example)', () => {
   for (const [through, shuffles] of [

@@ -28,7 +28,7 @@ import {
   thisTurn,
   type UnnumberedCard,
   when,
-  whenEnraged,
+  whenEnrageReveals,
   you,
   yourHero,
 } from '../../cards/builders.ts'
@@ -54,7 +54,7 @@ const buldrug = ally(
   { cost: 1, melee: 3, health: 5 },
   'Ogre, Warrior, Monster',
   enrageKeyword,
-  whenEnraged(any.ally, thisTurn(self.has(atkBonus(2), ferocity))),
+  whenEnrageReveals(any.ally, thisTurn(self.has(atkBonus(2), ferocity))),
 )
 const wendy = ally(
   'Wendy Anne',

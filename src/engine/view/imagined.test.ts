@@ -13,7 +13,7 @@ import {
   put,
   reveal,
   revealedCards,
-  search,
+  searchDeckForCard,
   target,
   topCards,
   you,
@@ -23,7 +23,7 @@ import type { PartySetup } from '../../scenarios/table-setup.ts'
 import { imagineGame } from './imagined.ts'
 
 const cards = numberedCardsOfSet('OWN', {
-  1: ability('Take', { cost: 0 }, '', search(you, you, any.card), put(foundCards, 'hand')),
+  1: ability('Take', { cost: 0 }, '', searchDeckForCard(you, you, any.card), put(foundCards, 'hand')),
   2: ally(
     'Seer',
     { cost: 1, melee: 1, health: 3 },

@@ -5,11 +5,11 @@
  */
 import {
   blackTempleMainDeck,
+  cardIdsOfBetrayerEventDeck,
+  cardIdsOfBlackTempleBossCollection,
+  cardIdsOfBlackTempleEventDeck,
+  cardIdsOfBlackTempleMinionDeck,
   cardIdsOfDeck,
-  cardsOfBetrayerEventDeck,
-  cardsOfBlackTempleEventDeck,
-  cardsOfBlackTempleMinionDeck,
-  cardsOutsideBlackTemple,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
@@ -61,11 +61,11 @@ export const blackTemple: Raid = {
     lair: {
       title: 'Black Temple',
       deck: cardIdsOfDeck(blackTempleMainDeck), // R500.3
-      collection: cardsOutsideBlackTemple,
+      collection: cardIdsOfBlackTempleBossCollection,
       decks: {
-        [MINIONS]: { cards: cardsOfBlackTempleMinionDeck }, // R500.1
-        [EVENTS]: { cards: cardsOfBlackTempleEventDeck },
-        [BETRAYER]: { cards: cardsOfBetrayerEventDeck },
+        [MINIONS]: { cards: cardIdsOfBlackTempleMinionDeck }, // R500.1
+        [EVENTS]: { cards: cardIdsOfBlackTempleEventDeck },
+        [BETRAYER]: { cards: cardIdsOfBetrayerEventDeck },
       },
       rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
       rules: [

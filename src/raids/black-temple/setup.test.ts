@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import {
   blackTempleMainDeck,
+  cardIdsOfBetrayerEventDeck,
+  cardIdsOfBlackTempleEventDeck,
+  cardIdsOfBlackTempleMinionDeck,
   cardIdsOfDeck,
-  cardsOfBetrayerEventDeck,
-  cardsOfBlackTempleEventDeck,
-  cardsOfBlackTempleMinionDeck,
 } from '../../cards/index.ts'
 import { objectById, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
@@ -43,9 +43,9 @@ test('the Main, Minion, Event and Betrayer Event decks are shuffled separately (
   const [one, other] = [orders(1), orders(2)]
   const lists = {
     main: cardIdsOfDeck(blackTempleMainDeck),
-    minions: cardsOfBlackTempleMinionDeck,
-    events: cardsOfBlackTempleEventDeck,
-    betrayer: cardsOfBetrayerEventDeck,
+    minions: cardIdsOfBlackTempleMinionDeck,
+    events: cardIdsOfBlackTempleEventDeck,
+    betrayer: cardIdsOfBetrayerEventDeck,
   }
   for (const deck of ['main', 'minions', 'events', 'betrayer'] as const) {
     expect([...one[deck]].sort()).toEqual([...lists[deck]].sort())

@@ -5,10 +5,10 @@
 import { bossStage, isEqualTo } from '../../cards/builders.ts'
 import {
   cardIdsOfDeck,
-  cardsOfMoltenCoreMinionDeck,
-  cardsOfRagnarosDeck,
+  cardIdsOfMoltenCoreMinionDeck,
+  cardIdsOfMoltenCoreRunes,
+  cardIdsOfRagnarosDeck,
   moltenCoreMainDeck,
-  moltenCoreRuneCards,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
@@ -37,7 +37,7 @@ const drawStep = { step: 'draw', does: { draw: actDrawingCards(1) }, free: 'inst
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
 /** The runes lie in the order of their Bosses, and the Boss player knows the order (R300.3). */
-const runeDeck = { cards: moltenCoreRuneCards, stacked: true, known: true } as const
+const runeDeck = { cards: cardIdsOfMoltenCoreRunes, stacked: true, known: true } as const
 
 /** Turns the Minions face up when their Boss falls (R302.1, R302.2). */
 const fall: RaidRule = {
@@ -72,7 +72,7 @@ export const moltenCore: Raid = {
     bosses: {
       cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
       aside: true,
-      namedBy: { deck: RUNES, cards: moltenCoreRuneCards, as: 'rune' }, // R301.5a
+      namedBy: { deck: RUNES, cards: cardIdsOfMoltenCoreRunes, as: 'rune' }, // R301.5a
     },
     lair: {
       title: 'Molten Core',
@@ -80,8 +80,8 @@ export const moltenCore: Raid = {
       deck: cardIdsOfDeck(moltenCoreMainDeck), // R300.5
       hand: { kept: true }, // R300.5
       decks: {
-        [MINIONS]: { cards: cardsOfMoltenCoreMinionDeck }, // R300.1
-        [RAGNAROS]: { cards: cardsOfRagnarosDeck },
+        [MINIONS]: { cards: cardIdsOfMoltenCoreMinionDeck }, // R300.1
+        [RAGNAROS]: { cards: cardIdsOfRagnarosDeck },
         [RUNES]: { ...runeDeck, some: 3 }, // R300.2
       },
       rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3a, R303.3b

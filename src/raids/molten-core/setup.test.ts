@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import {
   cardIdsOfDeck,
-  cardsOfMoltenCoreMinionDeck,
-  cardsOfRagnarosDeck,
+  cardIdsOfMoltenCoreMinionDeck,
+  cardIdsOfMoltenCoreRunes,
+  cardIdsOfRagnarosDeck,
   moltenCoreMainDeck,
-  moltenCoreRuneCards,
 } from '../../cards/index.ts'
 import { objectById, type Setup, startGame, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
@@ -55,8 +55,8 @@ test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () 
   }
   const [one, other] = [orders(1), orders(2)]
   expect([...one.main].sort()).toEqual([...cardIdsOfDeck(moltenCoreMainDeck)].sort())
-  expect([...one.minions].sort()).toEqual([...cardsOfMoltenCoreMinionDeck].sort())
-  expect([...one.ragnaros].sort()).toEqual([...cardsOfRagnarosDeck].sort())
+  expect([...one.minions].sort()).toEqual([...cardIdsOfMoltenCoreMinionDeck].sort())
+  expect([...one.ragnaros].sort()).toEqual([...cardIdsOfRagnarosDeck].sort())
   expect([one.main.length, one.minions.length, one.ragnaros.length]).toEqual([45, 30, 25])
   expect(one.main).not.toEqual(other.main)
   expect(one.minions).not.toEqual(other.minions)
@@ -73,7 +73,7 @@ test('three random runes are used, or all of them in a full clear, and nobody se
   expect(new Set(chosen.map((runes) => runes.length))).toEqual(new Set([3]))
   expect(new Set(chosen.map(String)).size).toBeGreaterThan(6)
   expect(new Set(chosen.flat()).size).toBe(7)
-  expect(runesOf(1, 'full')).toEqual(moltenCoreRuneCards)
+  expect(runesOf(1, 'full')).toEqual(cardIdsOfMoltenCoreRunes)
   const view = viewFor(seated(), 0)
   expect(view.seats[3]?.decks?.runes).toEqual({ deck: 3, graveyard: [] })
   const removed = (seed: number) => named(seated(seed), lair(seated(seed)).removed)

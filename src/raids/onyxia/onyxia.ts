@@ -1,5 +1,5 @@
 /** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, with her abilities and her events. */
-import { cardIdsOfDeck, cardsOfOnyxiaEventDeck, onyxiaDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, cardIdsOfOnyxiaEventDeck, onyxiaDeck } from '../../cards/index.ts'
 import {
   actAddingTopCardToChain,
   actDrawingCards,
@@ -40,7 +40,7 @@ export const onyxia: Raid = {
       deck: cardIdsOfDeck(onyxiaDeck), // R200.3
       /** The booklet allows a player's own deck (p. 8). */
       ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 },
-      decks: { [EVENTS]: { cards: cardsOfOnyxiaEventDeck } }, // R200.1
+      decks: { [EVENTS]: { cards: cardIdsOfOnyxiaEventDeck } }, // R200.1
       achievements: ['HSE-3', 'HSE-4'],
       rules: [
         { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a

@@ -1,6 +1,6 @@
 /** The unchanged setup of Onyxia's Lair (R200). */
 import { expect, test } from 'vitest'
-import { cardIdsOfDeck, cardsOfOnyxiaEventDeck, onyxiaDeck } from '../../cards/index.ts'
+import { cardIdsOfDeck, cardIdsOfOnyxiaEventDeck, onyxiaDeck } from '../../cards/index.ts'
 import { objectById, type Setup, startGame } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
@@ -44,7 +44,7 @@ test('the main deck and the event deck are shuffled separately (R200.1)', () => 
   }
   const [one, other] = [orders(1), orders(2)]
   expect([...one.main].sort()).toEqual([...cardIdsOfDeck(onyxiaDeck)].sort())
-  expect([...one.events].sort()).toEqual([...cardsOfOnyxiaEventDeck].sort())
+  expect([...one.events].sort()).toEqual([...cardIdsOfOnyxiaEventDeck].sort())
   expect([one.main.length, one.events.length]).toEqual([60, 30])
   expect(one.main).not.toEqual(other.main)
   expect(one.events).not.toEqual(other.events)

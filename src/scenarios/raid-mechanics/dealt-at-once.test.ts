@@ -8,8 +8,8 @@ import {
   amountIncreasedBy,
   forEach,
   heroOf,
-  nextTimeIt,
   numberedCardsOfSet,
+  onlyNextTime,
   opponents,
   rememberedNumber,
   they,
@@ -21,7 +21,7 @@ import { blackTempleStory, damageDealt } from '../../raids/black-temple/temple.t
 import { scenario } from '../scenario.ts'
 
 const own = numberedCardsOfSet('MORE', {
-  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(nextTimeIt(wouldDeal(amountIncreasedBy(3)))))),
+  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(onlyNextTime(wouldDeal(amountIncreasedBy(3)))))),
   2: ability(
     'Reckoning',
     { cost: 0 },

@@ -28,7 +28,7 @@ import {
   ready,
   rememberedCards,
   removeDamage,
-  search,
+  searchDeckForCard,
   self,
   target,
   thatCard,
@@ -154,7 +154,7 @@ test('nor a Boss player’s deck or graveyard to opponents (R101.3c)', () => {
   const hand = ['Plunder', 'Rummage', 'Bribe']
   const cards = numberedCardsOfSet('MORE', {
     1: ability('Plunder', { cost: 0 }, '', you.may(opponents.shuffleGraveyardIntoDeck())),
-    2: ability('Rummage', { cost: 0 }, '', you.may(search(you, opponents, any.card))),
+    2: ability('Rummage', { cost: 0 }, '', you.may(searchDeckForCard(you, opponents, any.card))),
     3: ability('Bribe', { cost: 0 }, '', you.may(opponents.draw(1))),
     4: ally('Brute', { cost: 0, melee: 1, health: 1 }, 'Orc'),
   })

@@ -39,7 +39,7 @@ import {
   quest,
   raiders,
   removedThisWay,
-  removeFaceDown,
+  removeFromGameFaceDown,
   reveal,
   revealedCards,
   rollResult,
@@ -94,7 +94,7 @@ export const exampleCardsAboutChoices = numberedCardsOfSet('EX', {
     'Legwraps of the Master Conjurer',
     { cost: 2, def: 1 },
     'Cloth, Legs (1)',
-    atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(cardsLookedAt)),
+    atStartOfYourTurn(lookAt(topCards(1, you)), removeFromGameFaceDown(cardsLookedAt)),
     pay(2, { kind: 'discard', filter: any.card, count: numberOfCards(cardsInHand(you)) }, destroySelf).to(
       put(cardsOutOfTheGame(you, removedThisWay), 'hand'),
     ),

@@ -5,8 +5,8 @@ import {
   dungeon,
   each,
   enters,
-  exhaustsForFirstDamageTo,
   filterOfNoun,
+  mustPreventFirstDamageEachTurnTo,
   numberedCardsOfSet,
   numberOfCards,
   product,
@@ -22,7 +22,7 @@ const keep = {
     "Godfrey's Belt",
     { def: 5 },
     'Leather, Waist (1)',
-    self.has(exhaustsForFirstDamageTo(filterOfNoun(theDungeonHero))),
+    self.has(mustPreventFirstDamageEachTurnTo(filterOfNoun(theDungeonHero))),
     when(
       enters(self),
       thisTurn(theDungeonHero.has(atkBonus(product(5, numberOfCards(each(dungeon.equipment)))))),

@@ -37,7 +37,7 @@ import {
   isDestroyed,
   isPlayed,
   isReadyStepOfPlayer,
-  isRemoved,
+  isRemovedFromGame,
   item,
   not,
   numberedCardsOfSet,
@@ -267,7 +267,7 @@ export const exampleCardsAboutObjects = numberedCardsOfSet('EX', {
     'Bimble Blackout',
     { rarity: 'uncommon', cost: 3, shadow: 4, health: 2, faction: 'Alliance' },
     'Gnome, Warlock',
-    activeInZone('removed', when(isRemoved(self), you.draw(1))),
+    activeInZone('removed', when(isRemovedFromGame(self), you.draw(1))),
   ),
   'objects-27': quest('Elemental Energy', 5, {}, ifElse(thereIs(each(elemental)), you.draw(2), you.draw(1))),
   'objects-29': item(

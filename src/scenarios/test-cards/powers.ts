@@ -19,7 +19,7 @@ import {
   numberOfCards,
   opposing,
   pay,
-  placesFaceUp,
+  placesResourceFaceUp,
   put,
   removingFromGame,
   self,
@@ -77,7 +77,7 @@ const cards: Record<string, UnnumberedCard> = {
       ),
     ),
   ),
-  6: item('Waymark', { cost: 2 }, '', when(placesFaceUp(you, any.quest), you.draw(1))),
+  6: item('Waymark', { cost: 2 }, '', when(placesResourceFaceUp(you, any.quest), you.draw(1))),
 }
 
 export const exampleCardsAboutPowers: Card[] = numberedCardsOfSet(

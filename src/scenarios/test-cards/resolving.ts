@@ -58,7 +58,7 @@ import {
   rememberedCards,
   removeCounters,
   sameNameAs,
-  search,
+  searchDeckForCard,
   self,
   tagged,
   target,
@@ -204,7 +204,7 @@ export const exampleCardsAboutResolving = numberedCardsOfSet('EX', {
       when(
         isDestroyed(any.ally),
         ifYouDo(
-          itsController.may(search(itsController, itsController, sameNameAs(thatCard, any.ally))),
+          itsController.may(searchDeckForCard(itsController, itsController, sameNameAs(thatCard, any.ally))),
           underOwnersControl(enteringExhausted(put(foundCards, 'play'))),
         ),
       ),

@@ -1,7 +1,7 @@
 /** Random tables at which one card is played often. */
 import { reasonsAgainstCardInDeck } from '../../cards/legality.ts'
-import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { playableCard } from '../../cards/pool/playable.ts'
+import { automatedCard } from '../../cards/pool/automated.ts'
+import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import type { Card, CardId, Setup } from '../../engine/index.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
@@ -64,7 +64,7 @@ interface FocusedDeck {
 function deckOf(card: Card | null, next: RandomNumberGenerator): FocusedDeck {
   const hero = card?.type === 'hero' ? card : randomElement(heroesFor(card), next)
   const copies = card && card.type !== 'hero' ? Array.from({ length: COPIES }, () => card) : []
-  const legal = legalCardsFor(hero, 'compiledToo')
+  const legal = legalCardsForHero(hero, 'compiledToo')
   const partners = card ? randomPartnerCards(card, legal, PARTNERS, next) : []
   const others = randomCards(legal, PARTNERS + OTHERS - partners.length, next)
   const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
@@ -85,7 +85,7 @@ function heroesFor(card: Card | null): Card[] {
 
 /** Returns a card whose text is known. @throws if it isn't */
 export function requireCardWithText(id: CardId): Card {
-  const card = playableCard(id)
+  const card = automatedCard(id)
   if (!card) throw new Error(`${id} can't be played`)
   return card
 }

@@ -1,5 +1,5 @@
 /** Records, for all games of a run, which compiled cards have left a hand, and which of their parts had an effect. */
-import { playableCard } from '../../cards/pool/playable.ts'
+import { automatedCard } from '../../cards/pool/automated.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
 import { removableParts } from '../../scenarios/mutant.ts'
 import { type CardPartId, cardIdOfPart, WorkingPartTracker } from './parts-at-work.ts'
@@ -52,6 +52,6 @@ export class PoolCoverage {
 }
 
 function partsOf(id: CardId): CardPartId[] {
-  const card = playableCard(id)
+  const card = automatedCard(id)
   return card ? removableParts(card).map((part) => `${id}:${part}`) : []
 }

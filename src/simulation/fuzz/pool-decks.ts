@@ -1,7 +1,11 @@
 /** Builds random legal decks of the printed pool. */
 import { talentAndReputationFaults } from '../../cards/legality.ts'
-import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { isPlayedFromCompiledData, playableCard, playableCardIdOfEntry } from '../../cards/pool/playable.ts'
+import {
+  automatedCard,
+  automatedCardIdOfEntry,
+  isPlayedFromCompiledData,
+} from '../../cards/pool/automated.ts'
+import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
@@ -14,7 +18,7 @@ let pool: readonly Card[] | undefined
 
 /** Returns every printed card whose text is automated. */
 export const poolCards = (): readonly Card[] =>
-  (pool ??= printedEntries().flatMap((row) => playableCard(playableCardIdOfEntry(row) ?? '') ?? []))
+  (pool ??= printedEntries().flatMap((row) => automatedCard(automatedCardIdOfEntry(row) ?? '') ?? []))
 
 let compiled: readonly Card[] | undefined
 
@@ -57,7 +61,7 @@ const similarHeroes = ({ classes, faction }: Card): Card[] =>
 function deckOfOne(leaders: readonly Card[], next: RandomNumberGenerator): DeckWithHero {
   const hero = randomElement(leaders, next)
   const deck: Card[] = []
-  const left = [...legalCardsFor(hero, 'compiledToo')]
+  const left = [...legalCardsForHero(hero, 'compiledToo')]
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
     if (!card) return deckOfOne(leaders, next) // The hero has too few legal cards, so another hero is tried.
@@ -76,7 +80,7 @@ export function randomDeckWithCostsOf(
 ): DeckWithHero {
   const leader = randomElement(similarHeroes(hero), next)
   const chosen: Card[] = []
-  const legal = legalCardsFor(leader, 'compiledToo')
+  const legal = legalCardsForHero(leader, 'compiledToo')
   for (const [model, copies] of copiesOf(deck)) {
     const candidates = nearestCards(leader, chosen, model, legal)
     if (candidates.length === 0) return randomDeckWithCostsOf({ hero, deck }, next) // Another hero is tried.

@@ -4,8 +4,8 @@
  * in graveyards, and with damage on their heroes.
  */
 import { reasonsAgainstCardInDeck, talentAndReputationFaults } from '../../cards/legality.ts'
-import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { playableCard } from '../../cards/pool/playable.ts'
+import { automatedCard } from '../../cards/pool/automated.ts'
+import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import {
   type Card,
   type CardId,
@@ -84,7 +84,7 @@ function fits(hero: Card, kinds: readonly Card[], card: Card): boolean {
 /** Returns the setup of the table: a duel of two, in a quarter of the tables two teams of two. */
 function setupOf({ seed, parts }: PreparedTable): { setup: Setup; decks: PreparedDeck[] } {
   const next = newRandomNumberGenerator(seed)
-  const cards = [...new Set(parts.map(cardIdOfPart))].flatMap((id) => playableCard(id) ?? [])
+  const cards = [...new Set(parts.map(cardIdOfPart))].flatMap((id) => automatedCard(id) ?? [])
   const seats = next(4) === 0 ? 4 : 2
   const stops = next(2) === 0 ? 'few' : 'all'
   const decks = decksFor(cards, seats, next)
@@ -122,7 +122,7 @@ function decksFor(cards: readonly Card[], seats: number, next: RandomNumberGener
 /** Builds a legal deck: three copies of each card, cards that give them something to do, and other cards. */
 function deckOf(hero: Card, kinds: readonly Card[], next: RandomNumberGenerator): PreparedDeck {
   const deck = kinds.flatMap((card) => Array.from({ length: COPIES }, () => card))
-  const legal = legalCardsFor(hero, 'compiledToo')
+  const legal = legalCardsForHero(hero, 'compiledToo')
   const asking = kinds.length > 0 ? kinds : [hero]
   const each = Math.ceil(PARTNERS / asking.length)
   const partners = asking.flatMap((card) => randomPartnerCards(card, legal, each, next))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deckFaults } from '../../cards/legality.ts'
-import { isPlayedFromCompiledData } from '../../cards/pool/playable.ts'
+import { isPlayedFromCompiledData } from '../../cards/pool/automated.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import { requireCardWithText } from '../card-mutants/focused-table.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'

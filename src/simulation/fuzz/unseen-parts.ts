@@ -1,5 +1,5 @@
 /** Lists the parts that a fuzz run never saw at work, grouped by what they ask for. */
-import { playableCard } from '../../cards/pool/playable.ts'
+import { automatedCard } from '../../cards/pool/automated.ts'
 import type { Cost, Power } from '../../engine/index.ts'
 import { type CardPartId, cardIdOfPart, powerOfPart } from './parts-at-work.ts'
 
@@ -37,7 +37,7 @@ const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { num
 /** Says what a part asks for that random players seldom have: an event, a condition, a cost, or cards to affect. */
 export function rareNeedOfPart(part: CardPartId): string {
   if (part.endsWith(':hand')) return 'a cost or a target, so that the card leaves the hand'
-  const card = playableCard(cardIdOfPart(part))
+  const card = automatedCard(cardIdOfPart(part))
   const power = card && powerOfPart(card, part)
   return power ? needOfPower(power) : 'a target or a host of a special kind'
 }

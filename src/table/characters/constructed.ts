@@ -6,8 +6,8 @@
 import { faultsOfDeckInWords } from '../../campaign/building.ts'
 import { classOfHero } from '../../campaign/character.ts'
 import { type CopiesByCardId, cardIdOfEachCopy } from '../../campaign/copies.ts'
-import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { cardFactsOf, playableCard } from '../../cards/pool/playable.ts'
+import { automatedCard, cardFactsOf } from '../../cards/pool/automated.ts'
+import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { summariesOfBossRaids, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructedDeckOfCharacter } from '../../store/characters/levels.ts'
@@ -58,7 +58,7 @@ export function editableConstructedDeck(
     owned: {},
     constructed: true,
     named: {},
-    pool: legalCardsFor(hero, 'unknownToo'),
+    pool: legalCardsForHero(hero, 'unknownToo'),
     findings: (asked) => faultsOfDeckInWords(hero, asked, { side, allowed: 'byHandToo' }),
     saveDeck: (kept) => save({ cards: kept, side, draft: null }),
     saveNamedCollection: async () => {}, // the side deck is saved with the deck
@@ -111,4 +111,4 @@ export function constructedSeatSetup(character: CharacterWithConstructedDeck): S
 
 /** Whether a card in the deck asks for cards outside the game. */
 export const hasCardThatNeedsCollection = (deck: CopiesByCardId): boolean =>
-  Object.keys(deck).some((id) => hasNode(playableCard(id), ({ zone }) => zone === 'collection'))
+  Object.keys(deck).some((id) => hasNode(automatedCard(id), ({ zone }) => zone === 'collection'))

@@ -11,9 +11,9 @@ import { addCopies, type CopiesByCardId, subtractCopies, totalCopies } from '../
 import { type DecklistFault, type ParsedDecklist, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { containsWordsOfName, nearestCardNames } from '../../cards/known-names/nearest.ts'
+import { cardFactsOf, isAutomatedCard } from '../../cards/pool/automated.ts'
 import { hasCompiledCard } from '../../cards/pool/compiled.ts'
 import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
-import { cardFactsOf, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
@@ -88,7 +88,7 @@ type ForCard = Pick<EditableDeck, 'owned' | 'deck'> & Partial<Pick<EditableDeck,
  * @throws Rejection if it is no card's name, a hero's, or that of a card whose text isn't automated
  */
 export function findCardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
-  const byId = isPlayable(text) ? cardFactsOf(text) : undefined
+  const byId = isAutomatedCard(text) ? cardFactsOf(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
     : matchListedCard({ name: text }, addCopies(deck, owned), pool)

@@ -2,8 +2,8 @@
 import { faultsOfBossDeckInWords, faultsOfDeckInWords } from '../../campaign/building.ts'
 import { type CopiesByCardId, countCopiesById } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
-import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
-import { cardFactsOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
+import { compareByTypeAndCost, legalCardsForHero } from '../../cards/pool/legal.ts'
 import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
@@ -66,7 +66,7 @@ function editableCharacterDeck(
     owned,
     constructed,
     named: constructed ? namedCollectionOf(character) : {},
-    pool: legalCardsFor(hero, constructed ? 'compiledToo' : 'byHand'),
+    pool: legalCardsForHero(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => faultsOfDeckInWords(hero, asked),
     saveDeck: (kept) => saveDeck(tx, id, kept),
     saveNamedCollection: (named) => saveNamedCollection(tx, id, Object.keys(named).length > 0 ? named : null),

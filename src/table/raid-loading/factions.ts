@@ -1,5 +1,5 @@
 /** Checks that Alliance and Horde heroes don't raid together in raids that forbid it (R100.1). */
-import { cardFactsOf } from '../../cards/pool/playable.ts'
+import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { type CardId, raidRulesOfGame } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'

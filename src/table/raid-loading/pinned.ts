@@ -8,7 +8,7 @@ import { contentHashOfList } from '../../cards/hash.ts'
 import { allCards, hashOfAllCards } from '../../cards/index.ts'
 import { allCardNames } from '../../cards/known-names/known-names.ts'
 import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/mentioned-cards.ts'
-import { cardFactsOf, playableCard, playableCards } from '../../cards/pool/playable.ts'
+import { automatedCard, automatedCardSource, cardFactsOf } from '../../cards/pool/automated.ts'
 import {
   type Card,
   type CardId,
@@ -48,10 +48,10 @@ export async function pinSetup(tx: Transaction, beginning: Omit<Setup, 'cards'>)
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
     ...cardsWithMentionedCards(
-      playableCards,
+      automatedCardSource,
       cardIdsIn(
         [beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }],
-        playableCards,
+        automatedCardSource,
       ),
     ),
     ...cardsWithoutAutomatedText(
@@ -93,7 +93,7 @@ export async function loadPossibleTreasure(tx: Transaction, key: string): Promis
  * known.
  */
 const today: RaidCards = {
-  get: (id) => playableCard(id) ?? cardFactsOf(id),
+  get: (id) => automatedCard(id) ?? cardFactsOf(id),
   values: () => allCards.values(),
 }
 

@@ -7,6 +7,7 @@ import {
   ability,
   ally,
   any,
+  anyEquipmentWithDefProtectsIt,
   armor,
   asCombatDamage,
   asDamageOfTypes,
@@ -14,13 +15,12 @@ import {
   each,
   numberedCardsOfSet,
   opposing,
-  preventedFromDealing,
   preventsDamage,
-  preventsFirstEachTurn,
-  preventsNext,
+  preventsDamageItWouldDeal,
+  preventsFirstDamageEachTurn,
+  preventsNextDamage,
   putDamage,
   self,
-  shieldedByArmor,
   switchDamage,
   target,
   thisTurn,
@@ -98,7 +98,7 @@ test('smashed damage that exceeds fatal damage goes to the hero of the ally’s 
 
 test('“the next N damage” is used up as it prevents (717.2a)', () => {
   const story = scenario({
-    cards: own(ability('Shield', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3))))),
+    cards: own(ability('Shield', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNextDamage(3))))),
     raiders: { Anna: { hand: ['Shield', 'Fire Blast', 'Fire Blast'], resources: 3 } },
     dungeon: { play: [OAF] },
   })
@@ -115,7 +115,7 @@ test('“the next N damage” is used up as it prevents (717.2a)', () => {
 
 test('“the first N damage each turn” counts both dealt and prevented damage (717.6)', () => {
   const story = scenario({
-    cards: own(ally('Warded', { cost: 1, health: 9 }, '', self.has(preventsFirstEachTurn(3)))),
+    cards: own(ally('Warded', { cost: 1, health: 9 }, '', self.has(preventsFirstDamageEachTurn(3)))),
     raiders: {
       Anna: { play: ['Warded'], hand: ['Fire Blast', 'Fire Blast', 'Fel Flame', 'Rend'], resources: 4 },
     },
@@ -146,7 +146,7 @@ test('types, the combat flag and damage dealt by a character can be replaced and
         'Calm',
         { cost: 1, health: 1 },
         '',
-        each(opposing.ally).has(preventedFromDealing(1, { types: ['melee'] })),
+        each(opposing.ally).has(preventsDamageItWouldDeal(1, { types: ['melee'] })),
       ),
     ),
     raiders: { Anna: { play: ['Prism', 'Calm'], hand: ['Fire Blast', 'Rend'], resources: 1 } },
@@ -162,7 +162,12 @@ test('types, the combat flag and damage dealt by a character can be replaced and
 test('an ally is a shielder while a card says so (717.2c)', () => {
   const story = scenario({
     cards: own(
-      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shieldedByArmor)),
+      armor(
+        'Bulwark',
+        { cost: 1, def: 2 },
+        'Shield, Off-Hand (1)',
+        each(your.ally).has(anyEquipmentWithDefProtectsIt),
+      ),
     ),
     raiders: { Anna: { play: ['Bulwark', "Lu'ka the Wall"], hand: ['Lightning Bolt'], resources: 3 } },
   })
@@ -177,7 +182,12 @@ test('an ally is a shielder while a card says so (717.2c)', () => {
 test('a player orders their packets if a preventing card can be used only once (802.2)', () => {
   const story = scenario({
     cards: own(
-      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shieldedByArmor)),
+      armor(
+        'Bulwark',
+        { cost: 1, def: 2 },
+        'Shield, Off-Hand (1)',
+        each(your.ally).has(anyEquipmentWithDefProtectsIt),
+      ),
       ability('Quake', { cost: 1 }, '', yourHero.deals(2, 'nature').to(each(your.heroOrAlly))),
     ),
     raiders: {

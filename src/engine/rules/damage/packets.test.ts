@@ -8,7 +8,7 @@ import {
   enters,
   heals,
   numberedCardsOfSet,
-  preventsNext,
+  preventsNextDamage,
   rememberedNumber,
   removeSomeDamage,
   self,
@@ -274,7 +274,10 @@ test('shadow and fire damage has both types (408.3a, example, Fel Flame)', () =>
 
 test('if a part of a packet can’t be prevented, the whole packet can’t (408.3c, example, Annihilator)', () => {
   const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, ''))
-  const ward = only(ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))), 3)
+  const ward = only(
+    ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNextDamage(3)))),
+    3,
+  )
   const story = scenario({
     cards: [...cards, ...exampleCardsAboutDecks, ogre, ward],
     raiders: {

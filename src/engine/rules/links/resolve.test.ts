@@ -15,7 +15,7 @@ import {
   opposing,
   put,
   putDamage,
-  search,
+  searchDeckForCard,
   self,
   target,
   targetInGraveyard,
@@ -248,8 +248,18 @@ test('"may" is offered only if the cards to choose first exist (712.7)', () => {
 
 test('a search with what is done with the found card can be optional (712.7), and "a card" isn’t revealed (413.3)', () => {
   const cards = numberedCardsOfSet('OWN', {
-    1: ability('Delving', { cost: 0 }, '', you.may(search(you, you, any.ally), put(foundCards, 'hand'))),
-    2: ability('Insight', { cost: 0 }, '', you.may(search(you, you, any.card), put(foundCards, 'hand'))),
+    1: ability(
+      'Delving',
+      { cost: 0 },
+      '',
+      you.may(searchDeckForCard(you, you, any.ally), put(foundCards, 'hand')),
+    ),
+    2: ability(
+      'Insight',
+      { cost: 0 },
+      '',
+      you.may(searchDeckForCard(you, you, any.card), put(foundCards, 'hand')),
+    ),
     3: ally('Oak', { cost: 9, melee: 1, health: 4 }, ''),
   })
   for (const [name, revealed] of [

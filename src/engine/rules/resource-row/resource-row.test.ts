@@ -20,8 +20,8 @@ import {
   numberedCardsOfSet,
   pay,
   placeResource,
-  placesFaceUp,
   placesResource,
+  placesResourceFaceUp,
   powerUsableBy,
   put,
   putIntoResourceRow,
@@ -121,8 +121,8 @@ const cards = numberedCardsOfSet('OWN', {
   6: ability('Return', free, '', put(target(your.ally), 'hand')),
   7: ability('Muster', free, '', thisTurn(each(your.ally).has(costsLess(2, { next: true })))),
   11: quest('Errand', 0, {}, you.draw(1)),
-  9: item('Pennant', free, '', when(placesFaceUp(you), you.draw(2))),
-  10: item('Waymark', free, '', when(placesFaceUp(you, any.quest), you.draw(1))),
+  9: item('Pennant', free, '', when(placesResourceFaceUp(you), you.draw(2))),
+  10: item('Waymark', free, '', when(placesResourceFaceUp(you, any.quest), you.draw(1))),
   8: ally('Volunteer', { cost: 3, melee: 1, health: 1 }, '', self.has(withoutPaying)),
 })
 

@@ -10,11 +10,11 @@ import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } fr
  * Returns a card with its text; undefined if the bot doesn't know the text. A compiled card is loaded when first
  * requested.
  */
-export const playableCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
+export const automatedCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
 
-export const isPlayable = (id: CardId): boolean => allCards.has(id) || hasCompiledCard(id)
+export const isAutomatedCard = (id: CardId): boolean => allCards.has(id) || hasCompiledCard(id)
 
-export const playableCards: CardSource = { has: isPlayable, get: playableCard }
+export const automatedCardSource: CardSource = { has: isAutomatedCard, get: automatedCard }
 
 /**
  * Returns the facts of any card, such as its name and cost. Only a card written by hand has its powers in the result.
@@ -31,7 +31,7 @@ export function cardFactsOf(id: CardId): Card | undefined {
  * Returns undefined for any other card, and if a fact of the card is unknown.
  */
 export function manuallyPlayedCard(id: CardId): Card | undefined {
-  if (isPlayable(id)) return undefined
+  if (isAutomatedCard(id)) return undefined
   const row = printedEntry(id)
   return row && manuallyPlayedCardOfEntry(row)
 }
@@ -85,7 +85,7 @@ export const isPlayedFromCompiledData = (row: PrintedEntry): boolean =>
   hasCompiledCard(row.id) && !handWrittenCardOfEntry(row)
 
 /** Returns the id under which the bot knows the text of a printed card; null if it doesn't know the text. */
-export const playableCardIdOfEntry = (row: PrintedEntry): CardId | null =>
+export const automatedCardIdOfEntry = (row: PrintedEntry): CardId | null =>
   handWrittenCardOfEntry(row)?.id ?? (hasCompiledCard(row.id) ? row.id : null)
 
 /** Returns the printed card with a card's name and type; undefined for tokens and most levels of heroes. */
