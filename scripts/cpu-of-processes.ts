@@ -38,9 +38,25 @@ export function childrenIn(stat: string): number {
 /** The number of files in the table. */
 const MOST = 60
 
+const total = (one: Cpu): number => one.own + one.children
+
+/**
+ * Returns a line with the CPU of the files that a revision had already, and that of all processes without the files
+ * that have been added since.
+ * @param added the paths of the added files, relative to `root`
+ */
+export function cpuSince(
+  files: readonly FileCpu[],
+  all: number,
+  { root, revision, added }: { root: string; revision: string; added: ReadonlySet<string> },
+): string {
+  const newer = files.filter(({ file }) => added.has(relative(root, file)))
+  const seconds = newer.reduce((sum, one) => sum + total(one), 0)
+  return `CPU without the ${newer.length} test files that have been added since ${revision}: ${(all - seconds).toFixed(1)} s`
+}
+
 /** Returns a table of the files with the most CPU, and their sum. */
 export function cpuTable(files: readonly FileCpu[], all: number, root: string): string {
-  const total = (one: Cpu) => one.own + one.children
   const sorted = [...files].sort((a, b) => total(b) - total(a))
   const line = (one: Cpu, name: string) =>
     `${[total(one), one.own, one.children].map((value) => value.toFixed(1).padStart(8)).join('')}  ${name}`

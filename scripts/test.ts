@@ -6,6 +6,7 @@
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
  *   npm test -- src/scenarios/scenario.test.ts -t "dice" the tests in it with that in their names
  *   npm test -- --cpu                                  the CPU of each file, with any of the above
+ *   npm test -- --cpu --since=REV                      also the CPU without the test files that are newer than a revision
  *
  * Vitest gets any other argument. The exit code is 1 if a test fails, or if none has run.
  */
@@ -17,7 +18,8 @@ import { fileURLToPath } from 'node:url'
 import { causeOfError } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
-import { cpuSeconds, cpuTable } from './cpu-of-processes.ts'
+import { cpuSeconds, cpuSince, cpuTable } from './cpu-of-processes.ts'
+import { filesAddedSince } from './files-since.ts'
 import {
   countTests,
   filesToRetry,
@@ -40,7 +42,9 @@ const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-')
 console.log(databasesSentence(postgres))
 const isEverything = process.argv.includes('--all')
 const cpuFile = process.argv.includes('--cpu') ? join(folder, 'cpu') : undefined
-const OURS: readonly string[] = ['--all', '--cpu']
+const SINCE = '--since='
+const revision = process.argv.find((arg) => arg.startsWith(SINCE))?.slice(SINCE.length)
+const OURS: readonly string[] = ['--all', '--cpu', `${SINCE}${revision}`]
 const args = testArgsWithLiteralNames(process.argv.slice(2).filter((arg) => !OURS.includes(arg)))
 const report = withWholeBotsAgain(runVitest('first', args))
 if (postgres.url) await dropDatabases(postgres.url, run)
@@ -96,13 +100,12 @@ function runVitest(name: string, given: readonly string[]): VitestReport | null 
 }
 
 function printCpu(file: string): void {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const { own, children } = cpuSeconds()
-  console.log(
-    cpuTable(
-      lines.map((line) => JSON.parse(line)),
-      own + children,
-      process.cwd(),
-    ),
+  const files = (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []).map((line) =>
+    JSON.parse(line),
   )
+  const { own, children } = cpuSeconds()
+  const root = process.cwd()
+  console.log(cpuTable(files, own + children, root))
+  if (revision === undefined) return
+  console.log(cpuSince(files, own + children, { root, revision, added: filesAddedSince(revision) }))
 }
