@@ -3,10 +3,10 @@ import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/command-building/options.ts'
 import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
-import { type ParsedSetting, readHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
+import { type ParsedSetting, parseHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
 import {
   changeOwnSettings,
-  readOwnSettings,
+  parseOwnSettings,
   setVacationEnd,
   suggestHourSettings,
   suggestVacationLengths,
@@ -14,9 +14,9 @@ import {
 } from '../src/discord/settings/person.ts'
 import {
   judgeRolesAfterToggle,
-  readServerTimeZone,
-  showRaidSettings,
-  showServerSettings,
+  parseServerTimeZone,
+  showOrChangeRaidSettings,
+  showOrChangeServerSettings,
 } from '../src/discord/settings/raid-and-server.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { HOUSE_PLAYER_LEVELS } from '../src/store/people/house.ts'
@@ -68,7 +68,9 @@ export const settings = declareCommand('settings', {
     const limit = readLimit(call)
     if ('wrong' in limit) return privateReply(unreadableHoursText(limit.wrong))
     const agreed = { ...limit.value, ...allowed(call) }
-    return whose === 'raid' ? showRaidSettings(context, call, agreed) : ofServer(context, call, agreed)
+    return whose === 'raid'
+      ? showOrChangeRaidSettings(context, call, agreed)
+      : ofServer(context, call, agreed)
   },
 })
 
@@ -104,14 +106,14 @@ async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
     spirits: call.choice('spirits'),
     showhand: call.choice('showhand'),
   }
-  return { how: 'tell', post: await changeOwnSettings(context, call, readOwnSettings(typed)) }
+  return { how: 'tell', post: await changeOwnSettings(context, call, parseOwnSettings(typed)) }
 }
 
 async function ofServer(context: BotContext, call: CommandCall, raid: Partial<RaidSettings>): Promise<Reply> {
   const [language, zone, role] = [call.text('language'), call.text('zone'), call.role('judges')]
-  const read = zone === null ? { value: {} } : readServerTimeZone(zone)
-  if ('wrong' in read) return showServerSettings(context, call, read)
-  return showServerSettings(context, call, {
+  const read = zone === null ? { value: {} } : parseServerTimeZone(zone)
+  if ('wrong' in read) return showOrChangeServerSettings(context, call, read)
+  return showOrChangeServerSettings(context, call, {
     value: {
       ...read.value,
       ...(language === null ? {} : { language: parseLanguage(language) }),
@@ -123,7 +125,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
 
 function readLimit(call: CommandCall): ParsedSetting<Partial<RaidSettings>> {
   const text = call.text('limit')
-  const read = text === null ? null : readHours(text)
+  const read = text === null ? null : parseHours(text)
   if (read === null) return { value: {} }
   return 'wrong' in read ? read : { value: { limitHours: read.value } }
 }

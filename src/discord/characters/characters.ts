@@ -158,7 +158,7 @@ async function suggestConstructed(
  * Reads the option `deck` of `/raid join`. Returns the id of the character whose constructed deck it means, null
  * for the active character; undefined if it means another deck.
  */
-export function readConstructedDeckOption(wish: string): string | null | undefined {
+export function parseConstructedDeckOption(wish: string): string | null | undefined {
   const [word = '', character = ''] = wish.trim().split(/:\s*/, 2)
   if (word.toLowerCase() !== CONSTRUCTED) return undefined
   return character === '' ? null : character

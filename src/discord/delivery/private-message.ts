@@ -25,7 +25,7 @@ export async function sendPrivateMessage(
   await postToChannel(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
-/** Posts a message to a channel by a request of its own, even if an earlier attempt has posted it. */
+/** Posts a message to a channel by a separate request, even if an earlier attempt has posted it. */
 export async function postToChannel({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

@@ -35,7 +35,7 @@ import {
 import { findSeat, seatLabel } from '../message-parts/seats-typed.ts'
 import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
-import { readStartTime } from '../typed-times/read.ts'
+import { parseStartTime } from '../typed-times/read.ts'
 import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
 import { applyHousePlayerChoice, findHousePlayerLevel, housePlayerMenu } from './filling.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
@@ -178,7 +178,7 @@ export async function setStartTime(
 ): Promise<string> {
   if (isWordForNone(text)) return unplan(context, source, raid)
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
-  const read = readStartTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
+  const read = parseStartTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
   if (read.kind !== 'moment') return explainUnreadableTime(read, text, 'start')
   const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected

@@ -14,7 +14,7 @@ import {
   runWithLobbyHere,
   runWithRaidHere,
 } from '../bot-context.ts'
-import { characterOwnerOfInteraction, readConstructedDeckOption } from '../characters/characters.ts'
+import { characterOwnerOfInteraction, parseConstructedDeckOption } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterDeckChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
@@ -139,7 +139,7 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidInfo | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
-  const constructed = readConstructedDeckOption(wish)
+  const constructed = parseConstructedDeckOption(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
   const own = (await table.characters.characters(characterOwnerOfInteraction(source))).filter(
     ({ retired }) => !retired,

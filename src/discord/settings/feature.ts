@@ -18,14 +18,14 @@ import {
   serverTimeZoneForm,
 } from './forms.ts'
 import { settingsComponentIds, settingsFormIds } from './ids.ts'
-import { readHours } from './parse.ts'
-import { changeOwnSettings, readOwnSettings } from './person.ts'
+import { parseHours } from './parse.ts'
+import { changeOwnSettings, parseOwnSettings } from './person.ts'
 import { changeRaidSettings, changeServerSettings, type ServerSettingsChange } from './raid-and-server.ts'
 
 export const settingsFeature: Feature = {
   clicks: [
     customIdRoute(settingsComponentIds.mine, (context, click: Click, [field]) =>
-      changed(changeOwnSettings(context, click, readOwnSettings({ [field]: chosen(click) }))),
+      changed(changeOwnSettings(context, click, parseOwnSettings({ [field]: chosen(click) }))),
     ),
     customIdRoute(settingsComponentIds.theme, (context, click, [, theme]) =>
       changed(changeOwnSettings(context, click, { value: { theme } })),
@@ -94,7 +94,7 @@ const chosen = ({ values }: Click): string => values[0] ?? ''
 
 /** Returns the time limit that was chosen in a menu; null for none. */
 function limitTo(click: Click): { limitHours: number | null } {
-  const read = readHours(chosen(click))
+  const read = parseHours(chosen(click))
   return { limitHours: 'wrong' in read ? null : read.value }
 }
 

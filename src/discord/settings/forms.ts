@@ -6,8 +6,8 @@ import type { Click, SubmittedForm } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { settingsFormIds } from './ids.ts'
-import { changeOwnSettings, readOwnSettings, readVacationEnd } from './person.ts'
-import { changeServerSettings, readServerTimeZone } from './raid-and-server.ts'
+import { changeOwnSettings, parseOwnSettings, parseVacationEnd } from './person.ts'
+import { changeServerSettings, parseServerTimeZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
 
@@ -61,7 +61,7 @@ export async function serverTimeZoneForm(
 }
 
 export const handleServerTimeZoneForm = (context: BotContext, form: SubmittedForm): Promise<Post> =>
-  changeServerSettings(context, form, readServerTimeZone(form.text('zone')))
+  changeServerSettings(context, form, parseServerTimeZone(form.text('zone')))
 
 export async function handlePersonSettingsForm(
   context: BotContext,
@@ -69,11 +69,11 @@ export async function handlePersonSettingsForm(
   which: Window,
 ): Promise<Post> {
   if (which === 'vacation') {
-    const { change, said } = await readVacationEnd(context, form, form.text('until'))
+    const { change, said } = await parseVacationEnd(context, form, form.text('until'))
     return changeOwnSettings(context, form, change, said)
   }
   const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }
-  return changeOwnSettings(context, form, readOwnSettings(typed))
+  return changeOwnSettings(context, form, parseOwnSettings(typed))
 }
 
 /** Returns the quiet hours of a form as text. An empty beginning turns them off. */

@@ -2,10 +2,10 @@
 import { isTimeZone, listTimeZones } from '../../table/absence/time-zones.ts'
 import { HOURS_SETTING_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { type ClockTime, readClock } from '../typed-times/clocks.ts'
-import { hoursOfDuration, readDuration } from '../typed-times/durations.ts'
+import { type ClockTime, parseClock } from '../typed-times/clocks.ts'
+import { hoursOfDuration, parseDuration } from '../typed-times/durations.ts'
 import { normalizeTimeText } from '../typed-times/normalize.ts'
-import { readUtcOffset, timeZoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
+import { parseUtcOffset, timeZoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
 /** The value of a typed setting; or, in `wrong`, the text if it isn't one, or a sentence about it. */
 export type ParsedSetting<T> = { value: T } | { wrong: string }
@@ -18,12 +18,12 @@ export const isWordForNone = (text: string): boolean => NONE.includes(text.trim(
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 
 /** Parses typed quiet hours, such as "22:00-08:00", "10 pm to 8 am" or "none". */
-export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
+export function parseQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
   if (isWordForNone(text)) return { value: null }
   const [from, to, ...more] = normalizeTimeText(text)
     .replace(/^(?:from|von|between|zwischen) /, '')
     .split(BETWEEN)
-    .map((side) => clockText(readClock(side.trim())))
+    .map((side) => clockText(parseClock(side.trim())))
   return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
 }
 
@@ -33,7 +33,7 @@ function clockText(clock: ClockTime | null): string | null {
 }
 
 /** Parses a typed time zone, such as "Europe/Berlin", "CET" or "UTC+1", to its standard name. */
-export function readTimeZone(text: string): ParsedSetting<string> {
+export function parseTimeZone(text: string): ParsedSetting<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = listTimeZones().find((zone) => zone.toLowerCase() === wanted)
   const zone = known ?? timeZoneOfAbbreviation(text) ?? offset(text)
@@ -43,7 +43,7 @@ export function readTimeZone(text: string): ParsedSetting<string> {
 
 function offset(text: string): string | null {
   const folded = text.trim().toLowerCase()
-  const read = readUtcOffset(folded)
+  const read = parseUtcOffset(folded)
   return read?.found === folded ? read.zone : null
 }
 
@@ -61,10 +61,10 @@ export function timeZonesMatching(text: string, most = 25): string[] {
 }
 
 /** Parses a whole number of hours: "12", "12 h", "2 days". The value is null for "never" and 0. */
-export function readHours(text: string): ParsedSetting<number | null> {
+export function parseHours(text: string): ParsedSetting<number | null> {
   const folded = normalizeTimeText(text)
   if (isWordForNone(text) || folded === '0') return { value: null }
-  const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
+  const duration = parseDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursOfDuration(duration)
   const isRead =
     hours !== null &&

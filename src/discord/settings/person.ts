@@ -9,15 +9,15 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { missingPermissionsText } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
-import { readEndTime } from '../typed-times/read.ts'
+import { parseEndTime } from '../typed-times/read.ts'
 import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
 import { personSettingsPost } from './pages.ts'
 import {
   isWordForNone,
   type ParsedSetting,
-  readHours,
-  readQuietHours,
-  readTimeZone,
+  parseHours,
+  parseQuietHours,
+  parseTimeZone,
   timeZonesMatching,
 } from './parse.ts'
 
@@ -74,7 +74,7 @@ async function withZone(
 }
 
 /** Parses the typed settings of a person, by their names. Returns the first error, if there is one. */
-export function readOwnSettings(
+export function parseOwnSettings(
   typed: Readonly<Record<string, string | number | boolean | null>>,
 ): ParsedSetting<Change> {
   const change: Change = {}
@@ -95,14 +95,14 @@ const fields: Readonly<Record<string, (text: string) => ParsedSetting<Change>>> 
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   spirits: (text) => ({ value: { spirits: text !== 'false' } }),
   showhand: (text) => ({ value: { handForFallen: text === 'true' } }),
-  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), unreadableHoursText),
+  reminder: (text) => as(parseHours(text), (reminderHours) => ({ reminderHours }), unreadableHoursText),
   quiet: (text) =>
     as(
-      readQuietHours(text),
+      parseQuietHours(text),
       (quiet) => ({ quiet }),
       (wrong) => texts.settings.badQuiet(userText(wrong)),
     ),
-  zone: (text) => as(readTimeZone(text), (timeZone) => ({ timeZone }), unknownTimeZoneText),
+  zone: (text) => as(parseTimeZone(text), (timeZone) => ({ timeZone }), unknownTimeZoneText),
 }
 
 export const unreadableHoursText = (wrong: string): string =>
@@ -123,7 +123,7 @@ export async function setVacationEnd(
   source: InteractionSource,
   text: string,
 ): Promise<Reply> {
-  const { change, said } = await readVacationEnd(context, source, text)
+  const { change, said } = await parseVacationEnd(context, source, text)
   return { how: 'tell', post: await changeOwnSettings(context, source, change, said) }
 }
 
@@ -139,14 +139,14 @@ export const suggestHourSettings = (typed: string): Suggestion[] =>
     ? HOURS_OFFERED.map((n) => ({ name: texts.settings.afterHours(n), value: `${n} h` }))
     : []
 
-export async function readVacationEnd(
+export async function parseVacationEnd(
   context: BotContext,
   { person, guildId }: InteractionSource,
   text: string,
 ): Promise<{ change: ParsedSetting<Change>; said: string }> {
   if (isWordForNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
-  const read = readEndTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
+  const read = parseEndTime(text, { now: new Date(), zone: inUse.zone, language: currentLanguage() })
   if (read.kind !== 'moment') return { change: { wrong: explainUnreadableTime(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },

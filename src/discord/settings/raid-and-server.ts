@@ -4,13 +4,13 @@ import type { GuildSettings, RaidSettings } from '../../table/settings/contract.
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { raidSettingsPost, serverSettingsPost } from './pages.ts'
-import { isWordForNone, type ParsedSetting, readTimeZone } from './parse.ts'
+import { isWordForNone, type ParsedSetting, parseTimeZone } from './parse.ts'
 import { unknownTimeZoneText } from './person.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })
 
 /** Shows the settings of the raid in this channel, after the given changes if there are any. */
-export const showRaidSettings = (
+export const showOrChangeRaidSettings = (
   context: BotContext,
   source: InteractionSource,
   change: Partial<RaidSettings>,
@@ -41,7 +41,7 @@ export interface ServerSettingsChange
   raid?: Partial<RaidSettings>
 }
 
-export async function showServerSettings(
+export async function showOrChangeServerSettings(
   context: BotContext,
   source: InteractionSource,
   change: ParsedSetting<ServerSettingsChange>,
@@ -75,9 +75,9 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
 /** Parses the typed time zone of a server. "none" means the bot's own time zone. */
-export function readServerTimeZone(text: string): ParsedSetting<Pick<ServerSettingsChange, 'timeZone'>> {
+export function parseServerTimeZone(text: string): ParsedSetting<Pick<ServerSettingsChange, 'timeZone'>> {
   if (isWordForNone(text)) return { value: { timeZone: null } }
-  const read = readTimeZone(text)
+  const read = parseTimeZone(text)
   return 'wrong' in read ? { wrong: unknownTimeZoneText(read.wrong) } : { value: { timeZone: read.value } }
 }
 

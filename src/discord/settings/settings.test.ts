@@ -7,7 +7,7 @@ import { absencePost } from '../absence/news.ts'
 import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
 import { settingsComponentIds } from './ids.ts'
 import { personSettingsPost, raidSettingsPost, serverSettingsPost } from './pages.ts'
-import { readHours, readQuietHours, readTimeZone, timeZonesMatching } from './parse.ts'
+import { parseHours, parseQuietHours, parseTimeZone, timeZonesMatching } from './parse.ts'
 
 describe('values that people type into settings', () => {
   test.each([
@@ -24,25 +24,25 @@ describe('values that people type into settings', () => {
     ['midnight to noon', { from: '00:00', to: '12:00' }],
     ['none', null],
   ])('quiet hours "%s" are understood', (text, value) => {
-    expect(readQuietHours(text)).toEqual({ value })
+    expect(parseQuietHours(text)).toEqual({ value })
   })
 
   test.each(['25-8', '22:60-8', 'night', '1-2-3', '22:00', 'in 2 h - 8', 'tomorrow 22:00 - 8:00'])(
     '"%s" aren’t quiet hours',
     (wrong) => {
-      expect(readQuietHours(wrong)).toEqual({ wrong })
+      expect(parseQuietHours(wrong)).toEqual({ wrong })
     },
   )
 
   test('time zones are found in any spelling', () => {
-    expect(readTimeZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
-    expect(readTimeZone('america/new york')).toEqual({ value: 'America/New_York' })
-    expect(readTimeZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
-    expect(readTimeZone('pdt')).toEqual({ value: 'America/Los_Angeles' })
-    expect(readTimeZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
-    expect(readTimeZone('utc -4')).toEqual({ value: 'UTC-04:00' })
+    expect(parseTimeZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
+    expect(parseTimeZone('america/new york')).toEqual({ value: 'America/New_York' })
+    expect(parseTimeZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
+    expect(parseTimeZone('pdt')).toEqual({ value: 'America/Los_Angeles' })
+    expect(parseTimeZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
+    expect(parseTimeZone('utc -4')).toEqual({ value: 'UTC-04:00' })
     for (const wrong of ['', 'UTC+99', 'nowhere', 'Berlin UTC+1'])
-      expect(readTimeZone(wrong)).toEqual({ wrong })
+      expect(parseTimeZone(wrong)).toEqual({ wrong })
     expect(timeZonesMatching('tok')[0]).toBe('Asia/Tokyo')
     expect(timeZonesMatching('')).toHaveLength(25)
     expect(timeZonesMatching('PST')[0]).toBe('America/Los_Angeles')
@@ -61,13 +61,13 @@ describe('values that people type into settings', () => {
     ['never', null],
     ['nie', null],
   ])('“%s” is a number of whole hours', (text, value) => {
-    expect(readHours(text)).toEqual({ value })
+    expect(parseHours(text)).toEqual({ value })
   })
 
   test.each(['soon', '90 min', '337', '3 weeks', '-1', '1e2', 'in 20:00', ''.padEnd(200, '9')])(
     '“%s” isn’t a number of whole hours',
     (wrong) => {
-      expect(readHours(wrong)).toEqual({ wrong })
+      expect(parseHours(wrong)).toEqual({ wrong })
     },
   )
 })

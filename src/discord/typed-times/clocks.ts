@@ -137,7 +137,7 @@ export function findClockWithoutMarks(text: string): ClockInText | null {
 /**
  * Parses a normalized text that is only a time of day, such as "22", "10 pm" or "halb elf"; null for any other text.
  */
-export function readClock(text: string): ClockTime | null {
+export function parseClock(text: string): ClockTime | null {
   const bare = text.replace(/^(?:at|um) /, '')
   if (/^\d{1,2}$/.test(bare)) return clockOf(bare)
   const found = findClockInText(text)

@@ -28,7 +28,7 @@ export type IsoDatesResult = { readonly text: string } | UnclearDate
 const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDateOfDay(day)} ` : ' ? ')
 
 /** Returns the date, or null if the month doesn't have this day ("31.2."). */
-export function calendarDay(year: number, month: number, day: number): CalendarDay | null {
+export function validCalendarDay(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
@@ -37,14 +37,14 @@ export const isoDateOfDay = (day: CalendarDay): string => day.toISOString().slic
 
 /** Returns the day that a person means by this month and day without a year. */
 export function dayInLikelyYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
-  const years = [-1, 0, 1].map((ahead) => calendarDay(today.getUTCFullYear() + ahead, month, day))
+  const years = [-1, 0, 1].map((ahead) => validCalendarDay(today.getUTCFullYear() + ahead, month, day))
   const since = today.getTime() - RECENT_DAYS * DAY
   return years.find((date) => date && date.getTime() > since) ?? null
 }
 
 function dayOf(year: string | undefined, month: string, day: string, today: CalendarDay): CalendarDay | null {
   if (year === undefined) return dayInLikelyYear(Number(month), Number(day), today)
-  return calendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
+  return validCalendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
 }
 
 /** Matches dates such as "28.11.", "28.11.26" and "28.11. 2026". */
@@ -115,7 +115,7 @@ function dayOfMonth(text: string, today: CalendarDay): string {
   const [whole, day] = NTH.exec(text) ?? NTH_IN_GERMAN.exec(text) ?? []
   if (whole === undefined) return text
   const found = [0, 1, 2]
-    .map((ahead) => calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, Number(day)))
+    .map((ahead) => validCalendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, Number(day)))
     .find((one) => one && one >= today)
   return found ? text.replace(whole, ` ${isoDateOfDay(found)} `) : text
 }

@@ -6,7 +6,7 @@ import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import type { ClockTime } from './clocks.ts'
-import { type CalendarDay, calendarDay, type DateContext, dayInLikelyYear } from './dates.ts'
+import { type CalendarDay, type DateContext, dayInLikelyYear, validCalendarDay } from './dates.ts'
 import { withoutFillerWords } from './normalize.ts'
 
 export type DayExpression =
@@ -43,7 +43,7 @@ const NOON = 12
 const DAY = 24 * 3_600_000
 
 /** Parses the days in a normalized text. @returns null unless all of the text could be read */
-export function readDaysInText(text: string, context: DateContext): DayInText | null {
+export function parseDaysInText(text: string, context: DateContext): DayInText | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
     const results = resultsOf(spelled(text, reader), reader, context.today)
@@ -166,5 +166,5 @@ const TURNED = /next|n(?:ä|ae)chste|last|letzte/
 
 function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {
   const [year, month, day] = [at.get('year') ?? 0, at.get('month') ?? 0, at.get('day') ?? 0]
-  return withYear ? calendarDay(year, month, day) : dayInLikelyYear(month, day, today)
+  return withYear ? validCalendarDay(year, month, day) : dayInLikelyYear(month, day, today)
 }

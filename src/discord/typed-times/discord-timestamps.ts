@@ -8,7 +8,7 @@ const MILLISECONDS = /^\d{13}$/
  * Parses one of Discord's timestamps, also with words beside it, or a number of seconds or milliseconds alone; null
  * for any other text.
  */
-export function readDiscordTimestamp(text: string): Date | null {
+export function parseDiscordTimestamp(text: string): Date | null {
   const [, stamp] = STAMP.exec(text) ?? []
   const alone = text.trim()
   if (stamp !== undefined) return new Date(Number(stamp) * 1000)

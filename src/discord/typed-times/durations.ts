@@ -25,7 +25,7 @@ const PART = /^(\d{1,4}(?:[.,]\d{1,2})?) ?(\p{L}+) ?(?:(?:and|und|,) ?)?/u
 const MINUTES_OF_HOUR = /^[0-5]\d$/
 
 /** Parses a normalized text that is only a duration; null for any other text. */
-export function readDuration(text: string): Duration | null {
+export function parseDuration(text: string): Duration | null {
   let rest = text.replace(BEFORE, '').replace(AFTER, '')
   let minutes = 0
   let smallest = Number.POSITIVE_INFINITY

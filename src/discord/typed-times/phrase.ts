@@ -3,7 +3,7 @@
  */
 import { type ClockTime, findClockInText, findClockRange, findClockWithoutMarks } from './clocks.ts'
 import { type DateContext, replaceDatesByIsoDates, type UnclearDate } from './dates.ts'
-import { type DayExpression, type DayInText, readDaysInText } from './days.ts'
+import { type DayExpression, type DayInText, parseDaysInText } from './days.ts'
 import { withoutFillerWords } from './normalize.ts'
 import { applyPartOfDay, extractPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
@@ -29,7 +29,7 @@ const NOTHING: TimePhrase = {
 }
 
 /** Parses the day and time in a normalized text without a time zone; null if it can't be read. */
-export function readTimePhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
+export function parseTimePhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
   const dated = replaceDatesByIsoDates(text, context)
   if ('kind' in dated) return dated
   const range = findClockRange(dated.text)
@@ -44,7 +44,7 @@ function single(text: string, context: DateContext): TimePhrase | null {
   const words = withoutFillerWords(found?.rest ?? rest)
   const clock = found && applyPartOfDay(found.clock, part)
   if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
-  const day = readDaysInText(words, context)
+  const day = parseDaysInText(words, context)
   if (day?.clock && clock) return null
   if (day) return withDay(day, clock, part)
   return clock ? wholly(text, context) : (bare(words, part, context) ?? wholly(text, context))
@@ -68,12 +68,12 @@ function bare(words: string, part: PartOfDay | null, context: DateContext): Time
   if (!found) return null
   const clock = applyPartOfDay(found.clock, part)
   if (found.rest === '') return { ...NOTHING, clock, part }
-  const day = readDaysInText(found.rest, context)
+  const day = parseDaysInText(found.rest, context)
   return day && withDay(day, clock, part)
 }
 
 /** Reads other texts that chrono reads completely. */
 function wholly(text: string, context: DateContext): TimePhrase | null {
-  const day = readDaysInText(text, context)
+  const day = parseDaysInText(text, context)
   return day && withDay(day, null, null)
 }

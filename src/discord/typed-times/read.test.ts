@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
-import { readStartTime } from './read.ts'
+import { parseStartTime } from './read.ts'
 import type { TimeReading } from './results.ts'
 
 /** A Sunday, half past seven in the evening in Berlin and half past one in New York. */
@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-22T18:30:00Z')
 const BERLIN = 'Europe/Berlin'
 
 const read = (text: string, language: Language = 'en', zone = BERLIN, now = NOW): TimeReading =>
-  readStartTime(text, { now, zone, language })
+  parseStartTime(text, { now, zone, language })
 
 /** Returns the clock of the zone, and the kinds of notes: "2026-11-28 20:30 hour". */
 function inWords(reading: TimeReading, zone = BERLIN): string {

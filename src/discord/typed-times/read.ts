@@ -4,11 +4,11 @@
  * more than a year ahead, are refused.
  */
 import type { DayExpression } from './days.ts'
-import { readDiscordTimestamp } from './discord-timestamps.ts'
-import { addDuration, readDuration } from './durations.ts'
+import { parseDiscordTimestamp } from './discord-timestamps.ts'
+import { addDuration, parseDuration } from './durations.ts'
 import { momentOfPhrase, type StartOrEnd, todayInZone } from './moments.ts'
 import { MAX_TIME_TEXT_LENGTH, normalizeTimeText } from './normalize.ts'
-import { readTimePhrase } from './phrase.ts'
+import { parseTimePhrase } from './phrase.ts'
 import type { TimeContext, TimeReading, TimeReadingNote, TimeZoneSource } from './results.ts'
 import { extractTimeZone } from './zone-in-text.ts'
 
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
 /** Parses the time at which something begins. A day without a time of day is read as its evening. */
-export const readStartTime = (text: string, context: TimeContext): TimeReading =>
+export const parseStartTime = (text: string, context: TimeContext): TimeReading =>
   text.length > MAX_TIME_TEXT_LENGTH
     ? { kind: 'unread' }
     : (stamped(text, context) ?? worded(text, context, 'start'))
@@ -27,7 +27,7 @@ const NUMBER = /^\d{1,3}$/
 /**
  * Parses the time at which something ends. A day without a time of day is read as its end, and a number alone as days.
  */
-export function readEndTime(text: string, context: TimeContext): TimeReading {
+export function parseEndTime(text: string, context: TimeContext): TimeReading {
   if (text.length > MAX_TIME_TEXT_LENGTH) return { kind: 'unread' }
   const rest = normalizeTimeText(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
@@ -37,7 +37,7 @@ export function readEndTime(text: string, context: TimeContext): TimeReading {
 }
 
 function stamped(text: string, { now }: TimeContext): TimeReading | null {
-  const at = readDiscordTimestamp(text)
+  const at = parseDiscordTimestamp(text)
   return at && toCome(at, now, { of: 'none' })
 }
 
@@ -73,7 +73,7 @@ const hoursAlone = (text: string): number => Number(ALONE.exec(text)?.[1] ?? 0)
 
 function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): TimeReading | null {
   const hours = hoursAlone(text)
-  const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : readDuration(text)
+  const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : parseDuration(text)
   if (!duration) return null
   const alone: TimeReadingNote[] = hours > 0 ? [{ kind: 'duration', hours }] : []
   const sameTime: TimeReadingNote[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
@@ -82,7 +82,7 @@ function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Ti
 
 function fromPhrase(text: string, context: TimeContext, zone: TimeZoneSource, side: StartOrEnd): TimeReading {
   const { now, language } = context
-  const whole = readTimePhrase(text, { today: todayInZone(context), language })
+  const whole = parseTimePhrase(text, { today: todayInZone(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
   const phrase = side === 'end' ? (whole.until ?? whole) : whole
   const { day, minutes } = phrase

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { localTimeAsUtc } from '../../table/absence/time-zones.ts'
 import { LANGUAGES } from '../../texts/language.ts'
-import { readEndTime } from './read.ts'
+import { parseEndTime } from './read.ts'
 
 /** A Saturday, one in the afternoon in Berlin. */
 const NOW = new Date('2026-11-21T12:00:00Z')
 const BERLIN = 'Europe/Berlin'
 
 describe.each(LANGUAGES)('with %s first, a person is away', (language) => {
-  const until = (text: string) => readEndTime(text, { now: NOW, zone: BERLIN, language })
+  const until = (text: string) => parseEndTime(text, { now: NOW, zone: BERLIN, language })
 
   test.each([
     ['2026-12-24', '2026-12-25 00:00'],

@@ -55,7 +55,7 @@ const OFFSET =
 const MOST_HOURS = 14
 
 /** Returns the zone "UTC+05:30" for "UTC+5:30"; null if the text has no offset. */
-export function readUtcOffset(text: string): { readonly zone: string; readonly found: string } | null {
+export function parseUtcOffset(text: string): { readonly zone: string; readonly found: string } | null {
   const [found, sign = '', hours = '', minutes = '00'] = OFFSET.exec(text) ?? []
   if (found === undefined || Number(hours) > MOST_HOURS || Number(minutes) > 59) return null
   return { zone: `UTC${sign}${hours.padStart(2, '0')}:${minutes}`, found }
@@ -70,7 +70,7 @@ export interface ExtractedTimeZone {
 
 /** Finds a time zone in a normalized text. */
 export function extractTimeZone(text: string): ExtractedTimeZone {
-  const offset = readUtcOffset(text)
+  const offset = parseUtcOffset(text)
   if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }
   return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
 }
