@@ -7,7 +7,7 @@ import { characterSheetPost } from '../src/discord/characters/sheet-post.ts'
 import { fakeRaidInfo, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetPictureContents } from '../src/discord/pictures/character-sheet/contents.ts'
-import { newCharacterSheet, sampleSummary, sheetWithLongTexts } from '../src/discord/pictures/fixture.ts'
+import { sampleSummary, sheetOfNewCharacter, sheetWithLongTexts } from '../src/discord/pictures/fixture.ts'
 import type { PictureContents } from '../src/discord/pictures/pictures.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { raidEndPost } from '../src/discord/raid-end/raid-end.ts'
@@ -101,7 +101,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
 const ANNA = { id: '1', name: userText('Anna') }
 
 test.each(LANGUAGES)('the sheet of an experienced character who has others: %s', async (language) => {
-  const book = { who: ANNA, sheets: [sheetWithLongTexts, newCharacterSheet], boss: null, at: 0 }
+  const book = { who: ANNA, sheets: [sheetWithLongTexts, sheetOfNewCharacter], boss: null, at: 0 }
   const [post, shown] = runInLanguage(language, () => [
     characterSheetPost(book, true),
     sheetPictureContents(sheetWithLongTexts),

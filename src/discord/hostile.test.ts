@@ -25,7 +25,7 @@ import { privateThreadName } from './hand/private-thread.ts'
 import { newPost } from './message-parts/post.ts'
 import { namedItemsOfSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { sheetAltText, sheetPictureContents } from './pictures/character-sheet/contents.ts'
-import { campaignAfterRuns, sampleSummary, sheetWithLongTexts, wonRun } from './pictures/fixture.ts'
+import { campaignAfterRuns, createWonRun, sampleSummary, sheetWithLongTexts } from './pictures/fixture.ts'
 import {
   bestResultLinesOfStage,
   campaignAltText,
@@ -215,7 +215,7 @@ function ofCampaign(at: number): unknown[] {
     ...one,
     entries: one.entries.map((entry, n) => ({ ...entry, note: hostile(at + n) })),
   }))
-  const plain = campaignAfterRuns(wonRun('deadmines', 'novice', 9))
+  const plain = campaignAfterRuns(createWonRun('deadmines', 'novice', 9))
   const stages = plain.stages.map((stage) => ({ ...stage, by: stage.by.map((_, n) => fellow(at + n)) }))
   const campaign = { ...plain, stages }
   const [stage] = stages

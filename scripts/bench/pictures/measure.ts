@@ -6,7 +6,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layOutBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
 import type { ComposedPicture } from '../../../src/discord/pictures/composing/composed-picture.ts'
-import { cachedTileBytes, canvasContextForMeasuring } from '../../../src/discord/pictures/composing/tiles.ts'
+import {
+  canvasContextForMeasuring,
+  countCachedTileBytes,
+} from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layOutHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
@@ -53,7 +56,7 @@ export async function measurePictures(questions: number) {
   return {
     questions: asked,
     cpuMsPerQuestion: roundToHundredths(all / asked),
-    tileBytes: cachedTileBytes(),
+    tileBytes: countCachedTileBytes(),
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, figuresOf(painted.filter((one) => one.kind === kind))]),
     ),

@@ -13,8 +13,8 @@ import type { PostFile, Reply } from '../message-parts/post.ts'
 import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts/with-picture.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
-import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import type { CardTilesPictureContents } from '../pictures/card-tiles/deck.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type DeckBuilderView, deckBuilderPost } from './builder-post.ts'
 import { prepareDeckBuilderSearch, whyCardCannotBeAdded } from './builder-results.ts'
@@ -154,13 +154,13 @@ async function painted(
 ): Promise<PostFile | null> {
   const picture = deckBuilderPictureContents(building, theme)
   const data = await studio.picture(picture)
-  return data && { name: 'deck.png', data, description: deckPictureAltText(picture) }
+  return data && { name: 'deck.png', data, description: cardTilesAltText(picture) }
 }
 
 export function deckBuilderPictureContents(
   { owner, cardsIn, cardsOut, before, after }: UnsavedDeck,
   theme: Theme,
-): DeckPictureContents {
+): CardTilesPictureContents {
   const isChanged = cardsIn.length + cardsOut.length > 0
   return {
     kind: 'deck',

@@ -6,8 +6,8 @@ import { pictureThemeOfPerson } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import { costCurveContents } from '../pictures/card-tiles/contents.ts'
-import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import type { CardTilesPictureContents } from '../pictures/card-tiles/deck.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
 import { countCardCopies } from './decks.ts'
@@ -21,14 +21,14 @@ export async function levelPanelPicture(
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
   const shown = levelPanelPictureContents(card, card.level, await pictureThemeOfPerson(context, person))
   const data = await context.studio.picture(shown)
-  return data && { name: 'level.png', data, description: deckPictureAltText(shown) }
+  return data && { name: 'level.png', data, description: cardTilesAltText(shown) }
 }
 
 export function levelPanelPictureContents(
   { character, cardsIn, cardsOut, before, after }: LevelPanelInfo,
   level: number,
   theme: Theme,
-): DeckPictureContents {
+): CardTilesPictureContents {
   const t = texts.builder
   return {
     kind: 'deck',

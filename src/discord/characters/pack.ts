@@ -27,8 +27,8 @@ import { changeReplyWithPicture, replyWithPictureIfSoon } from '../message-parts
 import { cardFacePictureContentsWithMark } from '../pictures/card-face/contents.ts'
 import { cardFaceAltText } from '../pictures/card-face/words.ts'
 import { cardTileContents } from '../pictures/card-tiles/contents.ts'
-import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import type { CardTilesPictureContents } from '../pictures/card-tiles/deck.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { cardTypeLine } from './decks.ts'
@@ -85,14 +85,14 @@ async function paintedPack(
     ? cardFacePictureContentsWithMark(card, markOf(one), theme)
     : treasurePackPictureContents(opened, theme)
   const data = await studio.picture(shown)
-  const description = shown.kind === 'card' ? cardFaceAltText(shown) : deckPictureAltText(shown)
+  const description = shown.kind === 'card' ? cardFaceAltText(shown) : cardTilesAltText(shown)
   return data && { name: 'treasure.png', data, description }
 }
 
 export const treasurePackPictureContents = (
   { pack, raid, cards }: OpenedTreasurePack,
   theme: Theme,
-): DeckPictureContents => ({
+): CardTilesPictureContents => ({
   kind: 'deck',
   theme,
   title: t.title(toPlain(pack.character)),

@@ -4,7 +4,7 @@ import type { CharacterHistory } from '../../table/records/contract.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Post } from '../message-parts/post.ts'
-import { newCharacterSheet, sheetWithLongTexts } from '../pictures/fixture.ts'
+import { sheetOfNewCharacter, sheetWithLongTexts } from '../pictures/fixture.ts'
 import { historyPost } from '../records/history.ts'
 import { deckPagePost } from './deck-page.ts'
 import { characterComponentIds } from './ids.ts'
@@ -15,7 +15,7 @@ const idsIn = ({ components }: Post): string[] =>
 
 const GUID = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const ANNA = { id: '1', name: userText('Anna') }
-const wordsOf = (sheet: typeof newCharacterSheet): string =>
+const wordsOf = (sheet: typeof sheetOfNewCharacter): string =>
   JSON.stringify(characterSheetTextPost({ who: ANNA, sheets: [sheet], boss: null, at: 0 }))
 
 it('a sheet shows the fewest turns of a win for each difficulty, once there is a win', () => {
@@ -23,7 +23,7 @@ it('a sheet shows the fewest turns of a win for each difficulty, once there is a
   expect(runInLanguage('de', () => wordsOf(sheetWithLongTexts))).toContain(
     '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',
   )
-  expect(wordsOf(newCharacterSheet)).not.toContain('fastest')
+  expect(wordsOf(sheetOfNewCharacter)).not.toContain('fastest')
 })
 
 it('the sheet in words, the active deck and a history lead back to the sheet', () => {
@@ -55,7 +55,7 @@ it('the sheet in words, the active deck and a history lead back to the sheet', (
     constructed: true,
     pool: [],
   }
-  const book = { who: ANNA, sheets: [newCharacterSheet, newCharacterSheet], boss: null, at: 1 }
+  const book = { who: ANNA, sheets: [sheetOfNewCharacter, sheetOfNewCharacter], boss: null, at: 1 }
   const backFrom = (shown: Post): string[] =>
     idsIn(shown).filter((id) => characterComponentIds.sheet.read(id)?.[1] === 'show')
   expect([

@@ -29,7 +29,7 @@ import type { HandPictureDevice } from './hand/picture-sizes.ts'
 import type { PictureContents } from './pictures.ts'
 import type { Theme } from './theme.ts'
 
-export const newCharacterSheet: CharacterSheet = {
+export const sheetOfNewCharacter: CharacterSheet = {
   characterId: 'c1',
   name: userText("Anna's Frizlix"),
   hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
@@ -51,7 +51,7 @@ export const newCharacterSheet: CharacterSheet = {
 }
 
 export const sheetWithLongTexts: CharacterSheet = {
-  ...newCharacterSheet,
+  ...sheetOfNewCharacter,
   name: userText('Maximilian-Konstantin of Stormwd'),
   hero: { card: 'CD3-K1', name: 'Davron of Stormwind' },
   class: 'Death Knight',
@@ -220,14 +220,14 @@ export const sampleSummary: RaidSummary = {
 }
 
 /** Returns a run that was won in this number of turns. */
-export const wonRun = (raid: string, mode: string, turns: number) =>
+export const createWonRun = (raid: string, mode: string, turns: number) =>
   ({ raidId: `${raid} ${mode}`, raid, mode, status: 'won', turns, damage: 30, bosses: 1 }) as const
 
 /** The winners. Anna has two seats. */
 const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** Returns the campaign of a guild that has won these runs, each with the same people. */
-export function campaignAfterRuns(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
+export function campaignAfterRuns(...runs: ReturnType<typeof createWonRun>[]): GuildCampaign {
   const withParty = (raids: typeof summariesOfAutomatedRaids) => {
     const chain = campaignProgressOf(raids, runs)
     const party = PARTY.map((name) => ({
@@ -273,7 +273,10 @@ export function samplePictures(): Record<string, PictureContents> {
     summary: raidSummaryPictureContents(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetPictureContents(sheetWithLongTexts),
     campaign: campaignPictureContents(
-      campaignAfterRuns(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
+      campaignAfterRuns(
+        createWonRun('deadmines', 'novice', 12),
+        createWonRun('black-temple', 'standard', 58),
+      ),
     ),
   }
 }

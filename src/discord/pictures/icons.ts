@@ -1,5 +1,5 @@
 /** Draws small icons beside numbers, which differ in shape, so that nobody needs to see their colours. */
-import { drawShield } from './shapes.ts'
+import { traceShield } from './shapes.ts'
 import type { CanvasContext } from './text.ts'
 
 interface Place {
@@ -51,7 +51,7 @@ export function drawHeart(ink: CanvasContext, { x, y, size }: Place, color: stri
 }
 
 export function drawShieldIcon(ink: CanvasContext, { x, y, size }: Place, color: string): void {
-  drawShield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
+  traceShield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
   ink.fillStyle = color
   ink.fill()
 }

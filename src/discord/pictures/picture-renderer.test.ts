@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { sheetPictureContents } from './character-sheet/contents.ts'
-import { newCharacterSheet, samplePictures, sheetWithLongTexts } from './fixture.ts'
+import { samplePictures, sheetOfNewCharacter, sheetWithLongTexts } from './fixture.ts'
 import { createPictureRenderer, type PictureRenderer, type RendererOptions } from './picture-renderer.ts'
 
 let studio: PictureRenderer
@@ -20,7 +20,7 @@ const isSame = (one: Uint8Array | null | undefined, other: Uint8Array | null | u
   Buffer.compare(one ?? Buffer.alloc(0), other ?? Buffer.alloc(1)) === 0
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
-const [shown, other] = [sheetPictureContents(newCharacterSheet), sheetPictureContents(sheetWithLongTexts)]
+const [shown, other] = [sheetPictureContents(sheetOfNewCharacter), sheetPictureContents(sheetWithLongTexts)]
 
 it('a picture is painted in another thread, once for all equal requests', async () => {
   open()

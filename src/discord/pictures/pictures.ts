@@ -4,7 +4,7 @@
  */
 import type { BoardPictureContents } from './board-contents/board.ts'
 import type { CardFacePictureContents, HandPictureContents } from './card-face/face.ts'
-import type { DeckPictureContents } from './card-tiles/deck.ts'
+import type { CardTilesPictureContents } from './card-tiles/deck.ts'
 import type { DeckListPictureContents } from './deck-list/deck-list.ts'
 import type { DroppedCardPictureContents } from './dropped-card/drop.ts'
 import type { CampaignPictureContents } from './guild-campaign/campaign.ts'
@@ -49,7 +49,7 @@ export interface SheetPictureContents {
 
 export type PictureContents =
   | CampaignPictureContents
-  | DeckPictureContents
+  | CardTilesPictureContents
   | DeckListPictureContents
   | SheetPictureContents
   | BoardPictureContents

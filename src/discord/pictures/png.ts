@@ -24,7 +24,7 @@ interface Pixels {
 export type Png = Buffer<ArrayBuffer>
 
 /** Encodes a canvas. @param canvas a canvas with a painted background, so that no part is transparent */
-export function encodePng(canvas: Canvas): Png {
+export function encodeCanvasAsPng(canvas: Canvas): Png {
   const { width, height } = canvas
   return encodePixelsAsPng({
     data: canvas.getContext('2d').getImageData(0, 0, width, height).data,

@@ -23,7 +23,7 @@ const BITS = /\((?:\d+|X)\)|\[Activate\]|\[Health\]|[^\s[(]+|[[(]/g
  * Breaks a text into lines that fit the width.
  * @param text the text, in which bold words are marked with **, as the text generator writes it
  */
-export function richLines(ink: CanvasContext, text: string, size: number, width: number): RichLine[] {
+export function wrapRichText(ink: CanvasContext, text: string, size: number, width: number): RichLine[] {
   const lines: Bit[][] = [[]]
   let taken = 0
   for (const word of wordsOf(ink, text, size)) {
@@ -78,7 +78,7 @@ function bitOf(
 }
 
 /** Draws a line at its baseline, word by word, because most words also occur in other texts. */
-export function drawRichLines(
+export function drawRichLine(
   frame: ComposedPicture,
   line: RichLine,
   at: { x: number; y: number; size: number; ground: string },

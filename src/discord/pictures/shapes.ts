@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** Begins a path with the outline of a box with rounded corners. */
-export function addRoundedBoxToPath(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
+export function traceRoundedBox(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
   ink.beginPath()
   ink.roundRect(x, y, width, height, radius)
 }
@@ -20,7 +20,7 @@ export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DA
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
   fill.addColorStop(0, palette.panelTop)
   fill.addColorStop(1, palette.panel)
-  addRoundedBoxToPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = fill
   ink.fill()
   ink.strokeStyle = palette.line
@@ -37,7 +37,7 @@ export function drawBar(
   palette: Palette = DARK_PALETTE,
 ): void {
   const radius = box.height / 2
-  addRoundedBoxToPath(ink, box, radius)
+  traceRoundedBox(ink, box, radius)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.strokeStyle = palette.line
@@ -48,13 +48,13 @@ export function drawBar(
   const fill = ink.createLinearGradient(box.x, 0, box.x + box.width, 0)
   fill.addColorStop(0, from)
   fill.addColorStop(1, to)
-  addRoundedBoxToPath(ink, { ...box, width }, radius)
+  traceRoundedBox(ink, { ...box, width }, radius)
   ink.fillStyle = fill
   ink.fill()
 }
 
 /** Begins a path with the outline of a star with five points. */
-export function addStarToPath(ink: CanvasContext, x: number, y: number, radius: number): void {
+export function traceStar(ink: CanvasContext, x: number, y: number, radius: number): void {
   ink.beginPath()
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2
@@ -65,7 +65,7 @@ export function addStarToPath(ink: CanvasContext, x: number, y: number, radius: 
 }
 
 /** Begins a path with the outline of a shield, its point at the bottom. */
-export function drawShield(ink: CanvasContext, { x, y, width, height }: Box): void {
+export function traceShield(ink: CanvasContext, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()
   ink.moveTo(middle, y)

@@ -82,8 +82,8 @@ export const NEARLY_EMPTY_BAR_COLOR = '#b0392c'
 /** The opacity of the class's or faction's colour in an emblem's background, as two hexadecimal digits. */
 export const EMBLEM_OPACITY = '77'
 
-export const CLASS_COLORS = Object.values(CLASSES)
-export const FACTION_COLORS = [...Object.values(FACTIONS), DARK_PALETTE.faint]
+export const ALL_CLASS_COLORS = Object.values(CLASSES)
+export const ALL_FACTION_COLORS = [...Object.values(FACTIONS), DARK_PALETTE.faint]
 
 export const classColor = (className: string): string => CLASSES[className] ?? DARK_PALETTE.soft
 

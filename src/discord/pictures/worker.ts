@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { paintBoard } from './board-painting/paint.ts'
 import type { HandPictureContents } from './card-face/face.ts'
 import { paintCard } from './card-face/paint.ts'
-import { paintDeck } from './card-tiles/paint.ts'
+import { paintCardTiles } from './card-tiles/paint.ts'
 import { paintCharacterSheet } from './character-sheet/paint.ts'
 import { paintDeckList } from './deck-list/paint.ts'
 import { paintDroppedCard } from './dropped-card/paint.ts'
@@ -53,7 +53,7 @@ async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): P
     case 'card':
       return paintCard(shown)
     case 'deck':
-      return paintDeck(shown)
+      return paintCardTiles(shown)
     case 'deckList':
       return paintDeckList(shown)
     case 'drop':

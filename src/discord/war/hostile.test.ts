@@ -12,7 +12,7 @@ import { readCardList, textLinesOfFaults } from '../../war/list-import/read.ts'
 import type { WarEvent, WarGame } from '../../war/model.ts'
 import { randomMoveToTry, randomWarSetup, type SimulatedPlayerRng } from '../../war/simulate.ts'
 import { warEventLine } from '../../war/words.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import { parseTypedKills } from './kills.ts'
 import { creatureMenu, fightMenus, questMenus, warPanelMenus } from './menus.ts'
 import { warPanelPictureContents } from './picture.ts'
@@ -95,7 +95,7 @@ function shownOf(game: WarGame, events: WarEvent[]): unknown[] {
       { components: warPanelMenus('7KQ2TB', game, player) },
       rewardPanelPost('7KQ2TB', game, player, 3),
       warPanelPictureContents(game, player, true),
-      deckPictureAltText(warPanelPictureContents(game, player, true) ?? fail()),
+      cardTilesAltText(warPanelPictureContents(game, player, true) ?? fail()),
       ...['card', 'boss', 'killed', 'who'].map((name) =>
         namesOf(warSuggestions(game, player, 'item', { name, typed: '' })),
       ),

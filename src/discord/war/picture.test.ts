@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANNA, newTestWar } from '../../war/fixture.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import { paintFirstPicture } from '../pictures/worker.ts'
 import { warPanelPictureContents } from './picture.ts'
 
@@ -43,14 +43,14 @@ test('other players see how many cards are in a Spellbook and a Bag, but not whi
     small: ['b-linen-bandage'],
   })
   const panel = warPanelPictureContents(game, ANNA, false)
-  const told = JSON.stringify(panel) + (panel ? deckPictureAltText(panel) : '')
+  const told = JSON.stringify(panel) + (panel ? cardTilesAltText(panel) : '')
   expect(told).toContain('2 cards, visible only to their owner')
   expect(told).toContain('Scald')
   for (const secret of ['Candles', 'Signet', 'Bandage']) expect(told).not.toContain(secret)
 })
 
 test('the texts of the cards are in the description, and in the picture', async () => {
-  expect(deckPictureAltText(shown())).toContain('Mirror Lining (talents, +1 green die · +1 armour)')
+  expect(cardTilesAltText(shown())).toContain('Mirror Lining (talents, +1 green die · +1 armour)')
   const { groups, ...rest } = shown()
   const silent = groups.map((group) => ({
     ...group,

@@ -10,8 +10,8 @@ import { warCardText } from '../../war/text.ts'
 import { warPanelHeadingTexts } from '../../war/words.ts'
 import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
-import { deckPictureAltText } from '../pictures/card-tiles/words.ts'
+import type { CardTile, CardTilesPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
+import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 
 const t = texts.war
@@ -25,7 +25,7 @@ export function warPanelPictureContents(
   game: WarGame,
   player: PlayerIndex,
   isOwn: boolean,
-): DeckPictureContents | null {
+): CardTilesPictureContents | null {
   const one = game.players[player]
   if (!one) return null
   const { who, level, tokens } = warPanelHeadingTexts(game, one)
@@ -109,5 +109,5 @@ export async function warPanelPicture(
 ): Promise<PostFile | null> {
   const shown = warPanelPictureContents(game, player, isOwn)
   const data = shown && (await studio.picture(shown))
-  return data && shown ? { name: 'panel.png', data, description: deckPictureAltText(shown) } : null
+  return data && shown ? { name: 'panel.png', data, description: cardTilesAltText(shown) } : null
 }

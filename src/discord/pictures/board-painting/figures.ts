@@ -2,7 +2,7 @@
 import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword, drawTarget } from '../icons.ts'
-import { addRoundedBoxToPath } from '../shapes.ts'
+import { traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
@@ -156,7 +156,7 @@ function drawSign(
   palette: Palette,
 ): void {
   const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
-  addRoundedBoxToPath(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  traceRoundedBox(ink, { x, y: middle - height / 2, width, height }, height / 2)
   ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')

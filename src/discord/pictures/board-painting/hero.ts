@@ -18,22 +18,27 @@ import {
 import type { TileSizes } from './measures.ts'
 import { tileLineHeight } from './tile.ts'
 
-export interface MeasuredHero {
+export interface MeasuredPartyHead {
   readonly measure: TileSizes
   readonly notes: readonly string[]
   readonly height: number
 }
 
-const known = new MeasuredLayoutCache<PartyContents, TileSizes, MeasuredHero>()
+const known = new MeasuredLayoutCache<PartyContents, TileSizes, MeasuredPartyHead>()
 
-export const measureHero = (
+export const measurePartyHead = (
   ink: CanvasContext,
   party: PartyContents,
   width: number,
   measure: TileSizes,
-): MeasuredHero => known.of(party, measure, width, () => measured(ink, party, width, measure))
+): MeasuredPartyHead => known.of(party, measure, width, () => measured(ink, party, width, measure))
 
-function measured(ink: CanvasContext, party: PartyContents, width: number, measure: TileSizes): MeasuredHero {
+function measured(
+  ink: CanvasContext,
+  party: PartyContents,
+  width: number,
+  measure: TileSizes,
+): MeasuredPartyHead {
   const { name, bar: high, count, chipLines } = measure.hero
   const told = [(party.hero?.notes ?? []).join(' · '), ...party.notes].filter((text) => text !== '')
   const notes: string[] = []
@@ -66,7 +71,7 @@ function questLines(
 export function drawPartyHead(
   brush: Brush,
   party: PartyContents,
-  { measure, notes }: MeasuredHero,
+  { measure, notes }: MeasuredPartyHead,
   box: Box,
   palette: Palette,
 ): void {

@@ -7,7 +7,7 @@ import type { BoardPictureContents, PartyContents } from '../board-contents/boar
 import type { Box } from '../shapes.ts'
 import type { CanvasContext } from '../text.ts'
 import { cachedEqualParty } from './caches.ts'
-import { type MeasuredHero, measureHero } from './hero.ts'
+import { type MeasuredPartyHead, measurePartyHead } from './hero.ts'
 import {
   BOARD_GAP,
   BOARD_MARGIN,
@@ -22,7 +22,12 @@ import {
   type TileSizes,
   tileSizesWithText,
 } from './measures.ts'
-import { type CardStack, cardNumberRanges, cardStacksOfParty, sortStacksByImportance } from './stacks.ts'
+import {
+  type CardStack,
+  cardNumberRanges,
+  cardStacksOfParty,
+  sortStacksLeastImportantFirst,
+} from './stacks.ts'
 import { type MeasuredTile, measureTile } from './tile.ts'
 
 export interface PlacedTile {
@@ -33,7 +38,7 @@ export interface PlacedTile {
 export interface PartyLayout {
   readonly party: PartyContents
   readonly box: Box
-  readonly hero: MeasuredHero
+  readonly hero: MeasuredPartyHead
   readonly heroBox: Box
   readonly cards: readonly PlacedTile[]
   /**
@@ -97,7 +102,7 @@ interface Measured {
   readonly party: PartyContents
   readonly width: number
   readonly height: number
-  readonly hero: MeasuredHero
+  readonly hero: MeasuredPartyHead
   readonly heroBox: Box
   readonly cards: readonly PlacedTile[]
   readonly left: PartyLayout['left']
@@ -264,7 +269,7 @@ function column(
   most: number | null,
 ): Measured {
   const inner = width - 2 * PARTY_PADDING
-  const hero = measureHero(ink, party, inner, ofHero)
+  const hero = measurePartyHead(ink, party, inner, ofHero)
   const heroBox = { x: PARTY_PADDING, y: PARTY_PADDING, width: inner, height: hero.height }
   const y = PARTY_PADDING + hero.height + (party.cards.length > 0 ? measure.gap : 0)
   const height = most === null ? null : most - y - PARTY_PADDING
@@ -292,7 +297,7 @@ function band(
 ): Measured {
   const { lairHero, widest } = sheet
   const width = innerOf(sheet)
-  const hero = measureHero(ink, party, lairHero, measure)
+  const hero = measurePartyHead(ink, party, lairHero, measure)
   const heroBox = { x: PARTY_PADDING, y: PARTY_PADDING, width: lairHero, height: hero.height }
   const x = PARTY_PADDING + lairHero + BOARD_GAP
   const area = {
@@ -322,7 +327,7 @@ interface Area extends Omit<Box, 'height'> {
 function flow(ink: CanvasContext, stacks: readonly CardStack[], area: Area, measure: TileSizes): Flown {
   const whole = columnsOf(ink, stacks, area, measure)
   if (area.height === null || whole.height <= area.height) return whole
-  const gone = sortStacksByImportance(stacks)
+  const gone = sortStacksLeastImportantFirst(stacks)
   const room = { ...area, height: area.height - LEFT }
   for (let count = 1; count <= gone.length; count++) {
     const dropped = new Set(gone.slice(0, count))

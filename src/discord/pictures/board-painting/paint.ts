@@ -7,7 +7,7 @@ import { Brush } from '../composing/brush.ts'
 import { ComposedPicture } from '../composing/composed-picture.ts'
 import { canvasContextForMeasuring, type TileCache } from '../composing/tiles.ts'
 import { encodeComposedPictureInBands, type Png } from '../png.ts'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import { arrowPaths } from './arrow-paths.ts'
@@ -131,7 +131,7 @@ function putParty(frame: ComposedPicture, laid: PartyLayout, palette: Palette): 
 }
 
 function drawPanel(ink: CanvasContext, box: Box, isTurn: boolean, palette: Palette): void {
-  addRoundedBoxToPath(ink, box, 10)
+  traceRoundedBox(ink, box, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = isTurn ? palette.gold : palette.line

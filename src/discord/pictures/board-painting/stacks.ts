@@ -70,5 +70,5 @@ export function cardStacksOfParty(party: PartyContents): CardStack[] {
 }
 
 /** Sorts the stacks, the least important first. */
-export const sortStacksByImportance = (stacks: readonly CardStack[]): CardStack[] =>
+export const sortStacksLeastImportantFirst = (stacks: readonly CardStack[]): CardStack[] =>
   [...stacks].sort((one, other) => rank(other.card) - rank(one.card))

@@ -5,7 +5,7 @@
 import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, measureTextWidth, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { MeasuredLayoutCache } from './caches.ts'
@@ -170,7 +170,7 @@ function drawGround(
   palette: Palette,
 ): void {
   const isBusy = badges.length > 0
-  addRoundedBoxToPath(ink, box, type === 'equipment' ? 2 : 10)
+  traceRoundedBox(ink, box, type === 'equipment' ? 2 : 10)
   ink.fillStyle = exhausted ? palette.groove : palette.card
   ink.fill()
   ink.strokeStyle = isBusy ? palette.gold : palette.line

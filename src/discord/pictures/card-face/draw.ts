@@ -6,8 +6,8 @@
 import { Brush } from '../composing/brush.ts'
 import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { drawExhaustedArrow, drawHeart, drawShieldIcon, drawSword } from '../icons.ts'
-import { drawRichLines, type RichLine, richLines, TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
-import { addRoundedBoxToPath, type Box, drawShield } from '../shapes.ts'
+import { drawRichLine, type RichLine, TEXT_COLOR_ON_GOLD, wrapRichText } from '../rich-text.ts'
+import { type Box, traceRoundedBox, traceShield } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
 import type { CardFace, CardUseMark } from './face.ts'
@@ -40,7 +40,7 @@ const BETWEEN = 0.45
 export function layOutCardFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): CardFaceLayout {
   const { width, pad, texts } = measure
   const laid = texts.map((size) => {
-    const lines = face.text.map((text) => richLines(ink, text, size, width - 4 * pad))
+    const lines = face.text.map((text) => wrapRichText(ink, text, size, width - 4 * pad))
     return { size, lines, height: heightOf(measure, lines, size, face) }
   })
   const best = laid.find(({ height }) => height <= measure.height) ?? laid.at(-1)
@@ -135,7 +135,7 @@ export function drawCardGroundAndFrame(
 }
 
 function outline(ink: CanvasContext, box: Box, palette: Palette, use: CardUseMark['use']): void {
-  addRoundedBoxToPath(ink, box, 20)
+  traceRoundedBox(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = use === 'play' ? palette.gold : palette.line
@@ -215,7 +215,7 @@ function drawEmblemOnCanvas(
   small: number,
 ): void {
   const color = face.className ? classColor(face.className) : factionColor(face.faction)
-  addRoundedBoxToPath(ink, box, 12)
+  traceRoundedBox(ink, box, 12)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
@@ -229,7 +229,7 @@ function drawEmblemOnCanvas(
     width: Math.min(box.width - 20, width + 24),
     height: small * 1.4,
   }
-  addRoundedBoxToPath(ink, pill, 8)
+  traceRoundedBox(ink, pill, 8)
   ink.fillStyle = palette.panel
   ink.fill()
   drawText(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
@@ -249,7 +249,7 @@ function drawCrest(ink: CanvasContext, { initials, faction }: CardFace, box: Box
     width: height * 0.84,
     height,
   }
-  drawShield(ink, crest)
+  traceShield(ink, crest)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = factionColor(faction)
@@ -271,7 +271,7 @@ export function drawTextBackground({ frame, ground }: Brush, box: Box, palette: 
     ground,
     corner: 14,
     draw: (ink, own) => {
-      addRoundedBoxToPath(ink, own, 12)
+      traceRoundedBox(ink, own, 12)
       ink.fillStyle = palette.groove
       ink.fill()
     },
@@ -283,7 +283,7 @@ function putText(brush: Brush, { lines, size, measure }: CardFaceLayout, box: Bo
   let y = box.y + measure.pad + size * 0.98
   for (const power of lines) {
     for (const line of power) {
-      drawRichLines(brush.frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
+      drawRichLine(brush.frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
       y += size * LEADING
     }
     y += size * BETWEEN

@@ -4,7 +4,7 @@ import { allCards, cardWithId } from '../../../cards/index.ts'
 import { cardTextLines } from '../../../cards/text.ts'
 import { DISCORD_LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
-import { richLines } from '../rich-text.ts'
+import { wrapRichText } from '../rich-text.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { cardFacePictureContents } from './contents.ts'
 import { cardFaceAltText } from './words.ts'
@@ -17,7 +17,7 @@ describe('a picture of a card', () => {
     for (const one of allCards.values()) {
       const { text } = cardFacePictureContents(one, 'dark').face
       for (const power of text) {
-        const lines = richLines(ink, power, 28, 330)
+        const lines = wrapRichText(ink, power, 28, 330)
         const told = lines.flat().map(({ kind, text: word }) => (kind === 'cost' ? `(${word})` : word))
         expect(told.join('')).toBe(power.replaceAll('**', '').replaceAll(' ', ''))
         for (const line of lines) {

@@ -43,7 +43,7 @@ export interface CostCurveContents {
   readonly lines: readonly string[]
 }
 
-export interface DeckPictureContents {
+export interface CardTilesPictureContents {
   readonly kind: 'deck'
   readonly theme: Theme
   readonly title: string

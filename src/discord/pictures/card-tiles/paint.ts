@@ -4,12 +4,12 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { drawDash, drawTick } from '../icons.ts'
-import { encodePng, type Png } from '../png.ts'
+import { encodeCanvasAsPng, type Png } from '../png.ts'
 import { TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
-import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
+import type { CardTile, CardTilesPictureContents, CostCurveContents } from './deck.ts'
 
 const WIDTH = 1100
 const EDGE = 24
@@ -32,7 +32,7 @@ const RARITIES: Readonly<Record<CardTile['rank'], string>> = {
 }
 
 /** Paints a deck. Returns a PNG. */
-export async function paintDeck(deck: DeckPictureContents): Promise<Png> {
+export async function paintCardTiles(deck: CardTilesPictureContents): Promise<Png> {
   const palette = paletteOfTheme(deck.theme)
   const columns = deck.curve ? 3 : 5
   const ruler = createCanvas(1, 1).getContext('2d')
@@ -66,7 +66,7 @@ export async function paintDeck(deck: DeckPictureContents): Promise<Png> {
     width: inner,
     least: 18,
   })
-  return encodePng(canvas)
+  return encodeCanvasAsPng(canvas)
 }
 
 const label = (ink: CanvasContext, text: string, x: number, y: number, palette: Palette) =>
@@ -92,7 +92,7 @@ const placeOf = (at: number, columns: number, top: number): Box => ({
 function drawTile(ink: CanvasContext, tile: CardTile, box: Box, palette: Palette): void {
   const { pad } = TILE
   const dull = tile.note?.good === false
-  addRoundedBoxToPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = dull ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = RARITIES[tile.rank]

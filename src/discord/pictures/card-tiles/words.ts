@@ -1,9 +1,9 @@
 /** Describes a picture of card tiles in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
-import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
+import type { CardTile, CardTilesPictureContents, CostCurveContents } from './deck.ts'
 
-export function deckPictureAltText({ title, groups, curve }: DeckPictureContents): string {
+export function cardTilesAltText({ title, groups, curve }: CardTilesPictureContents): string {
   const t = texts.tablePicture.alt
   const told = groups.flatMap(({ heading, tiles, empty }) => {
     const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]

@@ -1,7 +1,7 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { LabelledValue, SheetPictureContents, SheetRaidContents } from '../pictures.ts'
-import { type Box, drawBackground, drawBar, drawPanelBox, drawShield } from '../shapes.ts'
+import { type Box, drawBackground, drawBar, drawPanelBox, traceShield } from '../shapes.ts'
 import { type CanvasContext, drawText, measureTextWidth } from '../text.ts'
 import { classColor, DARK_PALETTE, factionColor } from '../theme.ts'
 
@@ -59,7 +59,7 @@ function paintEmblem(ink: CanvasContext, { className, faction }: SheetPictureCon
   const fill = ink.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
   fill.addColorStop(0, color)
   fill.addColorStop(1, `${color}55`)
-  drawShield(ink, box)
+  traceShield(ink, box)
   ink.fillStyle = DARK_PALETTE.groove
   ink.fill()
   ink.fillStyle = fill

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CharacterResultsInRaid, CharacterSheet } from '../../../campaign/sheet.ts'
 import { LANGUAGES, runInLanguage } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { newCharacterSheet, sheetWithLongTexts } from '../fixture.ts'
+import { sheetOfNewCharacter, sheetWithLongTexts } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { SheetPictureContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
@@ -91,22 +91,22 @@ it('a name is written unchanged, except that direction marks are removed', () =>
 })
 
 it('a picture shows the character’s name, and the number of Achievements in each raid', async () => {
-  const other: CharacterSheet = { ...newCharacterSheet, name: userText("Anna's Gurzak") }
-  const veteran: CharacterSheet = { ...newCharacterSheet, raids: sheetWithLongTexts.raids }
-  const name = await pixelsOf(newCharacterSheet, NAME)
+  const other: CharacterSheet = { ...sheetOfNewCharacter, name: userText("Anna's Gurzak") }
+  const veteran: CharacterSheet = { ...sheetOfNewCharacter, raids: sheetWithLongTexts.raids }
+  const name = await pixelsOf(sheetOfNewCharacter, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
   expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
-  const achievement = await pixelsOf(newCharacterSheet, ACHIEVEMENTS)
+  const achievement = await pixelsOf(sheetOfNewCharacter, ACHIEVEMENTS)
   expect(achievement === (await pixelsOf(veteran, ACHIEVEMENTS))).toBe(false)
 })
 
 it('the longest name does not overlap with its neighbours', async () => {
   const long: CharacterSheet = {
-    ...newCharacterSheet,
+    ...sheetOfNewCharacter,
     name: userText('W'.repeat(32)),
     hero: { card: '', name: 'W'.repeat(80) },
   }
-  const beside = await pixelsOf(newCharacterSheet, RIGHT_OF_NAME)
+  const beside = await pixelsOf(sheetOfNewCharacter, RIGHT_OF_NAME)
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })
 
@@ -120,7 +120,7 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
   const raids = (n: number): CharacterResultsInRaid[] =>
     Array.from({ length: n }, () => raidOf(sheetWithLongTexts))
   for (const sheet of [
-    newCharacterSheet,
+    sheetOfNewCharacter,
     sheetWithLongTexts,
     ...[1, 4, 5, 7].map((n) => ({ ...sheetWithLongTexts, raids: raids(n) })),
   ])
@@ -150,7 +150,7 @@ it('each raid has its name, however many there are', async () => {
 
 it('the bar shows the progress to the next level', () => {
   const progress = (xp: number, level: number, nextLevelAt: number | null) =>
-    sheetPictureContents({ ...newCharacterSheet, xp, level, nextLevelAt }).progress
+    sheetPictureContents({ ...sheetOfNewCharacter, xp, level, nextLevelAt }).progress
   expect([progress(0, 1, 10), progress(4, 1, 10), progress(36, 30, 40)]).toEqual([0, 0.4, 0.6])
   expect([progress(81, 80, 85), progress(91, 85, null)]).toEqual([0.2, 1])
   expect(sheetPictureContents(sheetWithLongTexts).ladder.map((one) => one.state)).toEqual([
@@ -178,8 +178,8 @@ it('the description in words has the same contents, within Discord’s limit', (
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
   )
-  expect(sheetAltText(newCharacterSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
-  expect(sheetAltText(newCharacterSheet)).not.toContain('Fastest win')
+  expect(sheetAltText(sheetOfNewCharacter)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
+  expect(sheetAltText(sheetOfNewCharacter)).not.toContain('Fastest win')
   expect(runInLanguage('de', () => sheetAltText(sheetWithLongTexts))).toContain(
     'Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19',
   )

@@ -3,9 +3,9 @@
  * backgrounds. All pictures use the same colours, so that a tile can be reused in another picture.
  */
 import {
-  CLASS_COLORS,
+  ALL_CLASS_COLORS,
+  ALL_FACTION_COLORS,
   EMBLEM_OPACITY,
-  FACTION_COLORS,
   NEARLY_EMPTY_BAR_COLOR,
   type Palette,
   paletteOfTheme,
@@ -138,7 +138,7 @@ const COIN = '#12141b'
 
 /** Returns the backgrounds of emblems. */
 const emblems = (ground: Color): Color[] =>
-  [...CLASS_COLORS, ...FACTION_COLORS].map((ink) =>
+  [...ALL_CLASS_COLORS, ...ALL_FACTION_COLORS].map((ink) =>
     mixed(ground, parsed(ink), Number.parseInt(EMBLEM_OPACITY, 16) / 255),
   )
 

@@ -112,7 +112,7 @@ export function drawTilePixels(
 export const sharedTileCache = new TileCache()
 
 /** Returns the size of the cached tiles, in bytes. */
-export const cachedTileBytes = (): number => sharedTileCache.bytes
+export const countCachedTileBytes = (): number => sharedTileCache.bytes
 
 let lastId = 0
 

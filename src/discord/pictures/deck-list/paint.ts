@@ -3,9 +3,9 @@
  * has a third of its size.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { encodePng, type Png } from '../png.ts'
+import { encodeCanvasAsPng, type Png } from '../png.ts'
 import { TEXT_COLOR_ON_GOLD } from '../rich-text.ts'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { DeckListPictureContents, DeckListRow } from './deck-list.ts'
@@ -35,7 +35,7 @@ export async function paintDeckList(deck: DeckListPictureContents): Promise<Png>
     const x = EDGE + column * (COLUMN + GAP)
     drawRow(ink, row, { x, y: top + (at - column * half) * ROW, width: COLUMN, height: ROW }, palette)
   }
-  return encodePng(canvas)
+  return encodeCanvasAsPng(canvas)
 }
 
 function drawRow(ink: CanvasContext, row: DeckListRow, { x, y, width }: Box, palette: Palette): void {
@@ -43,7 +43,7 @@ function drawRow(ink: CanvasContext, row: DeckListRow, { x, y, width }: Box, pal
     drawText(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
     return
   }
-  addRoundedBoxToPath(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
+  traceRoundedBox(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   if (row.cost !== null) drawCost(ink, row.cost, x + 32, y + ROW / 2, palette)

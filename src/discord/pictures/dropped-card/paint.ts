@@ -3,7 +3,7 @@
  * it.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { addRoundedBoxToPath, addStarToPath, type Box, drawPanelBox } from '../shapes.ts'
+import { type Box, drawPanelBox, traceRoundedBox, traceStar } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import type {
@@ -119,7 +119,7 @@ function paintCells(
   for (let row = 0; row < depth; row++) {
     drawText(ink, `${row + 1}`, x - 18, y + (row + 0.5) * cell + 9, style)
     for (const at of columns.keys()) {
-      addRoundedBoxToPath(
+      traceRoundedBox(
         ink,
         { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 },
         6,
@@ -140,7 +140,7 @@ function paintCharacter(
   palette: Palette,
 ): void {
   const box = { x: x + one.column * cell + 4, y: y + one.row * cell + 4, width: cell - 8, height: cell - 8 }
-  addRoundedBoxToPath(ink, box, 8)
+  traceRoundedBox(ink, box, 8)
   ink.fillStyle = one.isTouched ? palette.bad : one.isHero ? palette.gold : palette.card
   ink.fill()
   ink.strokeStyle = one.isAimedAt ? palette.bad : palette.text
@@ -149,7 +149,7 @@ function paintCharacter(
   const color = one.isTouched || one.isHero ? palette.onInk : palette.text
   if (cell >= NAMED) return paintName(ink, one, box, color)
   if (one.number === null) {
-    addStarToPath(ink, box.x + box.width / 2, box.y + box.height / 2, box.width / 3)
+    traceStar(ink, box.x + box.width / 2, box.y + box.height / 2, box.width / 3)
     ink.fillStyle = color
     return ink.fill()
   }
@@ -178,7 +178,7 @@ function paintLanded(
   { x, y, cell }: Grid,
   palette: Palette,
 ): void {
-  addRoundedBoxToPath(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
+  traceRoundedBox(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
   ink.setLineDash([18, 10])
   ink.strokeStyle = palette.bad
   ink.lineWidth = 7

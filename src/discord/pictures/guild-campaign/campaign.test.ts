@@ -2,7 +2,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../../raids/index.ts'
-import { campaignAfterRuns, wonRun as won } from '../fixture.ts'
+import { campaignAfterRuns, createWonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintFirstPicture } from '../worker.ts'
 import { campaignAltText, campaignPictureContents } from './contents.ts'

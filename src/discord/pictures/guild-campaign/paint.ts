@@ -1,6 +1,6 @@
 /** Paints a guild's campaign: its progress, the raids of each difficulty, and the next goal. */
 import { createCanvas } from '@napi-rs/canvas'
-import { addStarToPath, type Box, drawBackground, drawBar, drawPanelBox } from '../shapes.ts'
+import { type Box, drawBackground, drawBar, drawPanelBox, traceStar } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { DARK_PALETTE } from '../theme.ts'
 import type { CampaignPictureContents, CampaignStageContents } from './campaign.ts'
@@ -90,7 +90,7 @@ function paintStage(
   { x, y, width }: Box,
 ): void {
   const [left, right] = [x + 18, x + width - 18]
-  addStarToPath(ink, left + 9, y + 17, 10)
+  traceStar(ink, left + 9, y + 17, 10)
   ink.fillStyle = state === 'cleared' ? DARK_PALETTE.gold : DARK_PALETTE.groove
   ink.fill()
   ink.strokeStyle = state === 'open' ? DARK_PALETTE.line : DARK_PALETTE.gold

@@ -3,7 +3,7 @@
  * them.
  */
 import type { CardFace, HandPictureContents } from '../card-face/face.ts'
-import { type RichLine, richLines } from '../rich-text.ts'
+import { type RichLine, wrapRichText } from '../rich-text.ts'
 import { type CanvasContext, fitText, measureTextWidth, wrapText } from '../text.ts'
 import type { CardFontSizes } from './picture-sizes.ts'
 
@@ -75,7 +75,7 @@ export function layOutHandCard(
   const mark = markOf(ink, card, measure)
   const parts = { card, style, width, name, type, figures, mark }
   const laid = style.texts.map((size) => {
-    const powers = face.text.map((text) => richLines(ink, text, size, inner - 2 * style.pad))
+    const powers = face.text.map((text) => wrapRichText(ink, text, size, inner - 2 * style.pad))
     return { text: { size, powers }, height: heightOf(parts, { size, powers }) }
   })
   const best = laid.find(({ height }) => height <= style.height) ?? laid.at(-1)

@@ -13,8 +13,8 @@ import { ComposedPicture } from '../composing/composed-picture.ts'
 import type { TileCache } from '../composing/tiles.ts'
 import { USE_SIGN_DRAWERS } from '../icons.ts'
 import { encodeComposedPicture, type Png } from '../png.ts'
-import { drawRichLines } from '../rich-text.ts'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { drawRichLine } from '../rich-text.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import {
@@ -153,7 +153,7 @@ function putText(brush: Brush, { text, style }: HandCardLayout, box: Box, palett
   let y = box.y + style.pad * 0.7 + text.size * 0.96
   for (const power of text.powers) {
     for (const line of power) {
-      drawRichLines(
+      drawRichLine(
         brush.frame,
         line,
         { x: box.x + style.pad, y, size: text.size, ground: palette.groove },
@@ -197,7 +197,7 @@ function putMark(brush: Brush, { card, mark }: HandCardLayout, box: Box, palette
 }
 
 function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palette): void {
-  addRoundedBoxToPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = palette.text
   ink.fill()
   const middle = box.x + box.width / 2
@@ -206,7 +206,7 @@ function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palet
 }
 
 function drawCopies(ink: CanvasContext, copies: string, pill: Box, palette: Palette): void {
-  addRoundedBoxToPath(ink, pill, 23)
+  traceRoundedBox(ink, pill, 23)
   ink.fillStyle = palette.gold
   ink.fill()
   const middle = pill.x + pill.width / 2

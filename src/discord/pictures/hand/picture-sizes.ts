@@ -8,7 +8,7 @@ export const HAND_PICTURE_DEVICES = ['phone', 'desktop'] as const
 export type HandPictureDevice = (typeof HAND_PICTURE_DEVICES)[number]
 
 /** CSS pixels for each unit of the layout, at the size at which Discord shows a picture. */
-export const CSS_PIXELS_PER_PIXEL = 0.3
+export const CSS_PIXELS_PER_UNIT = 0.3
 
 /** A picture's size in units. A picture that is higher than `height` would be shown smaller. */
 export interface HandPictureSize {
@@ -40,7 +40,7 @@ interface DeviceSheets {
   styles(cards: number): readonly CardFontSizes[]
 }
 
-const units = (cssPixels: number): number => Math.floor(cssPixels / CSS_PIXELS_PER_PIXEL)
+const units = (cssPixels: number): number => Math.floor(cssPixels / CSS_PIXELS_PER_UNIT)
 
 const ROOMY = { pad: 18, name: 46, figure: 48 }
 

@@ -3,7 +3,7 @@ import type { HandPictureContents } from '../card-face/face.ts'
 import { fontSizesInLine } from '../rich-text.ts'
 import { CARD_NUMBER_FONT_SIZE, damageTypeFontSize, type HandCardLayout } from './hand-card.ts'
 import { type HandPictureLayout, layOutHand } from './layout.ts'
-import { CSS_PIXELS_PER_PIXEL, HAND_PICTURE_SIZES } from './picture-sizes.ts'
+import { CSS_PIXELS_PER_UNIT, HAND_PICTURE_SIZES } from './picture-sizes.ts'
 
 /**
  * Returns the size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which
@@ -16,7 +16,7 @@ export function smallestFontSize(hand: HandPictureContents): number {
 
 /** Returns the CSS pixels for each unit of a picture. A picture that is too high for its box is shown smaller. */
 const shownAt = ({ height, sheet }: HandPictureLayout): number =>
-  CSS_PIXELS_PER_PIXEL * Math.min(1, sheet.height / height)
+  CSS_PIXELS_PER_UNIT * Math.min(1, sheet.height / height)
 
 const sizesOf = ({ letters, placed }: HandPictureLayout, least: number): number[] => [
   ...letters.map(({ size }) => size),

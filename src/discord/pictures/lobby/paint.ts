@@ -4,7 +4,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { drawClassIcon, drawRoleIcon } from '../class-icons.ts'
-import { addRoundedBoxToPath, type Box, drawPanelBox } from '../shapes.ts'
+import { type Box, drawPanelBox, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
 import type { LobbyPictureContents, LobbyTile } from './lobby.ts'
@@ -96,7 +96,7 @@ function paintTile(ink: CanvasContext, { tile, lines }: Laid, box: Box): void {
 
 function paintFree(ink: CanvasContext, box: Box): void {
   ink.save()
-  addRoundedBoxToPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.setLineDash([14, 10])
   ink.strokeStyle = DARK_PALETTE.soft
   ink.lineWidth = 3
@@ -105,7 +105,7 @@ function paintFree(ink: CanvasContext, box: Box): void {
 }
 
 function paintEmblem(ink: CanvasContext, { className, role }: LobbyTile, box: Box): void {
-  addRoundedBoxToPath(ink, box, 16)
+  traceRoundedBox(ink, box, 16)
   ink.fillStyle = className === null ? DARK_PALETTE.groove : `${classColor(className)}${EMBLEM_OPACITY}`
   ink.fill()
   const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }

@@ -3,7 +3,7 @@
  * Discord shows pictures, so that its letters are readable on a phone, too.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { addRoundedBoxToPath, type Box } from '../shapes.ts'
+import { type Box, traceRoundedBox } from '../shapes.ts'
 import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOfTheme } from '../theme.ts'
 import type { SummaryPictureContents } from './summary.ts'
@@ -50,7 +50,7 @@ function paintChart(
   box: Box,
   palette: Palette,
 ): void {
-  addRoundedBoxToPath(ink, box, 14)
+  traceRoundedBox(ink, box, 14)
   ink.fillStyle = palette.panel
   ink.fill()
   const plot = { x: box.x + 80, y: box.y + 56, width: box.width - 120, height: box.height - 110 }
@@ -175,7 +175,7 @@ function paintTable(
     })
   for (const [row, { name, values }] of raiders.entries()) {
     const y = top + LABEL + ROW * row
-    addRoundedBoxToPath(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
+    traceRoundedBox(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
     ink.fillStyle = palette.panel
     ink.fill()
     const style = { size: 34, weight: 700, color: palette.text, width: INNER * NAME - 24, least: 24 } as const
