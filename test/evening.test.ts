@@ -27,7 +27,7 @@ import { cardTextWithoutRequirements, effectText } from '../src/cards/effect-tex
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../src/discord/fixture.ts'
-import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
+import { findCardInView, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardPictureContents } from '../src/discord/pictures/board-contents/contents.ts'
 import { boardAltText } from '../src/discord/pictures/board-contents/words.ts'
@@ -268,7 +268,7 @@ describe('a question', () => {
       const names = seatNames(fakeRaidInfo(1, 3))
       if (decision?.kind !== 'target' || found.length > 0) return
       const cards = decision.options.flatMap((option) =>
-        'object' in option ? (findCard(own, option.object) ?? []) : [],
+        'object' in option ? (findCardInView(own, option.object) ?? []) : [],
       )
       const facts = cards.map(
         (card) =>
@@ -352,7 +352,7 @@ describe('a question', () => {
       const { decision } = own
       if (decision?.kind !== 'priority' || own.chain.length > 0) return
       for (const option of decision.options) {
-        const seen = option.kind === 'play' ? findCard(own, option.object) : null
+        const seen = option.kind === 'play' ? findCardInView(own, option.object) : null
         const card = allCards.get(seen?.card ?? '')
         if (!seen || !card || cardTextWithoutRequirements(card) === '') continue
         const label = `${card.name} (${seen.cost}) → Glubtok`

@@ -20,7 +20,7 @@ import {
   textOfModalChoice,
 } from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
-import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
+import { findCardInView, type SeatNames } from '../../src/discord/message-parts/names.ts'
 import type {
   Card,
   CardId,
@@ -310,7 +310,7 @@ function hand({ view, decision, lines }: AskedQuestion): string[] {
 
 function cardNamed({ view }: AskedQuestion, id: ObjectId | undefined): CardView | null {
   if (id === undefined) return null
-  const card = findCard(view, id)
+  const card = findCardInView(view, id)
   return card && card.card !== '' ? card : null
 }
 

@@ -7,8 +7,8 @@ import { STOP_SETTINGS } from '../../engine/index.ts'
 import { type InstructionRequest, PASS_END_CONDITIONS } from '../../table/autopilot/contract.ts'
 import {
   type CustomIdPart,
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   nullableCustomIdPart,
 } from '../message-parts/custom-ids.ts'
 
@@ -95,13 +95,13 @@ const { raid, count } = customIdParts
 
 export const autopilotComponentIds = {
   /** Shows the instructions of a seat. */
-  orders: customIdKind('orders', raid, count),
+  orders: declareCustomIdKind('orders', raid, count),
   /** A button with an instruction. */
-  order: customIdKind('order', raid, count, request),
+  order: declareCustomIdKind('order', raid, count, request),
   /** A select whose value is the instruction. */
-  wish: customIdKind('wish', raid, count),
+  wish: declareCustomIdKind('wish', raid, count),
   /** A select whose value is the instruction with a move ahead. */
-  ahead: customIdKind('ahead', raid, count),
+  ahead: declareCustomIdKind('ahead', raid, count),
   /** Deletes the instruction with this number, or all of them without a number. */
-  lift: customIdKind('lift', raid, count, nullableCustomIdPart(count, '0')),
+  lift: declareCustomIdKind('lift', raid, count, nullableCustomIdPart(count, '0')),
 }

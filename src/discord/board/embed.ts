@@ -22,7 +22,7 @@ import {
   visibleSideName,
 } from '../message-parts/names.ts'
 import { faceUpResourcesOf } from '../message-parts/numbers.ts'
-import { otherPileLines } from '../message-parts/piles.ts'
+import { otherDeckCountsLines } from '../message-parts/piles.ts'
 import { chainLines, combatLine, waitingLine } from '../raid-questions/question.ts'
 import { type WaitingDetails, waitingDetailsLine } from '../raid-questions/waiting.ts'
 
@@ -106,7 +106,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
     ...(hero && isLair ? levelLine(names.printed(hero.card)) : []),
     ...threatLine(seat, view, names),
     seat.automaton ? `${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}` : countsLine(seat),
-    ...otherPileLines(seat),
+    ...otherDeckCountsLines(seat),
     ...openLine(seat, isLair),
     ...alike([
       ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card, names)),

@@ -3,8 +3,8 @@
  */
 import {
   booleanCustomIdPart,
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   nullableCustomIdPart,
   wordCustomIdPart,
 } from '../message-parts/custom-ids.ts'
@@ -34,12 +34,17 @@ export type CharacterSheetAction = (typeof SHEET_DEEDS)[number]
 
 export const characterComponentIds = {
   /** Acts on a person's sheets. The id has the person, the action, and the number of the shown sheet. */
-  sheet: customIdKind('sheet', customIdParts.person, wordCustomIdPart(...SHEET_DEEDS), customIdParts.count),
+  sheet: declareCustomIdKind(
+    'sheet',
+    customIdParts.person,
+    wordCustomIdPart(...SHEET_DEEDS),
+    customIdParts.count,
+  ),
   /**
    * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
    * move.
    */
-  build: customIdKind(
+  build: declareCustomIdKind(
     'build',
     wordCustomIdPart(...BUILD_DEEDS),
     customIdParts.count,
@@ -51,7 +56,7 @@ export const characterComponentIds = {
    * Building a constructed deck or the deck of a Boss: the key of the deck (`which-deck.ts`), then the parts of
    * `build`.
    */
-  buildBoss: customIdKind(
+  buildBoss: declareCustomIdKind(
     'bossbuild',
     customIdParts.key,
     wordCustomIdPart(...BUILD_DEEDS),
@@ -63,7 +68,7 @@ export const characterComponentIds = {
   /**
    * Building a deck while a search is shown: the key of the deck or none, the parts of `build`, and the typed words.
    */
-  buildFound: customIdKind(
+  buildFound: declareCustomIdKind(
     'buildfound',
     nullableCustomIdPart(customIdParts.key, ''),
     wordCustomIdPart(...BUILD_DEEDS),
@@ -74,16 +79,16 @@ export const characterComponentIds = {
     customIdParts.typed,
   ),
   /** A page of a person's deck: the person, the key of the deck (none for the active character's own), the page. */
-  deckPage: customIdKind(
+  deckPage: declareCustomIdKind(
     'deckpage',
     customIdParts.person,
     nullableCustomIdPart(customIdParts.key, ''),
     customIdParts.count,
   ),
   /** Shows a deck of the person as text. The id has the key of the deck, or none. */
-  deckText: customIdKind('decktext', nullableCustomIdPart(customIdParts.key, '')),
+  deckText: declareCustomIdKind('decktext', nullableCustomIdPart(customIdParts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
-  level: customIdKind(
+  level: declareCustomIdKind(
     'level',
     customIdParts.count,
     wordCustomIdPart(...LEVEL_DEEDS),
@@ -91,22 +96,22 @@ export const characterComponentIds = {
     customIdParts.count,
   ),
   /** The button below the end of a raid. It opens the panel of a level. */
-  useLevel: customIdKind('uselevel', customIdParts.raid),
+  useLevel: declareCustomIdKind('uselevel', customIdParts.raid),
   /** The button below the end of a won raid, which opens the treasure pack. */
-  treasure: customIdKind('treasure', customIdParts.raid),
+  treasure: declareCustomIdKind('treasure', customIdParts.raid),
   /** Turns over cards of an opened pack. The id has the raid, the character, and the number of face-up cards. */
-  pack: customIdKind('pack', customIdParts.raid, customIdParts.guid, customIdParts.count),
+  pack: declareCustomIdKind('pack', customIdParts.raid, customIdParts.guid, customIdParts.count),
   /** A select of treasure packs. Its value is the pack. */
-  packs: customIdKind('packs'),
+  packs: declareCustomIdKind('packs'),
 }
 
 export const characterFormIds = {
   /** The form to import a character's deck. The id has the character, or none for the active one. */
-  import: customIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
+  import: declareCustomIdKind('import', nullableCustomIdPart(customIdParts.guid, '')),
   /** The form to import a constructed deck or a Boss's deck. The id has the key of the deck. */
-  importBoss: customIdKind('bossimport', customIdParts.key),
+  importBoss: declareCustomIdKind('bossimport', customIdParts.key),
   /** A search in the deck builder: the key of the deck or none, the filters, and whether all copies move. */
-  search: customIdKind(
+  search: declareCustomIdKind(
     'buildsearch',
     nullableCustomIdPart(customIdParts.key, ''),
     customIdParts.count,

@@ -2,7 +2,7 @@
  * Custom ids of the panel for cards that the table plays by hand. Messages already posted contain them, so old ids
  * must still parse.
  */
-import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
+import { customIdParts, declareCustomIdKind, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 const { raid, count, any: card } = customIdParts
 
@@ -35,26 +35,26 @@ const tool = wordCustomIdPart(...MANUAL_CARD_TOOLS)
 /** All ids contain the raid, and most contain the card that is played by hand, whose name is the reason. */
 export const manualCardComponentIds = {
   /** The button on a question, which opens the panel. */
-  open: customIdKind('byhand', raid),
+  open: declareCustomIdKind('byhand', raid),
   /** The select of the card that is played by hand. */
-  card: customIdKind('byhandcard', raid),
+  card: declareCustomIdKind('byhandcard', raid),
   /** The select of the tool. */
-  tool: customIdKind('byhandtool', raid, card),
+  tool: declareCustomIdKind('byhandtool', raid, card),
   /** The select of the first card or player that the tool is about. */
-  target: customIdKind('byhandtarget', raid, card, tool),
+  target: declareCustomIdKind('byhandtarget', raid, card, tool),
   /** The select of the only card that the tool needs. */
-  only: customIdKind('byhandonly', raid, card, wordCustomIdPart(...SINGLE_CARD_TOOLS)),
+  only: declareCustomIdKind('byhandonly', raid, card, wordCustomIdPart(...SINGLE_CARD_TOOLS)),
   /** A button that shows another page of targets. */
-  page: customIdKind('byhandpage', raid, card, tool, count),
+  page: declareCustomIdKind('byhandpage', raid, card, tool, count),
   /** The select of the place or host, with the target. */
-  second: customIdKind('byhandsecond', raid, card, tool, count),
+  second: declareCustomIdKind('byhandsecond', raid, card, tool, count),
   /** A button that shows another page of hosts. */
-  secondPage: customIdKind('byhandhosts', raid, card, tool, count, count),
+  secondPage: declareCustomIdKind('byhandhosts', raid, card, tool, count, count),
   /** The button that ends the turn. */
-  endTurn: customIdKind('byhandend', raid, card),
+  endTurn: declareCustomIdKind('byhandend', raid, card),
 }
 
 export const manualCardFormIds = {
   /** The form for a number and a name, with the target. */
-  typed: customIdKind('byhandform', raid, card, tool, count),
+  typed: declareCustomIdKind('byhandform', raid, card, tool, count),
 }

@@ -12,7 +12,7 @@ import { buttonRows, newPost, type Post, type PostFile } from '../message-parts/
 import {
   bodyThatKeepsFiles,
   bodyWithFiles,
-  postJson,
+  postAsJson,
   type RequestBody,
   toRequestData,
   withoutFiles,
@@ -71,14 +71,14 @@ export async function sendToThread(
   const place = () => home.place() ?? to.channelId
   const there = await findSentMessage(means, place(), to, what)
   if (there !== null) return there
-  const body = { ...postJson(what), nonce: to.nonce, enforce_nonce: true }
+  const body = { ...postAsJson(what), nonce: to.nonce, enforce_nonce: true }
   const attempt = () => create(means, place(), body, what.files)
   try {
     return await inOpenThread(means, place(), attempt)
   } catch (error) {
     if (isInvalid(error)) {
       means.log.error({ err: error, code: home.code }, 'Discord refuses a message of ours')
-      return create(means, place(), { ...body, ...postJson(home.plain(what.pings)) })
+      return create(means, place(), { ...body, ...postAsJson(home.plain(what.pings)) })
     }
     if (!isChannelGone(error)) throw error
     await replaceThread(means, home, to)
@@ -108,7 +108,7 @@ export async function sendToChannel(
 ): Promise<string | null> {
   const there = await findSentMessage(context, channelId, to, what)
   if (there !== null) return there
-  const body = { ...postJson(what), nonce: to.nonce, enforce_nonce: true }
+  const body = { ...postAsJson(what), nonce: to.nonce, enforce_nonce: true }
   return inOpenThread(context, channelId, () => create(context, channelId, body, what.files))
 }
 
@@ -236,7 +236,7 @@ async function lobbyAgain(
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
   const there = await findSentMessage(means, channelId, to, words)
-  return there ?? create(means, channelId, { ...postJson(words), nonce, enforce_nonce: true })
+  return there ?? create(means, channelId, { ...postAsJson(words), nonce, enforce_nonce: true })
 }
 
 /** The milliseconds after which undelivered announcements to a missing channel are given up. */
@@ -276,7 +276,7 @@ export async function changeMessage(
   what: Post,
 ): Promise<boolean> {
   try {
-    await patchMessage(context, { channelId, id }, bodyWithFiles(what.files, postJson(what)))
+    await patchMessage(context, { channelId, id }, bodyWithFiles(what.files, postAsJson(what)))
     return true
   } catch (error) {
     if (isInvalid(error))

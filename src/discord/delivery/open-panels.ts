@@ -10,7 +10,7 @@
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { PanelVersion, Post } from '../message-parts/post.ts'
-import { bodyWithFiles, postJson, toRequestData } from '../message-parts/wire.ts'
+import { bodyWithFiles, postAsJson, toRequestData } from '../message-parts/wire.ts'
 import { INTERACTION_TOKEN_MS, type InteractionToken } from './recent-clicks.ts'
 
 /**
@@ -123,7 +123,7 @@ export class OpenPanels {
     { access, messageId, isOriginal }: Open,
     shown: Pick<Post, 'content' | 'embeds' | 'components' | 'files'>,
   ) {
-    const request = bodyWithFiles(shown.files, postJson({ ...shown, pings: [] }))
+    const request = bodyWithFiles(shown.files, postAsJson({ ...shown, pings: [] }))
     const message = isOriginal ? '@original' : messageId
     const route = Routes.webhookMessage(access.applicationId, access.token, message)
     try {

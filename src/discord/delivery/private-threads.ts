@@ -15,7 +15,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { isWrongChannelKindError } from '../connection/threads.ts'
 import { privateThreadClosedPost, privateThreadName, privateThreadPost } from '../hand/private-thread.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentionsOf } from '../message-parts/mentions.ts'
+import { mentionsOfPeople } from '../message-parts/mentions.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { DeliveryBlockedError } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
@@ -113,7 +113,7 @@ async function show(context: DeliveryContext, own: PrivateThread, to: PrivateThr
 const inviting = (person: Person, shown: Post): Post => ({
   ...shown,
   content: truncateWithEllipsis(
-    [...mentionsOf([person]), shown.content].join('\n').trim(),
+    [...mentionsOfPeople([person]), shown.content].join('\n').trim(),
     DISCORD_LIMITS.content,
   ),
   pings: [person.id],

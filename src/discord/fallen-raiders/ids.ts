@@ -5,16 +5,16 @@
 import { LAIR_LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import {
   booleanCustomIdPart,
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   wordCustomIdPart,
 } from '../message-parts/custom-ids.ts'
 
 export const spiritComponentIds = {
   /** Opens the private menu of lines that a fallen raider can speak for the lair. */
-  speak: customIdKind('speak', customIdParts.raid),
+  speak: declareCustomIdKind('speak', customIdParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
-  say: customIdKind(
+  say: declareCustomIdKind(
     'speakline',
     customIdParts.raid,
     customIdParts.count,
@@ -23,18 +23,18 @@ export const spiritComponentIds = {
     customIdParts.key,
   ),
   /** Opens the form for a person's own words. */
-  own: customIdKind('speakown', customIdParts.raid),
+  own: declareCustomIdKind('speakown', customIdParts.raid),
   /** Opens the private panel with hands and hints. */
-  watch: customIdKind('spiritwatch', customIdParts.raid),
+  watch: declareCustomIdKind('spiritwatch', customIdParts.raid),
   /** Shows a fallen raider the cards that can be a hint for the player in a seat. */
-  hint: customIdKind('spirithint', customIdParts.raid, customIdParts.count),
+  hint: declareCustomIdKind('spirithint', customIdParts.raid, customIdParts.count),
   /** A select of cards, which gives a hint about the chosen card to the player in a seat. */
-  hintAt: customIdKind('spirithintat', customIdParts.raid, customIdParts.count),
+  hintAt: declareCustomIdKind('spirithintat', customIdParts.raid, customIdParts.count),
   /** A living raider shows fallen raiders their hand, or hides it. */
-  showHand: customIdKind('spirithand', customIdParts.raid, booleanCustomIdPart('on', 'off')),
+  showHand: declareCustomIdKind('spirithand', customIdParts.raid, booleanCustomIdPart('on', 'off')),
 }
 
 export const spiritFormIds = {
   /** The form for a person's own words. */
-  said: customIdKind('speakform', customIdParts.raid),
+  said: declareCustomIdKind('speakform', customIdParts.raid),
 }

@@ -4,7 +4,7 @@ import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
 import { faceUpResourcesOf } from '../message-parts/numbers.ts'
-import { otherPileLines, pileLine } from '../message-parts/piles.ts'
+import { deckCountsLine, otherDeckCountsLines } from '../message-parts/piles.ts'
 
 /** Returns the stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossSideLines({ seats }: View, names: SeatNames): string[] {
@@ -13,7 +13,7 @@ export function bossSideLines({ seats }: View, names: SeatNames): string[] {
   const open = faceUpResourcesOf(boss).map(({ name }) => name)
   return [
     ...stageLine(boss, names),
-    [pileLine('main', boss), ...otherPileLines(boss)].join(' · '),
+    [deckCountsLine('main', boss), ...otherDeckCountsLines(boss)].join(' · '),
     ...toCome(boss),
     resourcesOf(boss),
     ...(open.length > 0 ? [texts.boss.lasting(open)] : []),

@@ -3,10 +3,10 @@
  * them, so old ids must still parse.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'
-import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
+import { customIdParts, declareCustomIdKind, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 export const handComponentIds = {
-  hand: customIdKind('hand', customIdParts.raid),
+  hand: declareCustomIdKind('hand', customIdParts.raid),
   /** Sets the style from now on, in all raids. */
-  showAs: customIdKind('handas', customIdParts.raid, wordCustomIdPart(...HAND_STYLES)),
+  showAs: declareCustomIdKind('handas', customIdParts.raid, wordCustomIdPart(...HAND_STYLES)),
 }

@@ -16,7 +16,7 @@ import type { Post } from '../message-parts/post.ts'
 import {
   bodyThatKeepsFiles,
   bodyWithFiles,
-  postJson,
+  postAsJson,
   type RequestBody,
   toRequestData,
 } from '../message-parts/wire.ts'
@@ -45,7 +45,7 @@ const saidOf = ({ id, channel_id, flags }: z.infer<typeof message>): Said => ({
 
 const called = z.object({ resource: z.object({ message }) })
 
-const answer = (what: Post) => postJson(what, what.calls)
+const answer = (what: Post) => postAsJson(what, what.calls)
 
 const worded = (what: Post, audience: Audience): RequestBody =>
   bodyThatKeepsFiles(what.files, {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   booleanCustomIdPart,
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   firstWordOfCustomId,
   nullableCustomIdPart,
   wordCustomIdPart,
 } from './custom-ids.ts'
 
-const pick = customIdKind('pick', customIdParts.raid, customIdParts.decision, customIdParts.picks)
-const toggle = customIdKind(
+const pick = declareCustomIdKind('pick', customIdParts.raid, customIdParts.decision, customIdParts.picks)
+const toggle = declareCustomIdKind(
   'toggle',
   wordCustomIdPart('friends', 'windows'),
   booleanCustomIdPart('on', 'off'),
 )
-const lift = customIdKind('lift', nullableCustomIdPart(customIdParts.count, '0'))
-const packs = customIdKind('packs')
+const lift = declareCustomIdKind('lift', nullableCustomIdPart(customIdParts.count, '0'))
+const packs = declareCustomIdKind('packs')
 
 test('an id is read as it was written', () => {
   expect(pick('7KQ2TB', 12, ['m3.12', 'o7'])).toBe('lk1:pick:7KQ2TB:12:m3.12,o7')

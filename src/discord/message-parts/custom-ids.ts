@@ -119,7 +119,10 @@ export interface AnyCustomIdKind {
  * @param word the first word of its ids
  * @param own the parts after the word, in order
  */
-export function customIdKind<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomIdKind<T> {
+export function declareCustomIdKind<T extends readonly unknown[]>(
+  word: string,
+  ...own: Parts<T>
+): CustomIdKind<T> {
   const parts: readonly CustomIdPart<unknown>[] = own
   const write = (...values: T): string =>
     [PREFIX, word, ...parts.map((part, n) => part.write(values[n]))].join(':')

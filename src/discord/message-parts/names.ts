@@ -252,24 +252,25 @@ function inPlayIn({ seats }: View): Set<ObjectId> {
 }
 
 /** Returns the card with this object's id, if the view shows it; otherwise null. */
-export const findCard = (view: View, id: ObjectId): CardView | null => placesIn(view).cards.get(id) ?? null
+export const findCardInView = (view: View, id: ObjectId): CardView | null =>
+  placesIn(view).cards.get(id) ?? null
 
 /** Whether the object is in play. For cards elsewhere, texts contain the cost. */
-export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
+export const isObjectInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
 
 /** Returns the link of the chain with this object's id, if the viewer may know its card; otherwise null. */
-export const findLink = (view: View, id: ObjectId): LinkView | null =>
+export const findLinkInView = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null
 
 /** Whether the viewer may know which card the object is, so that a text may name it. */
 export const isObjectVisible = (view: View, id: ObjectId): boolean =>
-  (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
+  (findCardInView(view, id)?.card ?? '') !== '' || findLinkInView(view, id) !== null
 
 /** Returns the name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
-  const card = findCard(view, id)
+  const card = findCardInView(view, id)
   if (card?.card) return cardNameForViewer(card, names, view.viewer)
-  return findLink(view, id)?.name ?? texts.news.aCard
+  return findLinkInView(view, id)?.name ?? texts.news.aCard
 }
 
 /**

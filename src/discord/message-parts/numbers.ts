@@ -11,7 +11,7 @@ export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView
  * number of their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played
  * since cards have numbers.
  */
-export function visibleObjectNumbers(view: View, names: SeatNames): Map<ObjectId, number> {
+export function boardCardNumbers(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = seatsLairFirst(view, names)
   const cards = parties.flatMap((seat) => [
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),

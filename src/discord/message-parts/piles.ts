@@ -8,9 +8,9 @@ import { sortedEntries } from './sorted-entries.ts'
 
 type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 
-export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
+export const deckCountsLine = (name: string, { deck, graveyard }: Pile): string =>
   texts.boss.pile(texts.boss.decks[name] ?? name, deck, graveyard.length)
 
 /** Returns a line for each deck besides the main one. */
-export const otherPileLines = ({ decks = {} }: SeatView): string[] =>
-  sortedEntries(decks).map(([name, pile]) => pileLine(name, pile))
+export const otherDeckCountsLines = ({ decks = {} }: SeatView): string[] =>
+  sortedEntries(decks).map(([name, pile]) => deckCountsLine(name, pile))

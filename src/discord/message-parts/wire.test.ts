@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { DefaultRestOptions, REST } from 'discord.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newPost } from './post.ts'
-import { bodyWithFiles, postJson, toRequestData } from './wire.ts'
+import { bodyWithFiles, postAsJson, toRequestData } from './wire.ts'
 
 interface Heard {
   headers: IncomingMessage['headers']
@@ -82,6 +82,6 @@ test('a message without files is sent as JSON', async () => {
 })
 
 test('a person whom a message mentions twice is allowed once, because Discord refuses duplicates', () => {
-  const { allowed_mentions } = postJson(newPost({ content: '<@1> <@1>', pings: ['1', '1', '2'] }))
+  const { allowed_mentions } = postAsJson(newPost({ content: '<@1> <@1>', pings: ['1', '1', '2'] }))
   expect(allowed_mentions.users).toEqual(['1', '2'])
 })

@@ -11,7 +11,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
 /** Returns a message as JSON for Discord's API, without its files. @param roles the ids of roles that it notifies */
-export const postJson = (
+export const postAsJson = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
 ) => ({

@@ -1,4 +1,4 @@
 /** The custom id of the form for a report. */
-import { customIdKind } from '../message-parts/custom-ids.ts'
+import { declareCustomIdKind } from '../message-parts/custom-ids.ts'
 
-export const reportFormIds = { report: customIdKind('report') }
+export const reportFormIds = { report: declareCustomIdKind('report') }

@@ -1,8 +1,8 @@
 /**
  * Custom ids of the message at the end of a raid. Messages already posted contain them, so old ids must still parse.
  */
-import { customIdKind, customIdParts } from '../message-parts/custom-ids.ts'
+import { customIdParts, declareCustomIdKind } from '../message-parts/custom-ids.ts'
 
 export const raidEndComponentIds = {
-  details: customIdKind('details', customIdParts.raid),
+  details: declareCustomIdKind('details', customIdParts.raid),
 }

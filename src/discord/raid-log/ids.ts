@@ -1,5 +1,5 @@
 /** Custom ids of the log's pages. Messages already posted contain them, so old ids must still parse. */
-import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
+import { customIdParts, declareCustomIdKind, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 /**
  * Buttons to a page and a part of it. Each has its own word, because two buttons can lead to the same part
@@ -8,7 +8,7 @@ import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/
 const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const
 
 export const raidLogComponentIds = {
-  pages: customIdKind(
+  pages: declareCustomIdKind(
     'pages',
     customIdParts.raid,
     wordCustomIdPart(...DEEDS),
@@ -16,5 +16,5 @@ export const raidLogComponentIds = {
     customIdParts.count,
   ),
   /** Opens a page of the log at its first part, from other messages. */
-  log: customIdKind('log', customIdParts.raid, customIdParts.count),
+  log: declareCustomIdKind('log', customIdParts.raid, customIdParts.count),
 }

@@ -10,7 +10,7 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import { findCard } from '../message-parts/names.ts'
+import { findCardInView } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
@@ -76,7 +76,9 @@ const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecisionOfP
 function attackersIn(open: OpenDecisionOfPlayer): string[] {
   const able = new Set(possibleAttackers(open))
   return open.decision.options.flatMap((one) =>
-    able.has(one.id) && 'object' in one && (findCard(open.view, one.object)?.atk ?? 0) > 0 ? [one.id] : [],
+    able.has(one.id) && 'object' in one && (findCardInView(open.view, one.object)?.atk ?? 0) > 0
+      ? [one.id]
+      : [],
   )
 }
 

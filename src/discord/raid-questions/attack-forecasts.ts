@@ -6,7 +6,7 @@ import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import type { AttackCourse, AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
+import { findCardInView, objectName, type SeatNames } from '../message-parts/names.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { attackOutcomeLines } from './attack-outcome.ts'
 import { answerSelectOption } from './choices.ts'
@@ -78,7 +78,7 @@ export const attackForecastLines = ({ view, names, decision, fight }: Fought): s
   })
 
 function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
-  const card = findCard(view, weapon)
+  const card = findCardInView(view, weapon)
   const { strikeCost = 0 } = names.printed(card?.card ?? '') ?? {}
   const atk = card?.atk == null ? [] : [texts.choice.atk(card.atk)]
   return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')

@@ -10,7 +10,7 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { findCard } from '../message-parts/names.ts'
+import { findCardInView } from '../message-parts/names.ts'
 import { answerPanel } from './panel.ts'
 
 const plan = { seats: 3, policy: heuristicPlayer, most: 250 }
@@ -42,7 +42,7 @@ test('an attack to which nobody responds ends as forecast', () => {
         )
       const after = viewFor(copy, null)
       for (const { object, left } of [forecast.attacker, forecast.defender]) {
-        const card = findCard(after, object)
+        const card = findCardInView(after, object)
         if (left === 0) expect(copy.objects[object]?.zone === 'play' && copy.outcome === null).toBe(false)
         else if (left !== null) expect(card && (card.health ?? 0) - card.damage).toBe(left)
       }

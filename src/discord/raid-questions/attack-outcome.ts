@@ -2,7 +2,7 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { AttackForecast, RemainingHealth } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
+import { findCardInView, objectName, type SeatNames } from '../message-parts/names.ts'
 
 /** Returns lines with the health that an attack leaves to the characters that it hurts. */
 export function attackOutcomeLines(
@@ -15,7 +15,7 @@ export function attackOutcomeLines(
 }
 
 function leftNow(view: View, object: ObjectId): number | null {
-  const card = findCard(view, object)
+  const card = findCardInView(view, object)
   return card?.health == null ? null : card.health - card.damage
 }
 

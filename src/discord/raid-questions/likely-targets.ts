@@ -1,6 +1,6 @@
 /** Sorts the likely targets first: enemies for harmful cards, the player's own side for helpful ones. */
 import { type Card, type Decision, hasNode, type Seat, type View } from '../../engine/index.ts'
-import { findCard } from '../message-parts/names.ts'
+import { findCardInView } from '../message-parts/names.ts'
 
 const HARMS = ['deal', 'putDamage', 'putDivided', 'destroy', 'exhaust', 'discard', 'gainControl', 'interrupt']
 const HELPS = ['heal', 'ready', 'preventThat']
@@ -34,7 +34,7 @@ export function likelyTargetsFirst<T extends { id: string }>(
 function seatOf(view: View, { options }: Decision, pick: string): Seat | null {
   const option = options.find(({ id }) => id === pick)
   if (option?.kind === 'player') return option.seat
-  return option && 'object' in option ? (findCard(view, option.object)?.controller ?? null) : null
+  return option && 'object' in option ? (findCardInView(view, option.object)?.controller ?? null) : null
 }
 
 const sideOf = (view: View, seat: Seat) => view.seats.find((one) => one.seat === seat)?.side

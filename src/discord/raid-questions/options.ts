@@ -22,14 +22,14 @@ import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import {
   cardNameForViewer,
-  findCard,
-  findLink,
-  isInPlay,
+  findCardInView,
+  findLinkInView,
+  isObjectInPlay,
   isObjectVisible,
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
-import { visibleObjectNumbers } from '../message-parts/numbers.ts'
+import { boardCardNumbers } from '../message-parts/numbers.ts'
 import { likelyTargetsFirst } from './likely-targets.ts'
 import { isPassEndingTurn } from './own-turn.ts'
 import { factsWithShortenedText } from './shorten-text.ts'
@@ -56,7 +56,7 @@ export function offersOfDecision(
   shown: CardsShownToSeat = {},
 ): AnswerOffer[] {
   const scene = { view, decision, names, shown }
-  const numbers = visibleObjectNumbers(view, names)
+  const numbers = boardCardNumbers(view, names)
   const offers = decision.options.flatMap((option, index) =>
     option.kind === 'number'
       ? numbersOf(decision)
@@ -124,7 +124,7 @@ const violating = (view: View, id: ObjectId): string[] =>
 
 function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer {
   const { view } = scene
-  const card = 'object' in option ? findCard(view, option.object) : null
+  const card = 'object' in option ? findCardInView(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
   const text = textLine(scene.names.printed(cardIdOf(scene, option)))
   const base = { id: option.id, detail: factsWithShortenedText([], text, DISCORD_LIMITS.optionDescription) }
@@ -206,14 +206,14 @@ function offer(scene: AskedQuestion, option: Option, index: number): AnswerOffer
  * it.
  */
 const isOnlyHit = ({ view, decision }: AskedQuestion, card: CardView | null): boolean =>
-  decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
+  decision.kind === 'target' && card?.health != null && isObjectInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
   factsWithShortenedText(facts, text, DISCORD_LIMITS.optionDescription)
 
 /** Whether the card is not in play, so that people don't see its text on the board. */
 const isElsewhere = ({ view }: AskedQuestion, card: CardView | null): boolean =>
-  card !== null && !isInPlay(view, card.object)
+  card !== null && !isObjectInPlay(view, card.object)
 
 /** The maximum length of the text of a target that is not in play, beside the text of a move. */
 const BESIDE = DISCORD_LIMITS.optionDescription / 2
@@ -229,13 +229,13 @@ const withFacts = (
 
 function nameless(scene: AskedQuestion, option: Option, index: number): string {
   const id = cardIdOf(scene, option)
-  const link = 'object' in option ? findLink(scene.view, option.object) : null
+  const link = 'object' in option ? findLinkInView(scene.view, option.object) : null
   return id ? scene.names.card(id) : (link?.name ?? texts.choice.hidden(index + 1))
 }
 
 function cardIdOf({ view, shown }: AskedQuestion, option: Option): CardId {
   if (!('object' in option)) return ''
-  return findCard(view, option.object)?.card || (shown[option.object] ?? '')
+  return findCardInView(view, option.object)?.card || (shown[option.object] ?? '')
 }
 
 const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: string): string =>
@@ -281,7 +281,9 @@ function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): s
 function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }: CardView): string[] {
   const { strikeCost } = names.printed(card) ?? {}
   if (decision.kind === 'strike' && strikeCost !== undefined) return [texts.choice.strikeCosts(strikeCost)]
-  return cost === null || isPrivate(decision) || isInPlay(view, object) ? [] : [texts.choice.costs(cost)]
+  return cost === null || isPrivate(decision) || isObjectInPlay(view, object)
+    ? []
+    : [texts.choice.costs(cost)]
 }
 
 /** Returns the printed values of a card that only the asked seat sees. */
@@ -309,7 +311,7 @@ export function cardOwnerLines(
 
 /** Returns the cards among the choices that the viewer can see. */
 export const cardsAmongChoices = (view: View, { options }: Decision): CardView[] =>
-  options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
+  options.flatMap((one) => ('object' in one ? (findCardInView(view, one.object) ?? []) : []))
 
 /**
  * Whether the card is a face-down resource or rune, which has no values (412.1b). A hero that was turned over
@@ -348,7 +350,9 @@ export function askingCard({
   names,
   shown,
 }: AskedQuestion): Card | undefined {
-  return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
+  return names.printed(
+    findCardInView(view, source)?.card || findLinkInView(view, source)?.card || (shown[source] ?? ''),
+  )
 }
 
 function modeOffer(scene: AskedQuestion, mode: number): Pick<AnswerOffer, 'label' | 'detail'> {

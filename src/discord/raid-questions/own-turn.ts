@@ -1,6 +1,6 @@
 /** The player's free action (410.2a): passing ends the turn, and some moves are possible only before that. */
 import type { View } from '../../engine/index.ts'
-import { findCard, type SeatNames } from '../message-parts/names.ts'
+import { findCardInView, type SeatNames } from '../message-parts/names.ts'
 
 /** Whether passing ends the turn. This is public information. */
 export const isPassEndingTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
@@ -33,7 +33,7 @@ export function movesOfOwnTurnOnly(view: View, names: SeatNames): MovesOfOwnTurn
   if (!decision || !isPassEndingTurn(view)) return null
   const cards = decision.options
     .flatMap((one) => (one.kind === 'play' && !view.violating?.includes(one.object) ? [one.object] : []))
-    .flatMap((id) => findCard(view, id) ?? [])
+    .flatMap((id) => findCardInView(view, id) ?? [])
   const plays = cards.filter(({ card }) => !names.printed(card)?.instant).map(({ name }) => name)
   const { ready, total } = view.seats.find(({ seat }) => seat === decision.seat)?.resources ?? NONE
   const canPlace = decision.options.some(({ kind }) => kind === 'place') && total < mostKept(view)

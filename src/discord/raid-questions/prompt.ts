@@ -16,7 +16,7 @@ import { manualCardPanelButton } from '../corrections/manual-cards.ts'
 import { handComponentIds } from '../hand/ids.ts'
 import { asksForMulligan } from '../hand/mulligan.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentionsOf } from '../message-parts/mentions.ts'
+import { mentionsOfPeople } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -110,11 +110,11 @@ export function publicQuestionPost({
   const stillCalled = called.filter((one) => !decided.includes(one.seat))
   const lines = [
     texts.prompt.asks(
-      texts.word.list(mentionsOf(isHand ? asked : [person])),
+      texts.word.list(mentionsOfPeople(isHand ? asked : [person])),
       isHand ? null : heroOf(raid, seat, person),
       questionText(view, names, open),
     ),
-    ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentionsOf(asked.slice(1)))] : []),
+    ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentionsOfPeople(asked.slice(1)))] : []),
     ...(open ? questionFactLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? attackForecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),

@@ -15,7 +15,7 @@ import {
   heuristicPlayer,
   playerLookFor,
 } from '../fixture.ts'
-import { findCard, isInPlay } from '../message-parts/names.ts'
+import { findCardInView, isObjectInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { cardStateLine } from './options.ts'
 import { answerPanel } from './panel.ts'
@@ -40,7 +40,7 @@ const linesOf = ({ content, components }: Post): string[] => [
 function healthOf(view: View): [name: string, left: string][] {
   const options = view.decision?.options ?? []
   return options.flatMap((option): [string, string][] => {
-    const card = 'object' in option && option.kind !== 'trigger' ? findCard(view, option.object) : null
+    const card = 'object' in option && option.kind !== 'trigger' ? findCardInView(view, option.object) : null
     if (!card || card.card === '' || card.health === null) return []
     return [[card.name.split(/ of |, /)[0] ?? '', `${card.health - card.damage}/${card.health}`]]
   })
@@ -75,8 +75,8 @@ test('a card that isn’t in play, and one that only the asked person sees, show
       const look = playerLookFor(fakeRaidInfo(seed, plan.seats), game, seat)
       const lines = [...linesOf(answerPanel(look))]
       for (const option of decision.options) {
-        if (!('object' in option) || isInPlay(own, option.object)) continue
-        const card = findCard(own, option.object)
+        if (!('object' in option) || isObjectInPlay(own, option.object)) continue
+        const card = findCardInView(own, option.object)
         const printed = allCards.get(card?.card || (look.shown[option.object] ?? ''))
         if (printed?.cost === undefined) continue
         expect(isTold(lines, printed.name, `costs ${printed.cost}`), lines.join('\n')).toBe(true)
@@ -94,7 +94,7 @@ test('a protect point shows everybody the attacker’s ATK and the defender’s 
     const person = raid.seats[seat]?.person
     if (decision?.kind !== 'protect' || !person) return
     const lines = linesOf(publicQuestionPost({ raid, seat, person, view: table, decision }))
-    const [attacker, attacked] = [decision.source, decision.about].map((id) => findCard(own, id ?? 0))
+    const [attacker, attacked] = [decision.source, decision.about].map((id) => findCardInView(own, id ?? 0))
     if (!attacker || !attacked) throw new Error('nobody attacks')
     expect(isTold(lines, attacker.name, `${attacker.atk} ATK`)).toBe(true)
     const left = `${(attacked.health ?? 0) - attacked.damage}/${attacked.health}`
@@ -127,7 +127,9 @@ test('the question which effect goes first shows the effects, not the state of t
       const look = playerLookFor(fakeRaidInfo(seed, plan.seats), game, seat)
       const lines = answerPanel(look).content.split('\n')
       for (const option of own.decision.options) {
-        const card = allCards.get(option.kind === 'trigger' ? (findCard(own, option.object)?.card ?? '') : '')
+        const card = allCards.get(
+          option.kind === 'trigger' ? (findCardInView(own, option.object)?.card ?? '') : '',
+        )
         if (!card) continue
         const [text = ''] = cardTextLines(card)
         expect(isTold(lines, card.name, text.slice(0, 20)), lines.join('\n')).toBe(true)

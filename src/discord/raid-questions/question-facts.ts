@@ -8,7 +8,7 @@ import { cardTextLines } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
-import { cardNameForViewer, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
+import { cardNameForViewer, findCardInView, isObjectInPlay, type SeatNames } from '../message-parts/names.ts'
 import { canAnswerByButtons } from './choices.ts'
 import {
   type AskedQuestion,
@@ -51,7 +51,7 @@ function fightLines({ view, decision, names }: AskedQuestion): string[] {
 }
 
 function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): string[] {
-  const card = id === undefined ? null : findCard(view, id)
+  const card = id === undefined ? null : findCardInView(view, id)
   return card && card.card !== ''
     ? [texts.prompt.cardFacts(cardNameForViewer(card, names, view.viewer), numbersOf(view, card))]
     : []
@@ -83,14 +83,14 @@ const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 
 /** Returns the line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: AskedQuestion, object: ObjectId): string[] {
-  const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
+  const card = names.printed(findCardInView(view, object)?.card || (shown[object] ?? ''))
   return card
     ? [truncateToWholeWords(texts.prompt.cardFacts(card.name, cardTextLines(card).join(' ')), LINE)]
     : []
 }
 
 function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {
-  const card = findCard(scene.view, object)
+  const card = findCardInView(scene.view, object)
   return card && card.card !== '' ? seenLine(scene, card) : shownLine(scene, object)
 }
 
@@ -117,7 +117,7 @@ function seenLine({ view, decision, names }: AskedQuestion, card: CardView): str
     numbersOf(view, card, printed?.strikeCost),
     ...cardOwnerLines({ view, decision, names }, card),
   ]
-  const text = printed && !isInPlay(view, card.object) ? cardTextWithoutRequirements(printed) : ''
+  const text = printed && !isObjectInPlay(view, card.object) ? cardTextWithoutRequirements(printed) : ''
   const told = factsWithShortenedText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
@@ -128,7 +128,7 @@ function seenLine({ view, decision, names }: AskedQuestion, card: CardView): str
  */
 function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   const { costs, strikeCosts } = texts.choice
-  const cost = card.cost === null || isInPlay(view, card.object) ? '' : costs(card.cost)
+  const cost = card.cost === null || isObjectInPlay(view, card.object) ? '' : costs(card.cost)
   const paid = strikeCost === undefined || card.faceDown ? cost : strikeCosts(strikeCost)
   return [paid, cardStateLine(card)].filter((fact) => fact !== '').join(' · ')
 }

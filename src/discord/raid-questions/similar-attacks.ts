@@ -6,7 +6,7 @@ import { type CardView, type Decision, lairOfGame, type StopSetting, type View }
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
-import { findCard, type SeatNames } from '../message-parts/names.ts'
+import { findCardInView, type SeatNames } from '../message-parts/names.ts'
 import { type ComponentRow, selectRow } from '../message-parts/post.ts'
 import { answerSelectOption } from './choices.ts'
 import { questionComponentIds } from './ids.ts'
@@ -49,7 +49,7 @@ interface Alike {
  */
 function alikeIn(raid: RaidInfo, view: View, stops: StopSetting): Alike | null {
   const { waitingFor, combat, turn } = view
-  const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
+  const attacker = combat?.attacker ? findCardInView(view, combat.attacker) : null
   const isOwn = waitingFor?.seat === turn.player
   if (!lairOfGame(raid)?.boss || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker) return null
   const more = likeIn(view, attacker)

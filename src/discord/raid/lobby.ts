@@ -17,7 +17,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpComponentIds } from '../help/ids.ts'
 import { DISCORD_LIMITS, joinLinesThatFit } from '../message-parts/limits.ts'
-import { mentionsOf } from '../message-parts/mentions.ts'
+import { mentionsOfPeople } from '../message-parts/mentions.ts'
 import {
   cardNameInRaid,
   heroNameOfStarterDeck,
@@ -61,7 +61,7 @@ function callOf(raid: RaidInfo): string {
   if (call !== null) return texts.planning.calls(`<@&${call}>`)
   const waiting = unreadyPeople(raid)
   if (caller === null || waiting.length === 0) return ''
-  return texts.planning.again(mentionsOf(waiting), toMarkup(caller))
+  return texts.planning.again(mentionsOfPeople(waiting), toMarkup(caller))
 }
 
 function lobbyEmbed(raid: RaidInfo): APIEmbed {

@@ -3,8 +3,8 @@
  * ids must still parse.
  */
 import {
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   nullableCustomIdPart,
   wordCustomIdPart,
 } from '../message-parts/custom-ids.ts'
@@ -28,32 +28,32 @@ export type AchievementList = (typeof ACHIEVEMENT_LISTS)[number]
 
 export const recordComponentIds = {
   /** A page of Achievements: the list, the raid (none for all of them), and the page. */
-  achievements: customIdKind(
+  achievements: declareCustomIdKind(
     'achievements',
     wordCustomIdPart(...ACHIEVEMENT_LISTS),
     nullableCustomIdPart(customIdParts.key, ''),
     customIdParts.count,
   ),
   /** A page of a character's history. */
-  history: customIdKind(
+  history: declareCustomIdKind(
     'history',
     customIdParts.guid,
     wordCustomIdPart(...HISTORY_DEEDS),
     customIdParts.count,
   ),
   /** A person's Boss history: a select of raids, and the button back. */
-  bossHistory: customIdKind('bosshistory', customIdParts.person, wordCustomIdPart('run', 'back')),
+  bossHistory: declareCustomIdKind('bosshistory', customIdParts.person, wordCustomIdPart('run', 'back')),
   /** The pages of a person's Boss history. */
-  bossPages: customIdKind(
+  bossPages: declareCustomIdKind(
     'bosspages',
     customIdParts.person,
     wordCustomIdPart('older', 'newer'),
     customIdParts.count,
   ),
   /** The button that shows the rewards of a finished raid. */
-  run: customIdKind('run', customIdParts.raid),
+  run: declareCustomIdKind('run', customIdParts.raid),
   /** A part of a chapter of a raid's replay. */
-  replay: customIdKind(
+  replay: declareCustomIdKind(
     'replay',
     customIdParts.raid,
     wordCustomIdPart(...REPLAY_DEEDS),

@@ -2,8 +2,8 @@
 import { HOUSE_PLAYER_LEVELS } from '../../store/people/house.ts'
 import {
   booleanCustomIdPart,
-  customIdKind,
   customIdParts,
+  declareCustomIdKind,
   wordCustomIdPart,
 } from '../message-parts/custom-ids.ts'
 
@@ -17,33 +17,37 @@ const agreed = wordCustomIdPart('friends', 'windows', 'spirits', 'computer', 'hi
 
 export const settingsComponentIds = {
   /** The select menus of a person's own settings. */
-  mine: customIdKind('myset', wordCustomIdPart('language', 'reminder')),
-  theme: customIdKind('myset', wordCustomIdPart('theme'), wordCustomIdPart('dark', 'light')),
-  stops: customIdKind('myset', wordCustomIdPart('stops'), wordCustomIdPart('few', 'all')),
-  lookBack: customIdKind('myset', wordCustomIdPart('lookback'), onOff),
-  privateThread: customIdKind('myset', wordCustomIdPart('thread'), onOff),
-  spirits: customIdKind('myset', wordCustomIdPart('spirits'), onOff),
-  showHand: customIdKind('myset', wordCustomIdPart('showhand'), onOff),
-  window: customIdKind('myset', typed),
-  unmute: customIdKind('myset', wordCustomIdPart('unmute')),
+  mine: declareCustomIdKind('myset', wordCustomIdPart('language', 'reminder')),
+  theme: declareCustomIdKind('myset', wordCustomIdPart('theme'), wordCustomIdPart('dark', 'light')),
+  stops: declareCustomIdKind('myset', wordCustomIdPart('stops'), wordCustomIdPart('few', 'all')),
+  lookBack: declareCustomIdKind('myset', wordCustomIdPart('lookback'), onOff),
+  privateThread: declareCustomIdKind('myset', wordCustomIdPart('thread'), onOff),
+  spirits: declareCustomIdKind('myset', wordCustomIdPart('spirits'), onOff),
+  showHand: declareCustomIdKind('myset', wordCustomIdPart('showhand'), onOff),
+  window: declareCustomIdKind('myset', typed),
+  unmute: declareCustomIdKind('myset', wordCustomIdPart('unmute')),
   /** A raid's settings, which its leader changes: a select, and switches. */
-  raid: customIdKind('raidset', customIdParts.raid, wordCustomIdPart('limit')),
-  raidTo: customIdKind('raidset', customIdParts.raid, agreed, onOff),
+  raid: declareCustomIdKind('raidset', customIdParts.raid, wordCustomIdPart('limit')),
+  raidTo: declareCustomIdKind('raidset', customIdParts.raid, agreed, onOff),
   /** The level at which the computer plays for absent players. */
-  raidLevel: customIdKind(
+  raidLevel: declareCustomIdKind(
     'raidset',
     customIdParts.raid,
     wordCustomIdPart('level'),
     wordCustomIdPart(...HOUSE_PLAYER_LEVELS),
   ),
   /** A server's settings: selects, a form, and switches. */
-  server: customIdKind('serverset', wordCustomIdPart('language', 'limit', 'judges')),
-  serverWindow: customIdKind('serverset', wordCustomIdPart('zone')),
-  serverTo: customIdKind('serverset', agreed, onOff),
-  serverLevel: customIdKind('serverset', wordCustomIdPart('level'), wordCustomIdPart(...HOUSE_PLAYER_LEVELS)),
+  server: declareCustomIdKind('serverset', wordCustomIdPart('language', 'limit', 'judges')),
+  serverWindow: declareCustomIdKind('serverset', wordCustomIdPart('zone')),
+  serverTo: declareCustomIdKind('serverset', agreed, onOff),
+  serverLevel: declareCustomIdKind(
+    'serverset',
+    wordCustomIdPart('level'),
+    wordCustomIdPart(...HOUSE_PLAYER_LEVELS),
+  ),
 }
 
 export const settingsFormIds = {
-  typed: customIdKind('mysetform', typed),
-  server: customIdKind('serversetform', wordCustomIdPart('zone')),
+  typed: declareCustomIdKind('mysetform', typed),
+  server: declareCustomIdKind('serversetform', wordCustomIdPart('zone')),
 }

@@ -6,7 +6,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { mentionsOf } from '../message-parts/mentions.ts'
+import { mentionsOfPeople } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { outcomeForRaiders } from '../raid-end/raid-end.ts'
@@ -31,7 +31,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
 export function lessonIntroPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
   return newPost({
-    content: mentionsOf([raid.leader]).join(' '),
+    content: mentionsOfPeople([raid.leader]).join(' '),
     pings: [raid.leader.id],
     embeds: [
       {

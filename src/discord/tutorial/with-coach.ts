@@ -11,7 +11,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { firstWordOfCustomId } from '../message-parts/custom-ids.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
-import { findCard } from '../message-parts/names.ts'
+import { findCardInView } from '../message-parts/names.ts'
 import { buttonRows, type ComponentRow, type Post } from '../message-parts/post.ts'
 import { countButtons, MAX_QUESTION_BUTTONS } from '../raid-questions/choices.ts'
 import { questionComponentIds } from '../raid-questions/ids.ts'
@@ -156,5 +156,5 @@ function withoutPointless(one: Control, view: View | null): Control[] {
 /** Whether the value of a menu is an attack by a character without ATK. */
 function isPointless(view: View | null, value: string): boolean {
   const option = view?.decision?.options.find(({ id }) => id === picksOfCombinedValue(value)[0])
-  return view !== null && option?.kind === 'attack' && (findCard(view, option.object)?.atk ?? 0) === 0
+  return view !== null && option?.kind === 'attack' && (findCardInView(view, option.object)?.atk ?? 0) === 0
 }

@@ -1,5 +1,5 @@
 /** Custom ids of the companion. Messages already posted contain them, so old ids must still parse. */
-import { customIdKind, customIdParts, wordCustomIdPart } from '../message-parts/custom-ids.ts'
+import { customIdParts, declareCustomIdKind, wordCustomIdPart } from '../message-parts/custom-ids.ts'
 
 /** The words for the actions of the companion's buttons, which their ids contain. */
 export const WAR_BUTTONS = [
@@ -60,22 +60,22 @@ export const WAR_REWARD_MENUS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as co
 export type WarRewardMenu = (typeof WAR_REWARD_MENUS)[number]
 
 export const warComponentIds = {
-  do: customIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
+  do: declareCustomIdKind('war', customIdParts.raid, wordCustomIdPart(...WAR_BUTTONS)),
   /** An action that counts only at the space or combat round at which it was offered. */
-  once: customIdKind(
+  once: declareCustomIdKind(
     'waronce',
     customIdParts.raid,
     wordCustomIdPart(...WAR_SINGLE_USE_BUTTONS),
     customIdParts.count,
   ),
   /** A menu of the panel of rewards, with the players who share the rewards as bits. */
-  reward: customIdKind(
+  reward: declareCustomIdKind(
     'warreward',
     customIdParts.raid,
     wordCustomIdPart(...WAR_REWARD_MENUS),
     customIdParts.count,
   ),
   /** An answer to a question, with the number of the question in the game. */
-  pick: customIdKind('warpick', customIdParts.raid, customIdParts.decision),
-  menu: customIdKind('warmenu', customIdParts.raid, wordCustomIdPart(...WAR_MENUS)),
+  pick: declareCustomIdKind('warpick', customIdParts.raid, customIdParts.decision),
+  menu: declareCustomIdKind('warmenu', customIdParts.raid, wordCustomIdPart(...WAR_MENUS)),
 }

@@ -1,7 +1,7 @@
 /** Custom ids of the challenge. Messages already posted contain them, so old ids must still parse. */
-import { customIdKind } from '../message-parts/custom-ids.ts'
+import { declareCustomIdKind } from '../message-parts/custom-ids.ts'
 
 export const challengeComponentIds = {
   /** Opens a lobby for the challenge of the week in which the button is pressed. */
-  open: customIdKind('challenge'),
+  open: declareCustomIdKind('challenge'),
 }

@@ -19,7 +19,7 @@ import {
   stageLabel,
   visibleSideName,
 } from '../../message-parts/names.ts'
-import { faceUpResourcesOf, seatsLairFirst, visibleObjectNumbers } from '../../message-parts/numbers.ts'
+import { boardCardNumbers, faceUpResourcesOf, seatsLairFirst } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/sorted-entries.ts'
 import { chainLinkLine, combatLine } from '../../raid-questions/question.ts'
 import type { Theme } from '../theme.ts'
@@ -46,7 +46,7 @@ export function boardPictureContents(
   { kind = 'board', choices = [] }: Beside = {},
 ): BoardPictureContents {
   const names = seatNames(raid, toPlain)
-  const scene: Scene = { view, names, numbers: visibleObjectNumbers(view, names), choices: new Set(choices) }
+  const scene: Scene = { view, names, numbers: boardCardNumbers(view, names), choices: new Set(choices) }
   const { turn } = view
   return {
     kind,

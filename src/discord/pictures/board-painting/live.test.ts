@@ -7,7 +7,7 @@ import type { View } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
 import { asksForMulligan } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
-import { faceUpResourcesOf, visibleObjectNumbers } from '../../message-parts/numbers.ts'
+import { boardCardNumbers, faceUpResourcesOf } from '../../message-parts/numbers.ts'
 import { publicChoices } from '../../raid-questions/options.ts'
 import type { BoardPictureContents, CardContents } from '../board-contents/board.ts'
 import { boardPictureContents } from '../board-contents/contents.ts'
@@ -379,7 +379,7 @@ describe('a card that can be chosen', () => {
     let [quests, asked] = [0, 0]
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(fakeRaidInfo(3, 3))
-      const numbers = visibleObjectNumbers(table, names)
+      const numbers = boardCardNumbers(table, names)
       const lying = table.seats.flatMap((seat) => (seat.out ? [] : faceUpResourcesOf(seat)))
       const shownWith = (choices: readonly number[]) =>
         boardPictureContents(fakeRaidInfo(3, 3), table, 'dark', { kind: 'live', choices })
@@ -404,8 +404,8 @@ describe('the numbers of cards', () => {
   it('are the same for everybody, and unique', () => {
     const names = seatNames(fakeRaidInfo(5, 3))
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
-      const numbers = visibleObjectNumbers(table, names)
-      expect([...visibleObjectNumbers(own, names)]).toEqual([...numbers])
+      const numbers = boardCardNumbers(table, names)
+      expect([...boardCardNumbers(own, names)]).toEqual([...numbers])
       expect(new Set(numbers.values()).size).toBe(numbers.size)
     })
   })

@@ -3,8 +3,8 @@ import { AREA_WIDTH, cellName, countAreaRows, type GameEvent, type View } from '
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
-import { findCard, seatNames } from '../../message-parts/names.ts'
-import { visibleObjectNumbers } from '../../message-parts/numbers.ts'
+import { findCardInView, seatNames } from '../../message-parts/names.ts'
+import { boardCardNumbers } from '../../message-parts/numbers.ts'
 import type { Theme } from '../theme.ts'
 import type { DropAreaContents, DroppedCardPictureContents } from './drop.ts'
 
@@ -21,14 +21,14 @@ export function droppedCardPictureContents(
   const { drop } = view
   if (!drop) return null
   const names = seatNames(raid, toPlain)
-  const numbers = visibleObjectNumbers(view, names)
+  const numbers = boardCardNumbers(view, names)
   const t = texts.tablePicture.drop
   const areas = drop.areas.map(({ seat, layout, lying }): DropAreaContents => {
     const hero = view.seats[seat]?.hero?.object
     return {
       ...areaOf(names.seat(seat), layout === null ? t.open : texts.choice.layout(layout), lying.length),
       lying: lying.map(({ object, column, row }) => ({
-        name: object === hero ? names.hero(seat) : (findCard(view, object)?.name ?? ''),
+        name: object === hero ? names.hero(seat) : (findCardInView(view, object)?.name ?? ''),
         number: object === hero ? null : (numbers.get(object) ?? null),
         isHero: object === hero,
         isAimedAt: false,
