@@ -5,7 +5,7 @@ import {
   meansAllAttackers,
   suggestAttackers,
 } from '../src/discord/raid-questions/attack-all.ts'
-import { targetOption } from '../src/discord/raid-questions/move-options.ts'
+import { targetCommandOption } from '../src/discord/raid-questions/move-options.ts'
 import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const attack = declareCommand('attack', {
@@ -14,7 +14,7 @@ export const attack = declareCommand('attack', {
       required: true,
       suggest: (context, call, { typed }) => suggestAttackers(context, call, typed),
     }),
-    defender: targetOption('attack', 'attacker'),
+    defender: targetCommandOption('attack', 'attacker'),
   },
   run: (context, call) => {
     const attacker = call.text('attacker') ?? ''

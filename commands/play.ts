@@ -1,13 +1,13 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { givenOptionTexts } from '../src/discord/command-building/options.ts'
-import { moveOption, targetOption } from '../src/discord/raid-questions/move-options.ts'
+import { moveCommandOption, targetCommandOption } from '../src/discord/raid-questions/move-options.ts'
 import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const play = declareCommand('play', {
   options: {
-    card: moveOption('play'),
-    target: targetOption('play', 'card'),
-    target2: targetOption('play', 'card'),
+    card: moveCommandOption('play'),
+    target: targetCommandOption('play', 'card'),
+    target2: targetCommandOption('play', 'card'),
   },
   run: (context, call) =>
     makeMove(context, call, {

@@ -1,13 +1,13 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { givenOptionTexts } from '../src/discord/command-building/options.ts'
-import { moveOption, targetOption } from '../src/discord/raid-questions/move-options.ts'
+import { moveCommandOption, targetCommandOption } from '../src/discord/raid-questions/move-options.ts'
 import { makeMove } from '../src/discord/raid-questions/typed.ts'
 
 export const use = declareCommand('use', {
   options: {
-    power: moveOption('use'),
-    target: targetOption('use', 'power'),
-    target2: targetOption('use', 'power'),
+    power: moveCommandOption('use'),
+    target: targetCommandOption('use', 'power'),
+    target2: targetCommandOption('use', 'power'),
   },
   run: (context, call) =>
     makeMove(context, call, {

@@ -13,7 +13,7 @@ import {
   runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { recordThreadMember } from '../hand/thread-members.ts'
+import { recordThreadMembershipOfNewPlayer } from '../hand/thread-members.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
@@ -78,7 +78,7 @@ export const proposeSeatReplacement = (
       return privateReply(raid.seats[found]?.boss ? texts.absence.givenToComputer : texts.takeover.given)
     }
     const { id, name } = newcomer
-    await recordThreadMember(context, raid, id)
+    await recordThreadMembershipOfNewPlayer(context, raid, id)
     const changed = await context.table.absence.replace(raid.id, source.person, found, { id, name })
     if ('rejected' in changed) return privateReply(changed.rejected)
     return privateReply(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))

@@ -8,7 +8,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
-import { recordThreadMember } from '../hand/thread-members.ts'
+import { recordThreadMembershipOfNewPlayer } from '../hand/thread-members.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
@@ -95,7 +95,7 @@ export async function handleTakeoverChoice(
   const seat = parseChosenNumber(click.values)
   if (seat === null) return privateReply(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
-  await recordThreadMember(context, raid, click.person.id)
+  await recordThreadMembershipOfNewPlayer(context, raid, click.person.id)
   const changed = await context.table.absence.replace(raid.id, click.person, seat, click.person)
   return privateReply('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
 }

@@ -19,11 +19,11 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { handReplyInPlace } from '../hand/post.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts/post.ts'
-import { panelWithTargets } from '../raid-questions/panel.ts'
+import { answerPanelWithPreviews } from '../raid-questions/panel.ts'
 import { encodeInstructionRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 import { type InstructionOffer, instructionInWords, instructionOffers } from './requests.ts'
@@ -38,13 +38,13 @@ export async function handleInstructionClick(
   const before = await playerLookOf(context, raid, click.person, seat)
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
-  const isOfHand = request.kind === 'ahead' && asksForMulligan(before.view)
+  const isOfHand = request.kind === 'ahead' && isMulliganDecisionOpen(before.view)
   // The click was in the player's private thread, which the table updates.
   if (isOfHand && !click.isPrivate) return { how: 'quiet' }
   const after = await playerLookOf(context, raid, click.person)
   return isOfHand
     ? handReplyInPlace(context, click, after, said)
-    : changeOrPrivateReply(click, await panelWithTargets(context, after, said))
+    : changeOrPrivateReply(click, await answerPanelWithPreviews(context, after, said))
 }
 
 /** Returns the confirmation of an instruction, in the words of its offer. */
@@ -54,7 +54,7 @@ function saidOf(
   result: CurrentInstructions | Rejected,
 ): string {
   if ('rejected' in result) return result.rejected
-  if (request.kind === 'ahead' && asksForMulligan(before.view))
+  if (request.kind === 'ahead' && isMulliganDecisionOpen(before.view))
     return texts.autopilot.handDone(request.move?.[0] === 'mulligan')
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
@@ -86,7 +86,7 @@ export async function instructToAnswerAhead(
   const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
   return changeOrPrivateReply(
     { isPrivate: source.isPrivate ?? false },
-    await panelWithTargets(
+    await answerPanelWithPreviews(
       context,
       await playerLookOf(context, raid, source.person),
       saidOf(look, request, result),

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { shortHeroNameInRaid } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
@@ -70,7 +70,7 @@ export function instructionMenu(look: PlayerLook): ComponentRow[] {
 
 /** Returns the select of moves ahead, with their targets, for a player who isn't asked yet. */
 export function movesAheadMenu({ raid, names, seat, view, ahead }: PlayerLook): ComponentRow[] {
-  if (seat === null || !view?.window || !ahead || asksForMulligan(view)) return []
+  if (seat === null || !view?.window || !ahead || isMulliganDecisionOpen(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead
   const offers = offersWithTargets(offersOfDecision(view, decision, names), view, { names, targetDecisions })

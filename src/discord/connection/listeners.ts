@@ -10,7 +10,7 @@ import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { RecentThreadViewers } from '../delivery/thread-viewers.ts'
-import { recordThreadMembers } from '../hand/thread-members.ts'
+import { recordThreadMembersInMessage } from '../hand/thread-members.ts'
 import { answerAutocomplete, answerInteraction } from '../interactions/answer-interaction.ts'
 import type { InteractionRateLimits } from '../interactions/interaction-rate-limits.ts'
 import { LatestClicks } from '../interactions/latest-clicks.ts'
@@ -66,7 +66,7 @@ export function registerListeners(
 }
 
 async function readersNoted(context: BotContext, message: GatewayMessage): Promise<void> {
-  await recordThreadMembers(context, message).catch((error: unknown) =>
+  await recordThreadMembersInMessage(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
 }

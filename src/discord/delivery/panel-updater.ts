@@ -7,7 +7,7 @@ import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PanelVersion, Post } from '../message-parts/post.ts'
 import { narrateEventsSinceAnswer } from '../raid-questions/answering.ts'
-import { panelWithTargets } from '../raid-questions/panel.ts'
+import { answerPanelWithPreviews } from '../raid-questions/panel.ts'
 import { isUrgentPanelUpdate, panelVersionOf } from '../raid-questions/panel-version.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
@@ -96,4 +96,4 @@ const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelVersion): Prom
   kind === 'hand' ? handPostWithPicture(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>
-  panelWithTargets(at, look, await narrateEventsSinceAnswer(at, look))
+  answerPanelWithPreviews(at, look, await narrateEventsSinceAnswer(at, look))

@@ -5,7 +5,7 @@ import type { ActionExplanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { isSeatAsked } from '../raid-questions/question.ts'
-import { asksForMulligan } from './mulligan.ts'
+import { isMulliganDecisionOpen } from './mulligan.ts'
 
 export interface HandCard {
   /** The card's position, from 1. Players refer to it when they play from the picture. */
@@ -55,7 +55,7 @@ function useOf(
   card: CardView,
   explain: ActionExplanations,
 ): Pick<HandCard, 'use' | 'now'> {
-  if (asksForMulligan(view) || !isSeatAsked(view, seat)) return { use: null, now: '' }
+  if (isMulliganDecisionOpen(view) || !isSeatAsked(view, seat)) return { use: null, now: '' }
   const t = texts.tablePicture.hand
   const options = view.decision?.options ?? []
   const isOffered = (kind: 'play' | 'place') =>

@@ -14,7 +14,7 @@ export const MULLIGAN_ANSWERS = ['keep', 'mulligan'] as const
 type Decided = (typeof MULLIGAN_ANSWERS)[number]
 
 /** Whether players are deciding about their opening hands. */
-export const asksForMulligan = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
+export const isMulliganDecisionOpen = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
 
 /** Returns the buttons for the opening hands of a person. @param looks one for each of the person's seats */
 export const mulliganButtons = (looks: readonly PlayerLook[]): ButtonSpec[] =>
@@ -25,7 +25,7 @@ function button(
   one: Decided,
   isNamed: boolean,
 ): ButtonSpec[] {
-  if (!view || seat === null || !asksForMulligan(view)) return []
+  if (!view || seat === null || !isMulliganDecisionOpen(view)) return []
   const id = idOf(raid.code, view, seat, one)
   if (id === null) return []
   const hero = raid.seats.find((other) => other.seat === seat)?.hero

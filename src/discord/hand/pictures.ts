@@ -19,7 +19,7 @@ export const handPictureDevice = (style: HandStyle): HandPictureDevice | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 
 /** Paints a hand on one or more pictures; null if it can't be painted. */
-export async function handPictures(
+export async function paintHandPictures(
   studio: PictureRenderer,
   hand: HandContents,
   theme: Theme,

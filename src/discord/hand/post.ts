@@ -36,8 +36,8 @@ import { bossSideLines } from './boss-lines.ts'
 import { collectionCardLines } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handComponentIds } from './ids.ts'
-import { asksForMulligan, mulliganButtons } from './mulligan.ts'
-import { addHandPicturesToPost, type HandPictures, handPictureDevice, handPictures } from './pictures.ts'
+import { isMulliganDecisionOpen, mulliganButtons } from './mulligan.ts'
+import { addHandPicturesToPost, type HandPictures, handPictureDevice, paintHandPictures } from './pictures.ts'
 import { playableCardMenus } from './playable-card-rows.ts'
 
 /** Shows a player's own hand, for `/hand`. */
@@ -75,7 +75,7 @@ async function handsOf(
   const { hand: style, theme } = await context.table.settings.ofPerson(person.id)
   const device = handPictureDevice(style)
   if (device === null) return { words, beside: null, painting: Promise.resolve(null) }
-  const painting = handPictures(context.studio, hand, theme, device)
+  const painting = paintHandPictures(context.studio, hand, theme, device)
   return { words, beside: handPost(looks, style, said), painting }
 }
 
@@ -184,7 +184,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
 
 /** Returns a line with the players who still decide about their opening hands; otherwise nothing. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
-  look?.view && asksForMulligan(look.view)
+  look?.view && isMulliganDecisionOpen(look.view)
     ? [texts.prompt.stillDeciding(seatsWithoutAnswer(look).map(look.names.seat))]
     : []
 

@@ -8,8 +8,8 @@ import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type ContextWithTable, playerLookOf } from '../bot-context.ts'
 import { newPost, type Post } from '../message-parts/post.ts'
 import { narrateEventsSinceAnswer } from '../raid-questions/answering.ts'
-import { panelWithTargets } from '../raid-questions/panel.ts'
-import { asksForMulligan } from './mulligan.ts'
+import { answerPanelWithPreviews } from '../raid-questions/panel.ts'
+import { isMulliganDecisionOpen } from './mulligan.ts'
 import { handCardNumbers } from './playable-card-rows.ts'
 import { handPostWithPicture } from './post.ts'
 
@@ -20,8 +20,8 @@ export async function privateThreadPost(
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, person)
   const hand = await handPostWithPicture(context, look)
-  if (hand && asksForMulligan(look.view)) return hand
-  const panel = await panelWithTargets(
+  if (hand && isMulliganDecisionOpen(look.view)) return hand
+  const panel = await answerPanelWithPreviews(
     context,
     { ...look, numbers: handCardNumbers(look) },
     await narrateEventsSinceAnswer(context, look),

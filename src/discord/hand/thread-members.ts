@@ -7,7 +7,7 @@ import type { BotContext, ContextWithTable } from '../bot-context.ts'
 import type { GatewayMessage } from '../connection/gateway-packets.ts'
 
 /** Asks Discord in which private threads of the raid a person who is taking a seat is, and records these. */
-export async function recordThreadMember(
+export async function recordThreadMembershipOfNewPlayer(
   { table, threads }: Pick<BotContext, 'table' | 'threads'>,
   { id }: Pick<RaidInfo, 'id'>,
   personId: string,
@@ -22,7 +22,7 @@ export async function recordThreadMember(
  * Records the members of a private thread that a message reveals: its author, and people who are mentioned in it or
  * added by it.
  */
-export async function recordThreadMembers(
+export async function recordThreadMembersInMessage(
   { table }: ContextWithTable,
   { channelId, mayBePrivate, people }: GatewayMessage,
 ): Promise<void> {

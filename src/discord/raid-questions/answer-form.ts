@@ -11,7 +11,7 @@ import type { Reply } from '../message-parts/post.ts'
 import { withoutEmptyShares } from './choices.ts'
 import { questionFormIds } from './ids.ts'
 import { asksForNumber, offersOfDecision } from './options.ts'
-import { panelWithTargets, refusalPanel } from './panel.ts'
+import { answerPanelWithPreviews, refusalPanel } from './panel.ts'
 import { isSeatAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
@@ -23,7 +23,7 @@ export async function openAnswerForm(
   const asked = look.view?.decision
   if (asked?.id === decision && isSeatAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
-  return { how: 'tell', post: await panelWithTargets(context, look, texts.answerForm.gone) }
+  return { how: 'tell', post: await answerPanelWithPreviews(context, look, texts.answerForm.gone) }
 }
 
 interface Field {
@@ -87,7 +87,10 @@ export async function answerQuestionByForm(
   const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
   const after = await playerLookOf(context, raid, form.person)
   if ('rejected' in result) return { how: 'tell', post: refusalPanel(after, result.rejected) }
-  return { how: 'tell', post: await panelWithTargets(context, after, texts.reply.done(texts.reply.took)) }
+  return {
+    how: 'tell',
+    post: await answerPanelWithPreviews(context, after, texts.reply.done(texts.reply.took)),
+  }
 }
 
 function picksOf(look: PlayerLook, decision: Decision, form: SubmittedForm): string[] {

@@ -7,16 +7,16 @@ import { handleInstructionClick, instructToAnswerAhead } from '../autopilot/auto
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
 import { type BotContext, type ContextWithTable, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { handCardNumbers } from '../hand/playable-card-rows.ts'
 import { handReply, handReplyInPlace } from '../hand/post.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
 import { completeForcedPicks, withoutEmptyShares } from './choices.ts'
-import { DECLINE_IN_ATTACK_VALUE } from './declining.ts'
+import { DECLINE_WHOLE_ATTACK_OPTION_VALUE } from './declining.ts'
 import { type AnswerOffer, offersOfDecision } from './options.ts'
-import { answerPanel, panelWithTargets, refusalPanel } from './panel.ts'
+import { answerPanel, answerPanelWithPreviews, refusalPanel } from './panel.ts'
 import { moveStepReply } from './panel-version.ts'
 import { isSeatAsked } from './question.ts'
 import { picksOfCombinedValue } from './targets.ts'
@@ -46,12 +46,13 @@ export async function answerQuestion(
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   // The click needs no other reply, because the update of the public question shows the result.
   if (!click.isPrivate) return { how: 'quiet' }
-  const said = answerInWords(before, picks, result)
+  const said = picksAndResultsText(before, picks, result)
   const after = await playerLookOf(context, raid, click.person)
-  if (asksForMulligan(before.view) && !after.learned) return handReplyInPlace(context, click, after, said)
+  if (isMulliganDecisionOpen(before.view) && !after.learned)
+    return handReplyInPlace(context, click, after, said)
   return {
     how: 'change',
-    post: await panelWithTargets(context, addTakeBackToLook(after, before, result), said),
+    post: await answerPanelWithPreviews(context, addTakeBackToLook(after, before, result), said),
   }
 }
 
@@ -66,7 +67,11 @@ const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): 
   view?.window?.next.includes(seat) === true
 
 /** Returns the picks in words as the picker saw them, and the results. */
-export function answerInWords(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
+export function picksAndResultsText(
+  seen: PlayerLook,
+  picks: readonly string[],
+  happened: PublicEvents,
+): string {
   const results = privateResultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
@@ -235,7 +240,7 @@ export function declineByMenuChoice(
   [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (value === DECLINE_IN_ATTACK_VALUE)
+  if (value === DECLINE_WHOLE_ATTACK_OPTION_VALUE)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return handleInstructionClick(context, click, look.raid, {
@@ -306,10 +311,10 @@ export async function openAnswerPanel(
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> {
-  if (asksForMulligan(look.view) && said === null) return handReply(context, look)
+  if (isMulliganDecisionOpen(look.view) && said === null) return handReply(context, look)
   return moveStepReply(
     click,
-    await panelWithTargets(
+    await answerPanelWithPreviews(
       context,
       numbered(click, look),
       said ?? (await narrateEventsSinceAnswer(context, look)),

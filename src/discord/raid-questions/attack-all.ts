@@ -13,7 +13,7 @@ import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { findCardInView } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
-import { answerInWords } from './answering.ts'
+import { picksAndResultsText } from './answering.ts'
 import {
   commonDefenders,
   defenderQuestion,
@@ -22,7 +22,7 @@ import {
   type OpenDecisionOfPlayer,
   possibleAttackers,
 } from './group-attack.ts'
-import { panelWithTargets } from './panel.ts'
+import { answerPanelWithPreviews } from './panel.ts'
 import { makeMove, matchTypedOffer, suggestMoves } from './typed.ts'
 
 /** The words for all attackers, in every language. */
@@ -109,7 +109,10 @@ async function attack(
   const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
   const after = await playerLookOf(context, raid, person)
   if ('rejected' in result)
-    return { how: 'tell', post: await panelWithTargets(context, after, result.rejected) }
+    return { how: 'tell', post: await answerPanelWithPreviews(context, after, result.rejected) }
   const shown = addTakeBackToLook(after, look, result)
-  return { how: 'tell', post: await panelWithTargets(context, shown, answerInWords(look, [first], result)) }
+  return {
+    how: 'tell',
+    post: await answerPanelWithPreviews(context, shown, picksAndResultsText(look, [first], result)),
+  }
 }

@@ -20,7 +20,7 @@ import { addTakeBackToLook } from '../undo/button.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
-import { DECLINE_IN_ATTACK_VALUE } from './declining.ts'
+import { DECLINE_WHOLE_ATTACK_OPTION_VALUE } from './declining.ts'
 import { defenderQuestion } from './group-attack.ts'
 import { questionComponentIds } from './ids.ts'
 import { answerPanel } from './panel.ts'
@@ -120,7 +120,7 @@ describe('a question', () => {
     for (const shown of [answerPanel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
       expect(declined(shown).map((value) => decodeInstructionRequest(value) ?? value)).toEqual([
-        DECLINE_IN_ATTACK_VALUE,
+        DECLINE_WHOLE_ATTACK_OPTION_VALUE,
         { kind: 'until', until: 'turnOver' },
         { kind: 'until', until: 'turn' },
       ])

@@ -13,7 +13,7 @@ import { type ButtonSpec, buttonRows, type ComponentRow, selectRow } from '../me
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoComponentIds } from '../undo/ids.ts'
 import { questionComponentIds } from './ids.ts'
-import { type AnswerOffer, isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
+import { type AnswerOffer, canBeAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare } from './options.ts'
 import { includesTargetPick, picksOfCombinedValue } from './targets.ts'
 import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
@@ -41,7 +41,7 @@ export const countButtons = (rows: readonly ComponentRow[]): number =>
   rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
 
 /** Whether the offers are few and short enough to be buttons, beside those that close the question. */
-export const canAnswerByButtons = (asked: Asked): boolean =>
+export const canBeAnsweredByButtons = (asked: Asked): boolean =>
   asked.decision.max === 1 &&
   asked.decision.min === 1 &&
   asked.offers.length + closers(asked, []).length <= MAX_QUESTION_BUTTONS &&
@@ -60,7 +60,7 @@ export function answerControls(asked: Asked, picked: readonly string[] = []): Co
   if (!isFight(decision) && asked.offers.some(includesTargetPick))
     return [targetRow(asked, 'other', asked.offers)]
   if (isPickedOneByOne(decision)) return oneByOne(asked, picked)
-  if (canAnswerByButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  if (canBeAnsweredByButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
   return isFight(decision) ? [courseRow(others)] : selectRows(others)
 }
@@ -250,7 +250,9 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
 
 /** Returns the buttons below the offers: no, pass, done, none and take back. */
 export function passDeclineAndUndoButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const no = canAnswerByButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
+  const no = canBeAnsweredByButtons(asked)
+    ? []
+    : asked.offers.filter((one) => isDeclining(asked.decision, one))
   return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
 }
 
@@ -273,7 +275,7 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
     ...(decision.kind === 'order' && picked.length === 0 ? [acceptOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: questionComponentIds.moves(code), label: texts.choice.startOver }] : []),
-    ...(isAnsweredInForm(decision) && picked.length === 0
+    ...(canBeAnsweredInForm(decision) && picked.length === 0
       ? [{ id: questionComponentIds.say(code, decision.id), label: texts.choice.say }]
       : []),
     ...(optional && picked.length === 0 && decision.min > 0

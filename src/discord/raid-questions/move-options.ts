@@ -3,14 +3,14 @@ import { type CommandOption, textOption } from '../command-building/options.ts'
 import type { MoveGroup } from './options.ts'
 import { suggestMoves, suggestTargets } from './typed.ts'
 
-export const moveOption = (group: MoveGroup): CommandOption =>
+export const moveCommandOption = (group: MoveGroup): CommandOption =>
   textOption({
     required: true,
     suggest: (context, call, { typed }) => suggestMoves(context, call, group, typed),
   })
 
 /** Declares the option for the target of a move. @param move the name of the option that has the move */
-export const targetOption = (group: MoveGroup, move: string): CommandOption =>
+export const targetCommandOption = (group: MoveGroup, move: string): CommandOption =>
   textOption({
     suggest: (context, call, { typed }) => suggestTargets(context, call, group, call.text(move) ?? '', typed),
   })

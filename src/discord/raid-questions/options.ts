@@ -429,7 +429,7 @@ export function askingCardName(
 }
 
 /** Whether the answer can be given in a form: a number, a free name, or a division that fits into a form. */
-export const isAnsweredInForm = (decision: Decision): boolean =>
+export const canBeAnsweredInForm = (decision: Decision): boolean =>
   asksForNumber(decision) || decision.says !== undefined || isDivided(decision)
 
 export const asksForNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')

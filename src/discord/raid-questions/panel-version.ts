@@ -1,7 +1,7 @@
 /** Marks a private message as a person's panel, with the state of the raid that it shows. */
 import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { changeOrPrivateReply, type PanelVersion, type Post, type Reply } from '../message-parts/post.ts'
 import { isSeatAsked } from './question.ts'
 
@@ -49,7 +49,7 @@ function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelVer
   const held = hand?.map(({ object }) => object).join() ?? ''
   if (view.decision && isSeatAsked(view, seat)) return asked(view.decision.id)
   const next = view.window?.next.includes(seat) ? `next ${view.window.moment} ` : 'waits '
-  return `${asksForMulligan(view) ? OPENING : ''}${next}${held}`
+  return `${isMulliganDecisionOpen(view) ? OPENING : ''}${next}${held}`
 }
 
 const ASKED = 'asked '

@@ -62,7 +62,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
  * Loads the previews for the viewer's question, and returns the panel with them: the targets and forecasts of moves,
  * the courses in an attack, the moves ahead of a player who is asked later, and hints of fallen friends.
  */
-export async function panelWithTargets(
+export async function answerPanelWithPreviews(
   { table }: ContextWithTable,
   seen: PlayerLook,
   said: string | null = null,

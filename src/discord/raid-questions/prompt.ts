@@ -14,7 +14,7 @@ import { boardComponentIds } from '../board/ids.ts'
 import { hintButton } from '../computer-hints/button.ts'
 import { manualCardPanelButton } from '../corrections/manual-cards.ts'
 import { handComponentIds } from '../hand/ids.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { DISCORD_LIMITS, MAX_READABLE_LABEL_LENGTH, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { mentionsOfPeople } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroNameInRaid } from '../message-parts/names.ts'
@@ -95,7 +95,7 @@ export function publicQuestionPost({
   others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
-  const isHand = asksForMulligan(view)
+  const isHand = isMulliganDecisionOpen(view)
   const open = decision && !isHand && areOptionsPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
@@ -259,7 +259,7 @@ function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): Bu
   const any =
     waitingFor?.kind === 'order' && !isAnsweredHere ? [acceptOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: questionComponentIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
-  if (asksForMulligan(view))
+  if (isMulliganDecisionOpen(view))
     return [moves, { id: boardComponentIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,

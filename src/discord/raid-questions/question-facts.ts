@@ -9,7 +9,7 @@ import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../
 import { texts } from '../../texts/texts.ts'
 import { truncateToWholeWords } from '../message-parts/limits.ts'
 import { cardNameForViewer, findCardInView, isObjectInPlay, type SeatNames } from '../message-parts/names.ts'
-import { canAnswerByButtons } from './choices.ts'
+import { canBeAnsweredByButtons } from './choices.ts'
 import {
   type AskedQuestion,
   askingCard,
@@ -66,7 +66,8 @@ function choiceLines(scene: AskedQuestion): string[] {
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
   const offers = offersOfDecision(view, decision, names, shown)
-  if (!ALWAYS_TOLD.includes(decision.kind) && !canAnswerByButtons({ code: '', decision, offers })) return []
+  if (!ALWAYS_TOLD.includes(decision.kind) && !canBeAnsweredByButtons({ code: '', decision, offers }))
+    return []
   return decision.options.flatMap((one) => {
     if (one.kind === 'trigger') return effectLine(scene, one.object)
     return 'object' in one ? choiceLine(scene, one.object) : []

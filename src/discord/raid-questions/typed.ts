@@ -19,15 +19,15 @@ import {
   runWithRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { asksForMulligan } from '../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../hand/mulligan.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { addTakeBackToLook } from '../undo/button.ts'
-import { answerInWords } from './answering.ts'
+import { picksAndResultsText } from './answering.ts'
 import { completeForcedPicks } from './choices.ts'
 import { type AnswerOffer, asksForNumber, type MoveGroup, offersOfDecision } from './options.ts'
-import { answerPanel, panelWithTargets } from './panel.ts'
+import { answerPanel, answerPanelWithPreviews } from './panel.ts'
 import { isSeatAsked, questionText, waitingLine } from './question.ts'
 
 /** Returns the offers of one group of moves that the viewer has now. */
@@ -164,9 +164,12 @@ async function give(
   const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
   const after = await playerLookOf(context, look.raid, source.person)
   if ('rejected' in result)
-    return { how: 'tell', post: await panelWithTargets(context, after, result.rejected) }
-  const said = answerInWords(look, first, result)
-  return { how: 'tell', post: await panelWithTargets(context, addTakeBackToLook(after, look, result), said) }
+    return { how: 'tell', post: await answerPanelWithPreviews(context, after, result.rejected) }
+  const said = picksAndResultsText(look, first, result)
+  return {
+    how: 'tell',
+    post: await answerPanelWithPreviews(context, addTakeBackToLook(after, look, result), said),
+  }
 }
 
 /** Answers the open question. */
@@ -199,7 +202,7 @@ export function answerByCommand(
  * decisions are accepted in any order.
  */
 const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
-  asksForMulligan(view) && seat !== null && view?.window?.next.includes(seat) === true
+  isMulliganDecisionOpen(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
   decision: Decision | null | undefined,

@@ -6,7 +6,7 @@ import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '..
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
-import { asksForMulligan } from '../../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../../hand/mulligan.ts'
 import { keywordEntriesOfCard } from '../../message-parts/keywords.ts'
 import { truncateWithEllipsis } from '../../message-parts/limits.ts'
 import {
@@ -83,14 +83,14 @@ function waiting({ view, names }: Scene): string {
   const { everybody, waiting: waitingText, thinking, thinkingFor } = texts.tablePicture
   const { seat, kind } = waitingFor
   const what = texts.prompt.waitingKinds[kind]
-  if (asksForMulligan(view)) return waitingText(everybody, what)
+  if (isMulliganDecisionOpen(view)) return waitingText(everybody, what)
   if (names.isComputers(seat)) return thinking(names.seat(seat))
   return names.isTakenOver(seat) ? thinkingFor(names.seat(seat)) : waitingText(names.seat(seat), what)
 }
 
 /** Whether all others wait for this player alone. */
 const isWaitedFor = (view: View, seat: Seat): boolean =>
-  view.waitingFor?.seat === seat && !view.outcome && !asksForMulligan(view)
+  view.waitingFor?.seat === seat && !view.outcome && !isMulliganDecisionOpen(view)
 
 function chain({ view, names }: Scene): BoardPictureContents['chain'] {
   if (view.chain.length === 0) return null

@@ -5,7 +5,7 @@ import { allCards } from '../../../cards/index.ts'
 import { mostImportantLine } from '../../../cards/wording/short-text.ts'
 import type { View } from '../../../engine/index.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../../fixture.ts'
-import { asksForMulligan } from '../../hand/mulligan.ts'
+import { isMulliganDecisionOpen } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { boardCardNumbers, faceUpResourcesOf } from '../../message-parts/numbers.ts'
 import { publicChoices } from '../../raid-questions/options.ts'
@@ -235,7 +235,7 @@ describe('the live board', () => {
       if (view.turn.number > 0 && !view.outcome)
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
       expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(
-        view.waitingFor && !asksForMulligan(view) ? 1 : 0,
+        view.waitingFor && !isMulliganDecisionOpen(view) ? 1 : 0,
       )
     })
   })
@@ -246,7 +246,7 @@ describe('the live board', () => {
       5,
       3,
       (shown, view) => {
-        if (asksForMulligan(view)) opening.add(JSON.stringify(shown))
+        if (isMulliganDecisionOpen(view)) opening.add(JSON.stringify(shown))
       },
       { step: 1, most: 20 },
     )
