@@ -1,6 +1,6 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { choiceOption, raidOption } from '../src/discord/command-building/options.ts'
-import { achievementListForPlace, showAchievements } from '../src/discord/records/achievements.ts'
+import { defaultAchievementList, showAchievements } from '../src/discord/records/achievements.ts'
 import { ACHIEVEMENT_LISTS } from '../src/discord/records/ids.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -12,7 +12,7 @@ export const achievements = declareCommand('achievements', {
   run: async (context, call) => {
     const raid = call.text('dungeon')
     const wish = ACHIEVEMENT_LISTS.find((one) => one === call.text('whose'))
-    const usual = raid === null ? await achievementListForPlace(context, call) : 'mine'
+    const usual = raid === null ? await defaultAchievementList(context, call) : 'mine'
     return showAchievements(context, call, wish ?? usual, raid)
   },
 })

@@ -1,9 +1,9 @@
 import { showBoardByCommand } from '../src/discord/board/board.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { flagOption } from '../src/discord/command-building/options.ts'
+import { booleanOption } from '../src/discord/command-building/options.ts'
 
 export const board = declareCommand('board', {
-  options: { everybody: flagOption(), text: flagOption() },
+  options: { everybody: booleanOption(), text: booleanOption() },
   run: (context, call) =>
     showBoardByCommand(context, call, {
       forAll: call.flag('everybody'),

@@ -1,13 +1,13 @@
 import { setDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { choiceOption, flagOption } from '../src/discord/command-building/options.ts'
+import { booleanOption, choiceOption } from '../src/discord/command-building/options.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
 import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const campaign = declareCommand('campaign', {
   options: {
-    everybody: flagOption(),
+    everybody: booleanOption(),
     decks: choiceOption(DECK_RULES, (value) =>
       truncateWithEllipsis(texts.campaign.decks[value], DISCORD_LIMITS.choiceName),
     ),

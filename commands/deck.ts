@@ -9,19 +9,19 @@ import {
   suggestCardsToRemove,
   validateDeck,
 } from '../src/discord/characters/decks.ts'
-import { bossWhoOwnsDeck, requestedDeck } from '../src/discord/characters/which-deck.ts'
+import { bossWhoOwnsDeck, deckSelectorOfCommand } from '../src/discord/characters/which-deck.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
+  booleanOption,
   choiceOption,
   fileOption,
-  flagOption,
-  numberOption,
   textOption,
   userOption,
+  wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
 import { namesOfRaidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
-const constructed = flagOption()
+const constructed = booleanOption()
 const boss = choiceOption(
   namesOfRaidsWithBuiltBossDecks,
   (value) => bossWhoOwnsDeck({ boss: value })?.name ?? value,
@@ -30,22 +30,23 @@ const boss = choiceOption(
 export const deck = declareCommand('deck', {
   subcommands: {
     show: {
-      options: { who: userOption(), export: flagOption(), boss, constructed },
+      options: { who: userOption(), export: booleanOption(), boss, constructed },
       run: (context, call) =>
         call.flag('export')
-          ? exportDeck(context, call, requestedDeck(call))
-          : showDeck(context, call, call.someone('who') ?? call.person, requestedDeck(call)),
+          ? exportDeck(context, call, deckSelectorOfCommand(call))
+          : showDeck(context, call, call.someone('who') ?? call.person, deckSelectorOfCommand(call)),
     },
     edit: {
       options: {
         in: textOption({
-          suggest: (context, call, { typed }) => suggestCardsToAdd(context, call, requestedDeck(call), typed),
+          suggest: (context, call, { typed }) =>
+            suggestCardsToAdd(context, call, deckSelectorOfCommand(call), typed),
         }),
         out: textOption({
           suggest: (context, call, { typed }) =>
-            suggestCardsToRemove(context, call, requestedDeck(call), typed),
+            suggestCardsToRemove(context, call, deckSelectorOfCommand(call), typed),
         }),
-        copies: numberOption(1, 10),
+        copies: wholeNumberOption(1, 10),
         search: textOption({ maxLetters: MAX_DECK_SEARCH_LENGTH }),
         boss,
         constructed,
@@ -53,8 +54,8 @@ export const deck = declareCommand('deck', {
       run: (context, call) => {
         const [cardIn, cardOut] = [call.text('in'), call.text('out')]
         if (cardIn === null && cardOut === null)
-          return openDeckBuilder(context, call, requestedDeck(call), call.text('search') ?? '')
-        return editDeck(context, call, requestedDeck(call), {
+          return openDeckBuilder(context, call, deckSelectorOfCommand(call), call.text('search') ?? '')
+        return editDeck(context, call, deckSelectorOfCommand(call), {
           cardIn,
           cardOut,
           copies: call.whole('copies') ?? 1,
@@ -63,9 +64,9 @@ export const deck = declareCommand('deck', {
     },
     import: {
       opens: 'file',
-      options: { list: fileOption(), check: flagOption(), boss, constructed },
+      options: { list: fileOption(), check: booleanOption(), boss, constructed },
       run: (context, call) => {
-        const [which, list] = [requestedDeck(call), call.file('list')]
+        const [which, list] = [deckSelectorOfCommand(call), call.file('list')]
         if (call.flag('check')) return validateDeck(context, call, which, list)
         return list ? importDecklistFile(context, call, which, list) : decklistImportForm(which)
       },

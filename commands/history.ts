@@ -1,6 +1,11 @@
 import type { SuggestFunction } from '../src/discord/command.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { flagOption, numberOption, textOption, userOption } from '../src/discord/command-building/options.ts'
+import {
+  booleanOption,
+  textOption,
+  userOption,
+  wholeNumberOption,
+} from '../src/discord/command-building/options.ts'
 import { showHistory, showPastRun } from '../src/discord/records/history.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { suggestPastRaids } from '../src/discord/records/run-names.ts'
@@ -13,8 +18,8 @@ export const history = declareCommand('history', {
     player: userOption(),
     raid: textOption({ suggest }),
     replay: textOption({ suggest }),
-    turn: numberOption(0, 9_999),
-    everybody: flagOption(),
+    turn: wholeNumberOption(0, 9_999),
+    everybody: booleanOption(),
   },
   run: (context, call) => {
     const [raid, replay] = [call.text('raid'), call.text('replay')]

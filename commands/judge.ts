@@ -1,9 +1,9 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
   choiceOption,
-  numberOption,
   textOption,
   userOption,
+  wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
 import {
   JUDGE_TOOLS,
@@ -28,7 +28,7 @@ export const judge = declareCommand('judge', {
     card: textOption({ suggest: suggestJudgeOptionValues }),
     host: textOption({ suggest: suggestJudgeOptionValues }),
     raider: textOption({ suggest: suggestJudgeOptionValues }),
-    number: numberOption(-100, 999),
+    number: wholeNumberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
     to: choiceOption([...HIDING_DESTINATIONS, 'play'], (value) => t.places[value]),
     name: textOption({ maxLetters: 30 }),

@@ -1,5 +1,5 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { choiceOption, flagOption, raidOption } from '../src/discord/command-building/options.ts'
+import { booleanOption, choiceOption, raidOption } from '../src/discord/command-building/options.ts'
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { namesOfAllModes } from '../src/raids/index.ts'
@@ -11,7 +11,7 @@ export const leaderboard = declareCommand('leaderboard', {
     by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
     dungeon: raidOption(),
     mode: choiceOption(namesOfAllModes, modeName),
-    everybody: flagOption(),
+    everybody: booleanOption(),
   },
   run: (context, call) =>
     showLeaderboard(context, call, {

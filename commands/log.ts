@@ -1,8 +1,8 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { numberOption } from '../src/discord/command-building/options.ts'
+import { wholeNumberOption } from '../src/discord/command-building/options.ts'
 import { showRaidLogByCommand } from '../src/discord/raid-log/log.ts'
 
 export const log = declareCommand('log', {
-  options: { page: numberOption(1) },
+  options: { page: wholeNumberOption(1) },
   run: (context, call) => showRaidLogByCommand(context, call, call.whole('page')),
 })

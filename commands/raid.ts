@@ -10,13 +10,13 @@ import {
 } from '../src/discord/characters/characters.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
+  booleanOption,
   choiceOption,
-  flagOption,
-  numberOption,
   raidOption,
   roleOption,
   textOption,
   userOption,
+  wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { setHousePlayersByCommand } from '../src/discord/raid/filling.ts'
@@ -79,7 +79,7 @@ export const raid = declareCommand('raid', {
       run: changeLobbyByCommand,
     },
     ready: {
-      options: { now: flagOption(), check: flagOption({ opens: 'call' }) },
+      options: { now: booleanOption(), check: booleanOption({ opens: 'call' }) },
       run: setReadyByCommand,
     },
     join: {
@@ -88,7 +88,7 @@ export const raid = declareCommand('raid', {
           suggest: async (context, call, { typed }) =>
             call.flag('boss') ? suggestBossDecks() : suggestCharactersAndStarterDecks(context, call, typed),
         }),
-        boss: flagOption(),
+        boss: booleanOption(),
       },
       run: (context, call) =>
         call.flag('boss')
@@ -97,7 +97,7 @@ export const raid = declareCommand('raid', {
     },
     fill: {
       options: {
-        players: numberOption(0, MOST_COMPUTERS),
+        players: wholeNumberOption(0, MOST_COMPUTERS),
         level,
         deck: textOption({ suggest: async (_, __, { typed }) => suggestStarterDecks(typed) }),
       },
@@ -107,7 +107,7 @@ export const raid = declareCommand('raid', {
     leave: { run: leaveRaid },
     start: { run: startRaid },
     status: {
-      options: { wake: flagOption() },
+      options: { wake: booleanOption() },
       run: (context, call) => (call.flag('wake') ? wakeRaid(context, call) : showRaidStatus(context, call)),
     },
     replace: {

@@ -1,6 +1,11 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/command-building/options.ts'
+import {
+  booleanOption,
+  choiceOption,
+  roleOption,
+  textOption,
+} from '../src/discord/command-building/options.ts'
 import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
 import { type ParsedSetting, parseHours, timeZonesMatching } from '../src/discord/settings/parse.ts'
@@ -45,20 +50,20 @@ export const settings = declareCommand('settings', {
       suggest: async (_, __, { typed }) =>
         timeZonesMatching(typed).map((zone) => ({ name: zone, value: zone })),
     }),
-    lookback: flagOption(),
-    thread: flagOption({ opens: 'thread' }),
+    lookback: booleanOption(),
+    thread: booleanOption({ opens: 'thread' }),
     away: textOption({
       maxLetters: MAX_TIME_TEXT_LENGTH,
       suggest: async (_, __, { typed }) => suggestVacationLengths(typed),
     }),
     limit: hours,
-    friends: flagOption(),
-    takeover: flagOption(),
+    friends: booleanOption(),
+    takeover: booleanOption(),
     level: choiceOption(HOUSE_PLAYER_LEVELS, (value) => texts.computers.levels[value]),
-    windows: flagOption(),
-    hints: flagOption(),
-    spirits: flagOption(),
-    showhand: flagOption(),
+    windows: booleanOption(),
+    hints: booleanOption(),
+    spirits: booleanOption(),
+    showhand: booleanOption(),
     judges: roleOption(),
   },
 

@@ -1,5 +1,5 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
-import { choiceOption, numberOption } from '../src/discord/command-building/options.ts'
+import { choiceOption, wholeNumberOption } from '../src/discord/command-building/options.ts'
 import { showUndoMoments } from '../src/discord/undo/moments.ts'
 import { requestUndo } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -11,7 +11,7 @@ export const undo = declareCommand('undo', {
   opens: 'vote',
   options: {
     what: choiceOption(['step', 'action'], (value) => texts.undo[value]),
-    steps: numberOption(1, MOST),
+    steps: wholeNumberOption(1, MOST),
   },
   run: (context, call) => {
     const steps = call.whole('steps')

@@ -1,11 +1,11 @@
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import {
+  booleanOption,
   choiceOption,
   fileOption,
-  flagOption,
-  numberOption,
   textOption,
   userOption,
+  wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
 import { replaceWarPlayer, setTrustedFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
@@ -44,7 +44,7 @@ const SEVERAL_LETTERS = 400
 const known = textOption({ suggest: suggestInWar })
 /** An option that takes several values separated by commas, for example ten creatures or all players. */
 const severalKnown = textOption({ suggest: suggestInWar, maxLetters: SEVERAL_LETTERS })
-const amount = (least: number) => numberOption(least, 99)
+const amount = (least: number) => wholeNumberOption(least, 99)
 const list = choiceOption(CARD_LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
 
 export const war = declareCommand('war', {
@@ -53,7 +53,7 @@ export const war = declareCommand('war', {
       opens: 'raid',
       options: {
         overlord: choiceOption(OVERLORDS, (value) => t.overlords[value] ?? value, { required: true }),
-        redraw: flagOption(),
+        redraw: booleanOption(),
       },
       run: (context, call) =>
         createWar(context, call, {
@@ -79,8 +79,8 @@ export const war = declareCommand('war', {
       options: { winner: choiceOption(WINNERS, (value) => t.factions[value] ?? value, { required: true }) },
       run: (context, call) => endWar(context, call, chosen(WINNERS, call.text('winner'))),
     },
-    turn: { options: { spaces: amount(1), manage: flagOption() }, run: handleTurnCommand },
-    destiny: { options: { boss: known, discard: flagOption() }, run: handleDestinyCommand },
+    turn: { options: { spaces: amount(1), manage: booleanOption() }, run: handleTurnCommand },
+    destiny: { options: { boss: known, discard: booleanOption() }, run: handleDestinyCommand },
     quest: { options: { redraw: known }, run: handleQuestCommand },
     item: {
       options: {
@@ -116,7 +116,7 @@ export const war = declareCommand('war', {
     },
     undo: {
       opens: 'vote',
-      options: { agree: flagOption() },
+      options: { agree: booleanOption() },
       run: (context, call) => requestOrVoteOnWarUndo(context, call, call.choice('agree')),
     },
     replace: {

@@ -9,9 +9,9 @@ import { cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { cardFactsOf } from '../../src/cards/pool/automated.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import { buildSearchIndex, searchCardIdsByName } from '../../src/cards/pool/search.ts'
-import { cardSuggestions } from '../../src/discord/cards/card.ts'
-import { type DeckBuilderView, deckBuilderPost } from '../../src/discord/characters/builder-post.ts'
-import { prepareDeckBuilderSearch } from '../../src/discord/characters/builder-results.ts'
+import { suggestCards } from '../../src/discord/cards/card.ts'
+import { type DeckBuilderPanelState, deckBuilderPost } from '../../src/discord/characters/builder-post.ts'
+import { generateDeckSearchTexts } from '../../src/discord/characters/builder-results.ts'
 import { deckListPictureContents, deckPagePost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
@@ -29,7 +29,7 @@ interface Spread {
 }
 
 const WHICH = { constructed: null } as const
-const LISTING: DeckBuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
+const LISTING: DeckBuilderPanelState = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function measurePoolSearch(times: number) {
   const borrowed = await borrowStore('pglite')
@@ -51,14 +51,14 @@ export async function measurePoolSearch(times: number) {
     }
     const build = async (text: string) => {
       const building = requireAccepted(await characters.building(whose, WHICH))
-      await prepareDeckBuilderSearch(building, { ...LISTING, text })
+      await generateDeckSearchTexts(building, { ...LISTING, text })
       deckBuilderPost(building, { ...LISTING, text })
     }
     buildSearchIndex()
     const firstSearch = await timed(() => build('draw a card'))
     return {
       rows: printedEntries().length,
-      cardKeystroke: await spreadOf(words, async (typed) => void cardSuggestions(typed)),
+      cardKeystroke: await spreadOf(words, async (typed) => void suggestCards(typed)),
       deckKeystroke: await spreadOf(
         words,
         async (typed) => void (await suggestCardsToAdd(context, source, WHICH, typed)),

@@ -73,7 +73,7 @@ async function cardPicture(
 }
 
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */
-export const cardSuggestions = (typed: string): Suggestion[] =>
+export const suggestCards = (typed: string): Suggestion[] =>
   searchCardIdsByName(typed, DISCORD_LIMITS.choices).flatMap((id) => {
     const card = cardFactsOf(id)
     return card

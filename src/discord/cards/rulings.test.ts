@@ -7,11 +7,11 @@ import { RULE_NUMBERS_BY_CARD_KIND } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { newPost } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
-import { lastWordOfName, projectRulings, rulingLinesOfCard } from './rulings.ts'
+import { identifyingLastWord, rulingLinesOfCard, rulingsFromDocs } from './rulings.ts'
 
 describe('rulings of a card', () => {
   it('are read from docs/rulings.md, each with the cards that it is about', () => {
-    const rulings = projectRulings()
+    const rulings = rulingsFromDocs()
     expect(rulings.length).toBeGreaterThan(70)
     const named = rulings.filter(({ cards }) => cards.length > 0)
     expect(named.length / rulings.length).toBeGreaterThan(0.7)
@@ -45,13 +45,13 @@ describe('rulings of a card', () => {
 describe('the last name of a character', () => {
   it('is empty if it is too short to identify the character', () => {
     expect(
-      ['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(lastWordOfName),
+      ['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(identifyingLastWord),
     ).toEqual(['Whitemane', 'Glubtok', '', '', ''])
   })
 
   it.each([64_000, 128_000])('is found behind %i letters', (length) => {
     const letters = 'a'.repeat(length)
-    expect([`${letters} Whitemane`, letters, `${letters} `].map(lastWordOfName)).toEqual([
+    expect([`${letters} Whitemane`, letters, `${letters} `].map(identifyingLastWord)).toEqual([
       'Whitemane',
       letters,
       '',

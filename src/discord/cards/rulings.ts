@@ -18,7 +18,7 @@ interface Ruling {
 let ours: readonly Ruling[] | null = null
 
 /** Returns the rulings of docs/rulings.md, which is read once. */
-export function projectRulings(): readonly Ruling[] {
+export function rulingsFromDocs(): readonly Ruling[] {
   ours ??= readRulings(readFileSync(PAGE, 'utf8'))
   return ours
 }
@@ -74,11 +74,15 @@ function calledCards(): Called[] {
 function called({ name, type }: Card): Called {
   const whole = simple(name)
   const isSomebody = type === 'hero' || type === 'ally'
-  return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastWordOfName(whole)] : [] }
+  return {
+    name,
+    whole,
+    parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', identifyingLastWord(whole)] : [],
+  }
 }
 
 /** Returns the last word of a character's name if it identifies the character; '' if it is too short for that. */
-export function lastWordOfName(name: string): string {
+export function identifyingLastWord(name: string): string {
   const word = name.slice(name.lastIndexOf(' ') + 1)
   return word.length < 6 ? '' : word
 }
@@ -101,7 +105,7 @@ export function rulingLinesOfCard(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
     ...kindsWithRuleOfCard(card).map((thing) => rule(RULE_NUMBERS_BY_CARD_KIND[thing], says[thing])),
-    ...projectRulings()
+    ...rulingsFromDocs()
       .filter(({ cards }) => cards.includes(card.name))
       .map(({ text }) => own(text)),
   ]

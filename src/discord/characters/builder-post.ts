@@ -39,7 +39,7 @@ import { deckKeyOfOwner } from './which-deck.ts'
 const t = texts.builder
 
 /** The state of the deck builder's panel: the filters, the search and the pages. */
-export interface DeckBuilderView {
+export interface DeckBuilderPanelState {
   filters: number
   /** The typed words of a search; empty without one. */
   text: string
@@ -57,7 +57,7 @@ interface Lists {
   readonly lacks: readonly CardShortage[]
 }
 
-export function deckBuilderPost(building: UnsavedDeck, view: DeckBuilderView, said = ''): Post {
+export function deckBuilderPost(building: UnsavedDeck, view: DeckBuilderPanelState, said = ''): Post {
   const lists = {
     comeIn: deckBuilderCandidates(building, view),
     goOut: removableDeckCards(building, view),
@@ -74,7 +74,7 @@ export function deckBuilderPost(building: UnsavedDeck, view: DeckBuilderView, sa
   })
 }
 
-function embedOf(building: UnsavedDeck, view: DeckBuilderView, lists: Lists): APIEmbed {
+function embedOf(building: UnsavedDeck, view: DeckBuilderPanelState, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
     texts.deck.headline(currentCardName(owner.hero), countCardCopies(cards)),
@@ -99,12 +99,12 @@ const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.lengt
 const lackTold = ({ kind, cards, starters }: CardShortage): string =>
   t.lack(t.lackKinds[kind], cards, starters)
 
-function foundLine({ text }: DeckBuilderView, { comeIn }: Lists): string {
+function foundLine({ text }: DeckBuilderPanelState, { comeIn }: Lists): string {
   const able = comeIn.filter(({ why }) => why === null).length
   return t.search.found(toMarkup(userText(text)), able, comeIn.length - able)
 }
 
-function idFor({ owner }: UnsavedDeck, deed: DeckBuilderAction, view: DeckBuilderView): string {
+function idFor({ owner }: UnsavedDeck, deed: DeckBuilderAction, view: DeckBuilderPanelState): string {
   const { filters, text, in: pageIn, out, all } = view
   const key = deckKeyOfOwner(owner)
   if (text !== '') return characterComponentIds.buildFound(key, deed, filters, pageIn, out, all, text)
@@ -113,7 +113,7 @@ function idFor({ owner }: UnsavedDeck, deed: DeckBuilderAction, view: DeckBuilde
 }
 
 /** Returns the menu of filters. The filter for cards that the deck lacks is offered only if it lacks some. */
-function filterRow(building: UnsavedDeck, view: DeckBuilderView, { lacks }: Lists): ComponentRow {
+function filterRow(building: UnsavedDeck, view: DeckBuilderPanelState, { lacks }: Lists): ComponentRow {
   const options = deckFilterOptions(view.filters, building.owner).filter(
     ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
   )
@@ -126,7 +126,7 @@ function filterRow(building: UnsavedDeck, view: DeckBuilderView, { lacks }: List
   })
 }
 
-function cardRows(building: UnsavedDeck, view: DeckBuilderView, lists: Lists): ComponentRow[] {
+function cardRows(building: UnsavedDeck, view: DeckBuilderPanelState, lists: Lists): ComponentRow[] {
   const comeIn = pageOfItems(lists.comeIn, view.in)
   const goOut = pageOfItems(lists.goOut, view.out)
   return [
@@ -156,7 +156,7 @@ interface CardRow {
 }
 
 /** Returns the select of cards. During a search one card can be chosen at a time; otherwise several together. */
-const cardRow = (row: CardRow, { text }: DeckBuilderView): ComponentRow[] =>
+const cardRow = (row: CardRow, { text }: DeckBuilderPanelState): ComponentRow[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
 const labelOf = (card: CardId): string => t.option(cardFactsOf(card)?.cost ?? null, currentCardName(card))
@@ -175,11 +175,19 @@ const optionOut = ({ card, copies }: CardCopies) => ({
   description: t.optionOut(cardTypeLine(card), copies),
 })
 
-function buttons(building: UnsavedDeck, view: DeckBuilderView, { comeIn, goOut }: Lists): ComponentRow[] {
-  const id = (deed: DeckBuilderAction, to: DeckBuilderView = view) => idFor(building, deed, to)
+function buttons(
+  building: UnsavedDeck,
+  view: DeckBuilderPanelState,
+  { comeIn, goOut }: Lists,
+): ComponentRow[] {
+  const id = (deed: DeckBuilderAction, to: DeckBuilderPanelState = view) => idFor(building, deed, to)
   const changed = isChanged(building)
-  const turn = (count: number, deed: DeckBuilderAction, label: string, to: DeckBuilderView): ButtonSpec[] =>
-    count > DISCORD_LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
+  const turn = (
+    count: number,
+    deed: DeckBuilderAction,
+    label: string,
+    to: DeckBuilderPanelState,
+  ): ButtonSpec[] => (count > DISCORD_LIMITS.selectOptions ? [{ id: id(deed, to), label }] : [])
   return buttonRows([
     { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },
     { id: id('search'), label: t.search.open, style: 'primary' },

@@ -22,7 +22,7 @@ export interface DeckBuilderCandidate extends CardCopies {
 }
 
 /** Generates the texts of cards that a search looks through. Each is generated once, in small parts. */
-export async function prepareDeckBuilderSearch(
+export async function generateDeckSearchTexts(
   { cards, mayComeIn }: UnsavedDeck,
   { text }: DeckBuilderSearch,
 ): Promise<void> {

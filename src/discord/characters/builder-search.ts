@@ -5,7 +5,7 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SubmittedForm } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import type { DeckBuilderView } from './builder-post.ts'
+import type { DeckBuilderPanelState } from './builder-post.ts'
 import { characterFormIds } from './ids.ts'
 import { deckKey } from './which-deck.ts'
 
@@ -14,7 +14,10 @@ const FIELD = 'search'
 /** The maximum length of a search, because its words are in the ids of buttons. */
 export const MAX_DECK_SEARCH_LENGTH = 40
 
-export function deckBuilderSearchForm(which: DeckSelector, { filters, all, text }: DeckBuilderView): Reply {
+export function deckBuilderSearchForm(
+  which: DeckSelector,
+  { filters, all, text }: DeckBuilderPanelState,
+): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: characterFormIds.search(deckKey(which), filters, all),

@@ -16,8 +16,8 @@ import { costCurveContents } from '../pictures/card-tiles/contents.ts'
 import type { CardTilesPictureContents } from '../pictures/card-tiles/deck.ts'
 import { cardTilesAltText } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { type DeckBuilderView, deckBuilderPost } from './builder-post.ts'
-import { prepareDeckBuilderSearch, whyCardCannotBeAdded } from './builder-results.ts'
+import { type DeckBuilderPanelState, deckBuilderPost } from './builder-post.ts'
+import { generateDeckSearchTexts, whyCardCannotBeAdded } from './builder-results.ts'
 import { deckBuilderSearchForm, searchTextForCustomId, searchTextOfForm } from './builder-search.ts'
 import { characterOwnerOfInteraction } from './characters.ts'
 import { cardTileGroup, deckProfileChangeLines } from './deck-profile-text.ts'
@@ -27,7 +27,7 @@ import type { DeckBuilderAction } from './ids.ts'
 
 const t = texts.builder
 
-const FIRST: DeckBuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
+const FIRST: DeckBuilderPanelState = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function openDeckBuilder(
   context: BotContext,
@@ -38,7 +38,7 @@ export async function openDeckBuilder(
   const building = await context.table.characters.building(characterOwnerOfInteraction(source), which)
   if ('rejected' in building) return rejectionReply(building)
   const view = { ...FIRST, text: searchTextForCustomId(typed) }
-  await prepareDeckBuilderSearch(building, view)
+  await generateDeckSearchTexts(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
   return replyWithPictureIfSoon(deckBuilderPost(building, view), painting, 'tell')
 }
@@ -59,7 +59,7 @@ export async function handleDeckBuilderClick(
   [deed, ...said]: Said,
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all, text = ''] = said
-  const before: DeckBuilderView = { filters, text, in: pageIn, out: pageOut, all }
+  const before: DeckBuilderPanelState = { filters, text, in: pageIn, out: pageOut, all }
   if (deed === 'search') return deckBuilderSearchForm(which, before)
   if (deed === 'filter')
     return looked(context, click, which, { ...FIRST, text, all, filters: deckFilterMask(click.values) })
@@ -74,7 +74,7 @@ export const handleDeckBuilderSearch = (
   context: BotContext,
   form: SubmittedForm,
   which: DeckSelector,
-  { filters, all }: Pick<DeckBuilderView, 'filters' | 'all'>,
+  { filters, all }: Pick<DeckBuilderPanelState, 'filters' | 'all'>,
 ): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOfForm(form) })
 
 /** Shows the deck builder's panel without changing the draft. */
@@ -82,7 +82,7 @@ const looked = async (
   context: BotContext,
   source: InteractionSource,
   which: DeckSelector,
-  view: DeckBuilderView,
+  view: DeckBuilderPanelState,
 ): Promise<Reply> =>
   shown(
     context,
@@ -104,7 +104,7 @@ function stepped(
   click: Click,
   which: DeckSelector,
   deed: DeckBuilderAction,
-  { all }: DeckBuilderView,
+  { all }: DeckBuilderPanelState,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
   const build = (step: DeckDraftChange) => characters.build(characterOwnerOfInteraction(click), which, step)
@@ -118,7 +118,7 @@ async function saved(
   context: BotContext,
   click: Click,
   which: DeckSelector,
-  view: DeckBuilderView,
+  view: DeckBuilderPanelState,
 ): Promise<Reply> {
   const done = await context.table.characters.saveBuilt(characterOwnerOfInteraction(click), which)
   const said =
@@ -137,12 +137,12 @@ async function saved(
 async function shown(
   context: BotContext,
   source: InteractionSource,
-  view: DeckBuilderView,
+  view: DeckBuilderPanelState,
   building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return rejectionReply(building)
-  await prepareDeckBuilderSearch(building, view)
+  await generateDeckSearchTexts(building, view)
   const painting = painted(context, building, await pictureThemeOfPerson(context, source.person))
   return changeReplyWithPicture(deckBuilderPost(building, view, said), painting)
 }

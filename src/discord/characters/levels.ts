@@ -209,7 +209,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
           selectRow({
             id: characterComponentIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
-            options: comeIn.shown.map((id) => levelCardOption(id, 1, card.spare[id])),
+            options: comeIn.shown.map((id) => levelMenuOption(id, 1, card.spare[id])),
           }),
         ]
       : []),
@@ -218,7 +218,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
           selectRow({
             id: characterComponentIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
-            options: goOut.shown.map(({ card: id, copies }) => levelCardOption(id, copies)),
+            options: goOut.shown.map(({ card: id, copies }) => levelMenuOption(id, copies)),
             max: card.roomToGo,
           }),
         ]
@@ -227,7 +227,7 @@ function menus(card: LevelPanelInfo, level: number, pages: Pages): ComponentRow[
 }
 
 /** Returns the menu option of a card to add or remove, with its figures and its text. */
-export function levelCardOption(id: string, copies: number, spare = 0) {
+export function levelMenuOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedValuesOfCard(card)]
   const description = factsWithShortenedText(

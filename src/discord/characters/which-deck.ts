@@ -11,7 +11,7 @@ import { currentCardName } from '../message-parts/names.ts'
 const CONSTRUCTED = 'constructed'
 
 /** Returns the deck that a command's options select; by default the active character's own deck. */
-export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): DeckSelector {
+export function deckSelectorOfCommand(call: Pick<CommandCall, 'text' | 'flag'>): DeckSelector {
   const boss = call.text('boss')
   if (boss !== null) return { boss }
   return call.flag('constructed') ? { constructed: null } : null

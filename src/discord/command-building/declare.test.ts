@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { privateReply } from '../message-parts/post.ts'
 import { declareCommand } from './declare.ts'
-import { choiceOption, flagOption, numberOption, textOption, userOption } from './options.ts'
+import { booleanOption, choiceOption, textOption, userOption, wholeNumberOption } from './options.ts'
 
 const answer = () => privateReply('Done.')
 const suggest = async () => [{ name: 'Rend', value: 'o5' }]
 
-const log = declareCommand('log', { options: { page: numberOption(1) }, run: answer, opens: 'vote' })
+const log = declareCommand('log', { options: { page: wholeNumberOption(1) }, run: answer, opens: 'vote' })
 const sheet = declareCommand('sheet', {
-  options: { who: userOption(), everybody: flagOption({ opens: 'file' }) },
+  options: { who: userOption(), everybody: booleanOption({ opens: 'file' }) },
   run: answer,
 })
 const deck = declareCommand('deck', {
@@ -17,9 +17,9 @@ const deck = declareCommand('deck', {
     show: {
       options: {
         who: userOption(),
-        export: flagOption(),
+        export: booleanOption(),
         boss: textOption(),
-        constructed: flagOption(),
+        constructed: booleanOption(),
       },
       run: () => privateReply('Shown.'),
     },
@@ -27,10 +27,10 @@ const deck = declareCommand('deck', {
       options: {
         in: textOption({ suggest }),
         out: textOption(),
-        copies: numberOption(1, 10),
+        copies: wholeNumberOption(1, 10),
         search: textOption(),
         boss: textOption(),
-        constructed: flagOption(),
+        constructed: booleanOption(),
       },
       run: () => privateReply('Edited.'),
     },
@@ -38,9 +38,9 @@ const deck = declareCommand('deck', {
       opens: 'file',
       options: {
         list: textOption(),
-        check: flagOption(),
+        check: booleanOption(),
         boss: choiceOption(['onyxia'], (value) => `The ${value}`),
-        constructed: flagOption(),
+        constructed: booleanOption(),
       },
       run: () => privateReply('Imported.'),
     },
@@ -111,7 +111,7 @@ test('the compiler finds a name that a declaration and the texts don’t share',
   declareCommand('sheet', { options, run: answer })
   // @ts-expect-error the texts describe an option
   declareCommand('log', { run: answer })
-  const page = numberOption(1)
+  const page = wholeNumberOption(1)
   // @ts-expect-error the option isn’t declared
   declareCommand('log', { options: { page }, run: (_, call) => privateReply(call.text('pgae') ?? '') })
   // @ts-expect-error the texts describe no such option

@@ -83,7 +83,7 @@ export const numberedChoiceOption = (labels: () => readonly string[]): CommandOp
 })
 
 /** Declares an option whose value is a whole number. */
-export const numberOption = (least: number, most?: number): CommandOption => ({
+export const wholeNumberOption = (least: number, most?: number): CommandOption => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) => {
       option.setName(name).setDescription(description).setMinValue(least)
@@ -92,7 +92,7 @@ export const numberOption = (least: number, most?: number): CommandOption => ({
   },
 })
 
-export const flagOption = ({ opens }: Pick<Common, 'opens'> = {}): CommandOption => ({
+export const booleanOption = ({ opens }: Pick<Common, 'opens'> = {}): CommandOption => ({
   opens,
   addTo: (builder, name, description) => {
     builder.addBooleanOption((option) => option.setName(name).setDescription(description))

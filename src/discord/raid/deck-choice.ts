@@ -53,7 +53,7 @@ function choice(
   })
 }
 
-export async function joinWithDeck(
+export async function joinWithOwnOrConstructedDeck(
   { table }: BotContext,
   click: Click,
   raid: RaidInfo,

@@ -22,7 +22,7 @@ import {
   takeSeatWithDeck,
   toggleReady,
 } from './clicks.ts'
-import { joinWithDeck } from './deck-choice.ts'
+import { joinWithOwnOrConstructedDeck } from './deck-choice.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
 import {
   applyLobbyChange,
@@ -51,7 +51,7 @@ export const raidFeature: Feature = {
       takeSeatWithDeck(context, click, raid, null),
     ),
     raidRouteThatWakesRaid(raidComponentIds.withDeck, (context, click, raid, [deck]) =>
-      joinWithDeck(context, click, raid, deck),
+      joinWithOwnOrConstructedDeck(context, click, raid, deck),
     ),
     raidRouteThatWakesRaid(raidComponentIds.starters, (context, click, raid, [faction]) =>
       showStarterDecksOfFaction(context, click, raid, faction),

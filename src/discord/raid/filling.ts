@@ -26,14 +26,14 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
     if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)
-    const level = findHousePlayerLevel(call.text('level'))
+    const level = parseHousePlayerLevel(call.text('level'))
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
-    return privateReply('rejected' in filled ? filled.rejected : housePlayersConfirmation(filled))
+    return privateReply('rejected' in filled ? filled.rejected : housePlayersConfirmationText(filled))
   })
 
-export const findHousePlayerLevel = (text: string | null): HousePlayerLevel | null =>
+export const parseHousePlayerLevel = (text: string | null): HousePlayerLevel | null =>
   HOUSE_PLAYER_LEVELS.find((one) => one === text) ?? null
 
 /** Applies a value of the menu: a number of computer players, their level, or the Boss's. */
@@ -44,7 +44,7 @@ export async function applyHousePlayerChoice(
   value: string,
 ): Promise<{ raid: RaidInfo; said: string }> {
   const [first = '', name = ''] = value.split('>')
-  const level = findHousePlayerLevel(name)
+  const level = parseHousePlayerLevel(name)
   if (first === 'boss' && level) {
     const changed = await table.lobbies.change(raid.id, person, { bossLevel: level })
     return 'rejected' in changed
@@ -55,7 +55,7 @@ export async function applyHousePlayerChoice(
   const filled = await table.lobbies.fill(raid.id, person, { players, level, deck: null })
   return 'rejected' in filled
     ? { raid, said: filled.rejected }
-    : { raid: filled, said: housePlayersConfirmation(filled) }
+    : { raid: filled, said: housePlayersConfirmationText(filled) }
 }
 
 /**
@@ -80,7 +80,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 const usualNumber = (raid: RaidInfo): number =>
   Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDER_COUNT - countPeopleInRaid(raid)))
 
-export function housePlayersConfirmation(raid: RaidInfo): string {
+export function housePlayersConfirmationText(raid: RaidInfo): string {
   const t = texts.computers
   const n = countHousePlayers(raid)
   const notes = [

@@ -37,7 +37,7 @@ import { isWordForNone } from '../settings/parse.ts'
 import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
 import { parseStartTime } from '../typed-times/read.ts'
 import { describeTimeReading, explainUnreadableTime, momentText } from '../typed-times/wording.ts'
-import { applyHousePlayerChoice, findHousePlayerLevel, housePlayerMenu } from './filling.ts'
+import { applyHousePlayerChoice, housePlayerMenu, parseHousePlayerLevel } from './filling.ts'
 import { raidComponentIds, raidFormIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 import { mentionRoleForLobby, roleMentionHint } from './lobby-mentions.ts'
@@ -226,7 +226,7 @@ export const changeLobbyByCommand = (context: BotContext, call: CommandCall): Pr
   runWithLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
-    const bossLevel = findHousePlayerLevel(call.text('boss'))
+    const bossLevel = parseHousePlayerLevel(call.text('boss'))
     if (typeof out === 'string') return privateReply(out)
     if (typeof first === 'string') return privateReply(first)
     const wish: LobbyChange = {

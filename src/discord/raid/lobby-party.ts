@@ -49,7 +49,7 @@ export const RECOMMENDED_RAIDER_COUNT = 3
  * Returns the action that most readers of a public lobby need next, whose button is highlighted: to take a seat until
  * there are enough raiders, then to say that they are ready if they have to, and then to start.
  */
-export function mostNeededLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
+export function mostNeededLobbyAction(raid: RaidInfo): 'join' | 'ready' | 'start' {
   const raiders = raiderSeatsOf(raid)
   if (raiders.length < (raid.challenge?.decks.length ?? RECOMMENDED_RAIDER_COUNT)) return 'join'
   const isWaiting =

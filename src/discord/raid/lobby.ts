@@ -38,7 +38,7 @@ import {
 import { momentText } from '../typed-times/wording.ts'
 import { raidComponentIds } from './ids.ts'
 import { raidLengthSentence } from './length.ts'
-import { factionNote, lackingRolesNote, mostNeededLobbyButton, seatLineWithSymbols } from './lobby-party.ts'
+import { factionNote, lackingRolesNote, mostNeededLobbyAction, seatLineWithSymbols } from './lobby-party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -245,7 +245,7 @@ function bossButton(raid: RaidInfo): ButtonSpec[] {
 }
 
 function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
-  const primary = mostNeededLobbyButton(raid)
+  const primary = mostNeededLobbyAction(raid)
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
   return [

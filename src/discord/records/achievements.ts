@@ -105,7 +105,7 @@ function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Achieveme
  * Returns the list that is shown if none is chosen: the raid's goals in the thread of a raid in play, and elsewhere
  * the person's own Achievements.
  */
-export async function achievementListForPlace(
+export async function defaultAchievementList(
   context: BotContext,
   source: InteractionSource,
 ): Promise<AchievementList> {

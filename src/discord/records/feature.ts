@@ -7,10 +7,10 @@ import { rejectionReply } from '../message-parts/refusal-reply.ts'
 import { showAchievementsPage } from './achievements.ts'
 import {
   BOSS_RUNS_OPTION_VALUE,
-  bossHistoryPagePost,
-  bossRunPost,
-  historyPagePost,
-  historyRunPost,
+  loadBossHistoryPost,
+  loadBossHistoryRunPost,
+  loadHistoryPost,
+  loadHistoryRunPost,
   showPastRun,
 } from './history.ts'
 import { recordComponentIds } from './ids.ts'
@@ -22,22 +22,22 @@ export const recordsFeature: Feature = {
     customIdRoute(recordComponentIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
-        return turned(click, await historyRunPost(context, click, value, { character, page }))
+        return turned(click, await loadHistoryRunPost(context, click, value, { character, page }))
       if (deed === 'of' && value === BOSS_RUNS_OPTION_VALUE)
         return turned(click, await bossOf(context, click, character))
-      return turned(click, await historyPagePost(context, click, deed === 'of' ? value : character, page))
+      return turned(click, await loadHistoryPost(context, click, deed === 'of' ? value : character, page))
     }),
     customIdRoute(recordComponentIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
         deed === 'run'
-          ? await bossRunPost(context, click, code, person)
-          : await bossHistoryPagePost(context, click, person, 1),
+          ? await loadBossHistoryRunPost(context, click, code, person)
+          : await loadBossHistoryPost(context, click, person, 1),
       )
     }),
     customIdRoute(recordComponentIds.bossPages, async (context, click: Click, [person, , page]) =>
-      turned(click, await bossHistoryPagePost(context, click, person, page)),
+      turned(click, await loadBossHistoryPost(context, click, person, page)),
     ),
     customIdRoute(recordComponentIds.run, (context, click, [code]) => showPastRun(context, click, code)),
     customIdRoute(recordComponentIds.replay, (context, click: Click, [code, deed, at, part]) =>
@@ -55,7 +55,7 @@ export const recordsFeature: Feature = {
 async function bossOf(context: BotContext, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
   const history = await context.table.records.history(whose, character, 1)
-  return 'rejected' in history ? history : bossHistoryPagePost(context, click, history.hero.person.id, 1)
+  return 'rejected' in history ? history : loadBossHistoryPost(context, click, history.hero.person.id, 1)
 }
 
 const turned = (click: Click, page: Post | Rejected): Reply =>

@@ -65,7 +65,7 @@ export async function showPastRun(
 }
 
 /** Loads a page of a character's history. @returns the post that shows it */
-export async function historyPagePost(
+export async function loadHistoryPost(
   context: BotContext,
   source: InteractionSource,
   character: string,
@@ -77,7 +77,7 @@ export async function historyPagePost(
 }
 
 /** Loads a page of the raids that a person played as the Boss. @returns the post that shows it */
-export async function bossHistoryPagePost(
+export async function loadBossHistoryPost(
   context: BotContext,
   source: InteractionSource,
   person: string,
@@ -89,7 +89,7 @@ export async function bossHistoryPagePost(
 }
 
 /** Loads one raid of a person's Boss history. @returns the post that shows it, with a button back to the list */
-export async function bossRunPost(
+export async function loadBossHistoryRunPost(
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -161,7 +161,7 @@ const marksOf = ({
 const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
 /** Loads one raid of a character's history. @returns the post that shows it, with a button back to the list */
-export async function historyRunPost(
+export async function loadHistoryRunPost(
   context: BotContext,
   source: InteractionSource,
   code: string,
