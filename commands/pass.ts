@@ -1,4 +1,4 @@
-import { passForPlayerByCommand } from '../src/discord/absence/absence.ts'
+import { passForFriendByCommand } from '../src/discord/absence/absence.ts'
 import { declareCommand } from '../src/discord/command-building/declare.ts'
 import { userOption } from '../src/discord/command-building/options.ts'
 import { passByCommand } from '../src/discord/raid-questions/typed.ts'
@@ -7,6 +7,6 @@ export const pass = declareCommand('pass', {
   options: { for: userOption() },
   run: (context, call) => {
     const friend = call.someone('for')
-    return friend ? passForPlayerByCommand(context, call, friend) : passByCommand(context, call)
+    return friend ? passForFriendByCommand(context, call, friend) : passByCommand(context, call)
   },
 })

@@ -4,7 +4,7 @@ import { countButtonRows, PHONE_SCREEN_HEIGHT, phoneHeightOf } from '../scripts/
 import { starterDecks } from '../src/cards/index.ts'
 import { deckListPictureContents, deckPagePost } from '../src/discord/characters/deck-page.ts'
 import { characterSheetPost } from '../src/discord/characters/sheet-post.ts'
-import { fakeRaidInfo, TEST_NAMES } from '../src/discord/fixture.ts'
+import { fakeRaidInfo, TEST_PLAYER_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetPictureContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { sampleSummary, sheetOfNewCharacter, sheetWithLongTexts } from '../src/discord/pictures/fixture.ts'
@@ -62,7 +62,7 @@ function summaryOf(raiders: number): RaidSummary {
 
 const rewardsOf = (raiders: number): CharacterReward[] =>
   Array.from({ length: raiders }, (_, seat) => ({
-    ...{ seat, character: userText(`${TEST_NAMES[seat]}'s hero`), xp: [], before: 3, levelBefore: 1 },
+    ...{ seat, character: userText(`${TEST_PLAYER_NAMES[seat]}'s hero`), xp: [], before: 3, levelBefore: 1 },
     ...{ after: seat === 0 ? 12 : 20, levelAfter: seat === 0 ? 10 : 20 },
     achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44'],
   }))

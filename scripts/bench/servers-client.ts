@@ -1,12 +1,12 @@
 /** Connects a client to a gateway, and prints its memory in megabytes once it knows all servers. */
 import { createClient } from '../../src/discord/connection/client.ts'
-import { handleRawPackets } from '../../src/discord/connection/gateway-packets.ts'
+import { registerRawPacketListener } from '../../src/discord/connection/gateway-packets.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 
 const [port, servers] = process.argv.slice(2).map(Number)
 const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
 const client = createClient({ token: PLAYGROUND_TOKEN, api: `http://127.0.0.1:${port}/api`, shard })
-handleRawPackets(client, { onMessage: () => {}, onLocked: () => {} })
+registerRawPacketListener(client, { onMessage: () => {}, onLocked: () => {} })
 const ready = new Promise((resolve) => client.once('clientReady', resolve))
 await client.login(PLAYGROUND_TOKEN)
 await ready

@@ -153,7 +153,7 @@ export const findRaidHere = async (
  * Returns the lobby that the person of an interaction means in its channel or thread. If there is no lobby, returns
  * the raid that they mean; null if there is no raid either.
  */
-export const findLobbyHere = async (
+export const findLobbyOrRaidHere = async (
   context: ContextWithTable,
   source: InteractionSource,
 ): Promise<RaidInfo | null> => (await context.table.here(source.channelId, source.person, 'lobby')).raid

@@ -28,13 +28,13 @@ import type { Click } from './feature.ts'
 import { seatNames } from './message-parts/names.ts'
 import type { Post } from './message-parts/post.ts'
 
-export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
+export const TEST_PLAYER_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
 /** Returns the data of a raid that no table has. @param alone whether one person has all seats */
 export function fakeRaidInfo(seed: number, seats: number, alone = false): RaidInfo {
   const setup = setupForPlan({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatInfo => {
-    const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
+    const name = TEST_PLAYER_NAMES[alone ? 0 : seat] ?? 'Anna'
     return {
       seat,
       person: { id: `${100_000_000_000_000_000n + BigInt(alone ? 0 : seat)}`, name: userText(name) },

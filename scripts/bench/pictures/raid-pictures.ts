@@ -1,6 +1,6 @@
 /** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
-import { fakeRaidInfo, playerLookFor, TEST_NAMES } from '../../../src/discord/fixture.ts'
+import { fakeRaidInfo, playerLookFor, TEST_PLAYER_NAMES } from '../../../src/discord/fixture.ts'
 import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
 import { boardPictureContents } from '../../../src/discord/pictures/board-contents/contents.ts'
@@ -78,7 +78,7 @@ function raidOfPlan(plan: SimulatedRaidPlan): RaidInfo {
 }
 
 function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatInfo {
-  const name = TEST_NAMES[seat] ?? 'Fynn'
+  const name = TEST_PLAYER_NAMES[seat] ?? 'Fynn'
   const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name: userText(name) }
   const character = {
     characterId: `${seat}`,

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import {
   type BotContext,
-  findLobbyHere,
+  findLobbyOrRaidHere,
   findRaidHere,
   type InteractionSource,
   type PersonOrBot,
@@ -37,7 +37,7 @@ const told = (result: object | Rejected, said: string): Reply =>
   privateReply('rejected' in result ? result.rejected : said)
 
 /** Passes for an absent player of the raid in this channel. */
-export const passForPlayerByCommand = (
+export const passForFriendByCommand = (
   context: BotContext,
   source: InteractionSource,
   friend: Person,
@@ -100,7 +100,7 @@ export async function suggestSeatsOfLobbyHere(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await findLobbyHere(context, source)
+  const raid = await findLobbyOrRaidHere(context, source)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 

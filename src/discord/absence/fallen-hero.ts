@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardComponentIds } from '../board/ids.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
+import { showHandToSpiritsButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
 import { recordThreadMembershipOfNewPlayer } from '../hand/thread-members.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
@@ -30,7 +30,7 @@ const t = texts.fallen
  * Returns the text of the private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const fallenPlayerMessage = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
+export const fallenPlayerText = (raid: RaidInfo, { hero }: FallenHeroNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroNameInRaid(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -53,7 +53,7 @@ export const fallenHeroPost = (
       : t.told(`<@${person.id}>`, shortHeroNameInRaid(raid, hero)),
     pings: knows ? [] : [person.id],
     components: buttonRows([
-      ...(view ? [...spiritButtons(raid, view), showHandButton(raid)] : []),
+      ...(view ? [...spiritButtons(raid, view), showHandToSpiritsButton(raid)] : []),
       { id: absenceComponentIds.takeOver(raid.code), label: t.takeOver },
       ...(view ? [] : boardAndLogButtons(raid)),
     ]),

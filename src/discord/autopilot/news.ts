@@ -9,7 +9,7 @@ type Answered = Pick<NewsAnnouncement, 'ordered'>
  * Returns a line with the players for whom the autopilot has passed by an instruction to pass until some event; no
  * line if there are none. Other instructions are not mentioned, because they don't concern other players.
  */
-export function automaticAnswerLines({ ordered = [] }: Answered, names: SeatNames): string[] {
+export function automaticPassLines({ ordered = [] }: Answered, names: SeatNames): string[] {
   const seats = new Set(
     ordered.flatMap(({ seat, order: instruction }) => (instruction === 'until' ? [seat] : [])),
   )

@@ -9,7 +9,7 @@ import type { InteractionSource } from '../bot-context.ts'
 import { SlashCommandBuilder } from '../command-building/builders.ts'
 import { commandCallFrom } from '../interactions/from-interaction.ts'
 import { createClient } from './client.ts'
-import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
+import { type GatewayMessage, registerRawPacketListener } from './gateway-packets.ts'
 
 const made = z.object({ id: z.string() })
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   discord = playgroundClient(playground.url)
   const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
   client = createClient({ token: PLAYGROUND_TOKEN, api: playground.api, shard })
-  handleRawPackets(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
+  registerRawPacketListener(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
   client.on(Events.InteractionCreate, (interaction) => {
     if (!interaction.isChatInputCommand()) return
     const call = commandCallFrom(interaction)

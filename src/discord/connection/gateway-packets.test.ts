@@ -2,7 +2,7 @@ import { ChannelType, Events, MessageType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import { createClient } from './client.ts'
-import { type GatewayMessage, handleRawPackets, stripServerData } from './gateway-packets.ts'
+import { type GatewayMessage, registerRawPacketListener, stripServerData } from './gateway-packets.ts'
 
 test('of the members of a server only the bot itself is cached, and of its channels none', () => {
   const members = [{ user: { id: 'anna' } }, { user: { id: 'bot' } }]
@@ -62,7 +62,10 @@ async function heard(packets: readonly object[]) {
   const client = createClient({ token: PLAYGROUND_TOKEN, api: 'http://127.0.0.1:3000/api' })
   const messages: GatewayMessage[] = []
   const locked: string[] = []
-  handleRawPackets(client, { onMessage: (one) => messages.push(one), onLocked: (id) => locked.push(id) })
+  registerRawPacketListener(client, {
+    onMessage: (one) => messages.push(one),
+    onLocked: (id) => locked.push(id),
+  })
   for (const packet of packets) client.emit(Events.Raw as never, { op: 0, s: 1, ...packet } as never)
   await client.destroy()
   return { messages, locked }

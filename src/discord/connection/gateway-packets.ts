@@ -27,7 +27,7 @@ export interface GatewayMessage {
  * Registers the listener for raw packets: messages, locked threads, new servers and interactions. discord.js would
  * ignore a message in a channel that isn't cached.
  */
-export function handleRawPackets(client: Client, { onMessage, onLocked }: Listeners): void {
+export function registerRawPacketListener(client: Client, { onMessage, onLocked }: Listeners): void {
   const locked = new Set<string>()
   client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
     if (t === 'GUILD_CREATE') Object.assign(d, stripServerData(d, client.user?.id))

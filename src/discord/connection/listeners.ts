@@ -19,7 +19,7 @@ import { routeInteraction } from '../interactions/route-interaction.ts'
 import type { WorkInFlight } from '../interactions/work-in-flight.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { privateReply } from '../message-parts/post.ts'
-import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
+import { type GatewayMessage, registerRawPacketListener } from './gateway-packets.ts'
 
 interface Listening {
   readonly context: BotContext
@@ -52,7 +52,7 @@ export function registerListeners(
     const work = () => inTheirLanguage(interaction, languages, answered)
     inFlight.add(runWithinLimits(interaction, { limits, commands: byName, context }, work))
   })
-  handleRawPackets(client, {
+  registerRawPacketListener(client, {
     onMessage: (message) => {
       if (!message.isByBot) messagesBelow.note(message.channelId, message.id)
       inFlight.add(readersNoted(context, message))

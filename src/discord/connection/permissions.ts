@@ -45,7 +45,7 @@ export function missingPermissionsText(
 }
 
 /** Returns the reasons why no thread was opened for a raid or game, and the missing permissions. */
-export function explainNoThread(
+export function reasonsForNoThread(
   { mine, channelId, isVoice }: Pick<InteractionSource, 'mine' | 'channelId' | 'isVoice'>,
   why: ThreadRefusalReason | null,
 ): string[] {

@@ -19,7 +19,7 @@ export interface CorrectionValues {
   from?: string | null
 }
 
-export function correctionOfCard(
+export function buildCardCorrection(
   kind: CardCorrectionKind,
   object: ObjectId,
   { number, name, to }: CorrectionValues = {},
@@ -30,7 +30,7 @@ export function correctionOfCard(
   return { kind, object }
 }
 
-export function correctionOfRaider(
+export function buildRaiderCorrection(
   kind: RaiderCorrectionKind,
   player: Seat,
   { number, to, from }: CorrectionValues = {},

@@ -13,10 +13,10 @@ import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { matchTypedOffer, namedItemOfOffer } from '../raid-questions/typed.ts'
 import {
+  buildCardCorrection,
+  buildRaiderCorrection,
   type CardCorrectionKind,
   type CorrectionValues,
-  correctionOfCard,
-  correctionOfRaider,
   correctionResultText,
   type RaiderCorrectionKind,
 } from './build-correction.ts'
@@ -128,7 +128,7 @@ async function aboutCard(
   const { view } = await context.table.look(raid.id, null)
   const meant = cardMeant(raid, view, call.text('card') ?? '')
   if ('rejected' in meant) return meant
-  if (kind !== 'attach') return correctionOfCard(kind, meant.object, valuesOf(call))
+  if (kind !== 'attach') return buildCardCorrection(kind, meant.object, valuesOf(call))
   const host = cardMeant(raid, view, call.text('host') ?? '')
   return 'rejected' in host ? host : { kind, object: meant.object, host: host.object }
 }
@@ -156,7 +156,7 @@ function aboutRaider(
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
-  return correctionOfRaider(kind, meant.it, valuesOf(call))
+  return buildRaiderCorrection(kind, meant.it, valuesOf(call))
 }
 
 async function answerFor(

@@ -9,7 +9,7 @@ import type { Click, SubmittedForm } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { correctionOfCard, correctionOfRaider, correctionResultText } from './build-correction.ts'
+import { buildCardCorrection, buildRaiderCorrection, correctionResultText } from './build-correction.ts'
 import { publicCards } from './card-naming.ts'
 import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
 import {
@@ -62,7 +62,7 @@ export function correctChosenCard(
   const object = parseChosenNumber(click.values)
   return object === null
     ? showManualCardPanel(context, click, raid, { card, tool })
-    : correct(context, click, raid, card, correctionOfCard(tool, object))
+    : correct(context, click, raid, card, buildCardCorrection(tool, object))
 }
 
 /** Asks for the next value of the tool: in a form, or in the panel. */
@@ -100,11 +100,11 @@ function correctionWithPlaceOrHost(
   target: number,
   value: string,
 ): RequestedCorrection | null {
-  if (tool === 'move') return correctionOfCard('move', target, { to: value })
+  if (tool === 'move') return buildCardCorrection('move', target, { to: value })
   const host = parseChosenNumber([value])
   if (tool === 'attach') return host === null ? null : { kind: 'attach', object: target, host }
   const [from = '', to = ''] = value.split(' ')
-  return tool === 'unseen' ? correctionOfRaider('unseen', target, { from, to }) : null
+  return tool === 'unseen' ? buildRaiderCorrection('unseen', target, { from, to }) : null
 }
 
 export const endTurnByCorrection = (
@@ -172,12 +172,13 @@ function correctionTyped(
 ): RequestedCorrection | null {
   const number = wholeNumber(form.text('number'))
   if (number === null || number === 0) return null
-  if (tool === 'counters') return correctionOfCard(tool, target, { number, name: form.text('name').trim() })
-  if (tool === 'resources') return correctionOfRaider(tool, target, { number })
+  if (tool === 'counters')
+    return buildCardCorrection(tool, target, { number, name: form.text('name').trim() })
+  if (tool === 'resources') return buildRaiderCorrection(tool, target, { number })
   if (number < 0) return null
-  if (tool === 'draw') return correctionOfRaider(tool, target, { number })
+  if (tool === 'draw') return buildRaiderCorrection(tool, target, { number })
   const damage = damageOf(view, target) + (tool === 'heal' ? -number : number)
-  return correctionOfCard('damage', target, { number: Math.max(0, damage) })
+  return buildCardCorrection('damage', target, { number: Math.max(0, damage) })
 }
 
 /** Reads a number as phones type it, such as "−2". */

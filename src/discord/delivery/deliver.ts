@@ -15,7 +15,7 @@ import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { MotionInfo } from '../../table/votes/contract.ts'
 import { type Language, runInLanguage } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { fallenHeroPost, fallenPlayerMessage } from '../absence/fallen-hero.ts'
+import { fallenHeroPost, fallenPlayerText } from '../absence/fallen-hero.ts'
 import { type AbsenceNewsOfKind, absencePost } from '../absence/news.ts'
 import { PUBLIC_PICTURE_THEME } from '../board/picture.ts'
 import type { ThreadService } from '../bot-context.ts'
@@ -37,10 +37,10 @@ import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlockedError } 
 import type { DeliveryContext } from './delivery.ts'
 import {
   changeMessage,
-  currentChannelOfRaid,
+  currentChannelIdOfRaid,
   deleteMessage,
   type MessagePlace,
-  sendMessage,
+  sendToRaidThread,
 } from './messages.ts'
 import { sendPrivateMessage } from './private-message.ts'
 import { queuePrivateThreads } from './private-threads.ts'
@@ -109,7 +109,7 @@ async function say(
     case 'started':
       await mark(context, to, 'begun')
       await showLobby(context, to)
-      return sendMessage(
+      return sendToRaidThread(
         context,
         to,
         isLessonRaid(to.raid) ? lessonIntroPost(to.raid) : raidStartedPost(to.raid),
@@ -122,9 +122,9 @@ async function say(
     case 'motion':
       return askTable(context, { ...announcement.motion, raid: to.raid }, to)
     case 'corrected':
-      return sendMessage(context, to, xpCorrectionPost(announcement.correction))
+      return sendToRaidThread(context, to, xpCorrectionPost(announcement.correction))
     case 'treasure':
-      return sendMessage(context, to, treasureFoundPost(announcement.found))
+      return sendToRaidThread(context, to, treasureFoundPost(announcement.found))
     case 'reminder':
     case 'warning':
       return remind(context, announcement, to)
@@ -144,7 +144,7 @@ async function say(
     case 'takeoverEnded':
     case 'awake':
     case 'agreed':
-      return sendMessage(context, to, absencePost(to.raid, announcement))
+      return sendToRaidThread(context, to, absencePost(to.raid, announcement))
     case 'own':
       return queuePrivateThreads(context, to)
     case 'ended': {
@@ -189,7 +189,7 @@ async function tellFallen(
   const { spirits } = await context.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(context, { ...news, spirits }, to)
   const { view } = spirits ? await context.table.look(to.raid.id, null) : { view: null }
-  return sendMessage(context, to, fallenHeroPost(to.raid, news, knows, view))
+  return sendToRaidThread(context, to, fallenHeroPost(to.raid, news, knows, view))
 }
 
 /** Calls the fallen raiders to a new round. Only the newest call stays, and it isn't made once the raid is over. */
@@ -211,16 +211,16 @@ async function sendAnew(
   shown: Post,
 ): Promise<string | null> {
   const before = await to.lastMessage(kind)
-  const id = await sendMessage(context, to, shown)
+  const id = await sendToRaidThread(context, to, shown)
   if (before !== null && before !== id)
-    await deleteMessage(context, { channelId: currentChannelOfRaid(to), id: before })
+    await deleteMessage(context, { channelId: currentChannelIdOfRaid(to), id: before })
   return id
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
 async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise<void> {
   const id = await to.lastMessage('spirits')
-  if (id !== null) await deleteMessage(context, { channelId: currentChannelOfRaid(to), id })
+  if (id !== null) await deleteMessage(context, { channelId: currentChannelIdOfRaid(to), id })
 }
 
 async function hearsInPerson(
@@ -231,7 +231,7 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await context.languages.ofPerson(id, raid.guildId)
-    const content = await runInLanguage(language, async () => fallenPlayerMessage(raid, news, news.spirits))
+    const content = await runInLanguage(language, async () => fallenPlayerText(raid, news, news.spirits))
     await sendPrivateMessage(context, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {
@@ -275,7 +275,7 @@ async function endLesson(
   const shown = lessonEndPost(to.raid, outcome, await context.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
   if (asking && (await replaceQuestion(context, to, asking, shown))) return asking.messageId
-  return sendMessage(context, to, shown)
+  return sendToRaidThread(context, to, shown)
 }
 
 /**
@@ -289,7 +289,7 @@ async function tellEnd(
   const { raid } = ended
   const summary = await summaryOf(context, ended)
   const words = raidEndPost(ended, summary)
-  if (!summary) return sendMessage(context, to, words)
+  if (!summary) return sendToRaidThread(context, to, words)
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
   const look = { raid, boss, summary, theme: PUBLIC_PICTURE_THEME }
@@ -322,8 +322,8 @@ async function illustrated(
 ): Promise<string | null> {
   const quick = await Promise.race([painting, sleep(MAX_PICTURE_WAIT_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
-  const id = await sendMessage(context, to, isLate || !quick ? words : { ...words, files: [quick] })
-  if (isLate && id !== null) void attach(context, { channelId: currentChannelOfRaid(to), id }, painting)
+  const id = await sendToRaidThread(context, to, isLate || !quick ? words : { ...words, files: [quick] })
+  if (isLate && id !== null) void attach(context, { channelId: currentChannelIdOfRaid(to), id }, painting)
   return id
 }
 
@@ -362,11 +362,11 @@ async function askTable(
   motion: MotionInfo,
   to: DeliveryTarget,
 ): Promise<string | null> {
-  if (motion.status === 'open') return sendMessage(context, to, votePost(motion))
+  if (motion.status === 'open') return sendToRaidThread(context, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
     id !== null &&
-    (await changeMessage(context, { channelId: currentChannelOfRaid(to), id }, votePost(motion)))
+    (await changeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 
@@ -391,9 +391,9 @@ async function sendLobbyNotice(
   to: DeliveryTarget,
 ): Promise<string | null> {
   const { raid } = to
-  if (news.why === 'deserted') return sendMessage(context, to, lobbyNoticePost(raid, news))
+  if (news.why === 'deserted') return sendToRaidThread(context, to, lobbyNoticePost(raid, news))
   if (raid.status !== 'lobby') return null
-  if (news.why !== 'again') return sendMessage(context, to, lobbyNoticePost(raid, news))
+  if (news.why !== 'again') return sendToRaidThread(context, to, lobbyNoticePost(raid, news))
   if (raid.threadId !== null) return null
   const id = await sendLobby(context, news, to)
   const opened = id && (await context.threads.open({ channelId: raid.channelId, id }, raidThreadName(raid)))
@@ -410,7 +410,7 @@ async function sendLobby(
   const { files } = await lobbyPostWithPicture(context.studio, to.raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   const lobby = { ...lobbyNoticePost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
-  return (await sendMessage(context, to, lobby)) ?? sendMessage(context, again, lobby)
+  return (await sendToRaidThread(context, to, lobby)) ?? sendToRaidThread(context, again, lobby)
 }
 
 async function putToSleep(
@@ -418,7 +418,7 @@ async function putToSleep(
   news: AbsenceNewsOfKind<'asleep'>,
   to: DeliveryTarget,
 ): Promise<string | null> {
-  const id = await sendMessage(context, to, absencePost(to.raid, news))
+  const id = await sendToRaidThread(context, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await context.threads.archive(to.raid.threadId)
   return id
 }

@@ -33,7 +33,7 @@ const sent = z.object({ id: z.string() })
  * whose answer was lost causes no duplicate.
  * @returns the message's id; null if an earlier attempt posted the message and it was deleted since
  */
-export const sendMessage = (
+export const sendToRaidThread = (
   context: DeliveryContext,
   to: To & Pick<DeliveryTarget, 'raid'>,
   what: Post,
@@ -58,7 +58,7 @@ type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 
 type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
 /**
- * Sends a message like `sendMessage`, to the thread of a raid or of a game of Shadow of War. Replaces a deleted
+ * Sends a message like `sendToRaidThread`, to the thread of a raid or of a game of Shadow of War. Replaces a deleted
  * thread.
  * @throws DeliveryBlockedError if the thread can't be replaced
  */
@@ -99,7 +99,7 @@ const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): Recreatable
   },
 })
 
-/** Sends a message like `sendMessage`, to a channel that belongs to no raid. The caller handles errors. */
+/** Sends a message like `sendToRaidThread`, to a channel that belongs to no raid. The caller handles errors. */
 export async function sendToChannel(
   context: DeliveryContext,
   channelId: string,
@@ -195,7 +195,7 @@ async function create(
 }
 
 /** Returns the channel of the raid, which may have changed since the announcement. */
-export const currentChannelOfRaid = ({ raid, channelId }: DeliveryTarget): string =>
+export const currentChannelIdOfRaid = ({ raid, channelId }: DeliveryTarget): string =>
   raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */

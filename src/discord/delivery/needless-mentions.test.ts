@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newPost } from '../message-parts/post.ts'
-import { addMentionsToChangedPost, peopleMentionedNeedlessly } from './needless-mentions.ts'
+import { addMentionsToChangedPost, idsOfPeopleMentionedNeedlessly } from './needless-mentions.ts'
 
 type Prompt = QuestionMessage['prompt']
 type News = QuestionMessage['news'][number]
@@ -34,22 +34,27 @@ const news = (version: number, by: number, ordered: number[] = []): News => ({
 test('people who were mentioned but never asked are named, until they are asked', () => {
   const [first, second, third] = prompts(['anna', ['ben', 'cleo']], ['ben', ['cleo']], ['anna', []])
   if (!first || !second || !third) throw new Error('nothing is asked')
-  expect(peopleMentionedNeedlessly({ prompts: [first], news: [] }, first)).toEqual([])
-  expect(peopleMentionedNeedlessly({ prompts: [first], news: [] }, second)).toEqual([])
-  expect(peopleMentionedNeedlessly({ prompts: [first, second], news: [] }, third)).toEqual(['cleo'])
-  expect(peopleMentionedNeedlessly({ prompts: [first, second, third], news: [] }, third)).toEqual(['cleo'])
-  expect(peopleMentionedNeedlessly({ prompts: [first], news: [] }, null)).toEqual(['ben', 'cleo'])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [] }, first)).toEqual([])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [] }, second)).toEqual([])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first, second], news: [] }, third)).toEqual(['cleo'])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first, second, third], news: [] }, third)).toEqual([
+    'cleo',
+  ])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [] }, null)).toEqual(['ben', 'cleo'])
   const [, elsewhere] = prompts(['anna', []], ['ben', []])
   if (!elsewhere) throw new Error('nothing is asked')
   const isLater = { ...elsewhere, version: 3, decision: 3 }
-  expect(peopleMentionedNeedlessly({ prompts: [first, third], news: [] }, isLater)).toEqual(['ben', 'cleo'])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first, third], news: [] }, isLater)).toEqual([
+    'ben',
+    'cleo',
+  ])
 })
 
 test('a person who has answered ahead was not mentioned for nothing', () => {
   const [first, second] = prompts(['anna', ['ben', 'cleo']], ['anna', []])
   if (!first || !second) throw new Error('nothing is asked')
-  expect(peopleMentionedNeedlessly({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
-  expect(peopleMentionedNeedlessly({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
+  expect(idsOfPeopleMentionedNeedlessly({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
 })
 
 test('the message continues to mention them', () => {

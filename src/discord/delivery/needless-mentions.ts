@@ -12,7 +12,7 @@ type Prompt = QuestionMessage['prompt']
  * Returns the ids of people whom a message mentioned needlessly.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
-export function peopleMentionedNeedlessly(
+export function idsOfPeopleMentionedNeedlessly(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {

@@ -3,7 +3,7 @@
  */
 import type { NewsAnnouncement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { automaticAnswerLines } from '../autopilot/news.ts'
+import { automaticPassLines } from '../autopilot/news.ts'
 import { addReasonLineBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
 import { spiritNewsLines } from '../fallen-raiders/news.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
@@ -48,7 +48,7 @@ type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly lin
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
   const told = addReasonLineBelowMove(narratedLinesIndented(news, names), news, names)
-  const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
+  const automatic = told.length > 0 ? automaticPassLines(news, names) : []
   return [
     ...automatic.map((line) => ({ kind: 'automatic', line }) as const),
     ...told,

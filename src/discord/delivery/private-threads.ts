@@ -23,8 +23,8 @@ import {
   changeMessage,
   deleteMessage,
   isMessageRecentEnoughToEdit,
-  sendMessage,
   sendToChannel,
+  sendToRaidThread,
 } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
@@ -84,7 +84,7 @@ async function giveUp(
   to: PrivateThreadTarget,
   why: Loss,
 ): Promise<void> {
-  await sendMessage(
+  await sendToRaidThread(
     context,
     { ...to, nonce: `${to.nonce}g` },
     newPost({ content: texts.privateThread[why](toMarkup(name)) }),

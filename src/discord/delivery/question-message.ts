@@ -27,13 +27,13 @@ import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
   changeMessage,
-  currentChannelOfRaid,
+  currentChannelIdOfRaid,
   isMessageRecentEnoughToEdit,
   type MessagePlace,
   patchMessage,
-  sendMessage,
+  sendToRaidThread,
 } from './messages.ts'
-import { addMentionsToChangedPost, peopleMentionedNeedlessly } from './needless-mentions.ts'
+import { addMentionsToChangedPost, idsOfPeopleMentionedNeedlessly } from './needless-mentions.ts'
 import { latestNewsLines, newsPost } from './news.ts'
 
 /** An open question, with the public view and the look of the asked person. */
@@ -85,13 +85,13 @@ export async function askQuestion(
     before &&
     called.length === 0 &&
     isStanding(before) &&
-    !context.messagesBelow.isPushed({ channelId: currentChannelOfRaid(to), id: before.messageId }) &&
+    !context.messagesBelow.isPushed({ channelId: currentChannelIdOfRaid(to), id: before.messageId }) &&
     (await changeLive(
       context,
       to,
       before.messageId,
       prompt,
-      addMentionsToChangedPost(asked, peopleMentionedNeedlessly(before, prompt)),
+      addMentionsToChangedPost(asked, idsOfPeopleMentionedNeedlessly(before, prompt)),
     ))
   )
     return before.messageId
@@ -99,7 +99,7 @@ export async function askQuestion(
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // It is awaited after the question is posted, if at all.
-  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelOfRaid(to) }
+  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: currentChannelIdOfRaid(to) }
   const pings = called.filter(
     (one) => !bossPlayerSeatOf(to.raid) || !context.viewers.needsNoNotification(at, one),
   )
@@ -138,7 +138,7 @@ async function strayed(
   to: DeliveryTarget,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentQuestion(context, currentChannelOfRaid(to), to, to.raid.code)
+  const id = await findSentQuestion(context, currentChannelIdOfRaid(to), to, to.raid.code)
   if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(context, to, before)
   return id
 }
@@ -212,7 +212,7 @@ export async function showNews(
   if (await to.isFollowed()) return asking.messageId
   const prompt = await openNow(context, to, { ...asking.prompt, version: news.version })
   const now = prompt && (await questionOf(context, prompt, to, [...asking.news, news]))
-  const asked = now && addMentionsToChangedPost(now, peopleMentionedNeedlessly(asking, prompt))
+  const asked = now && addMentionsToChangedPost(now, idsOfPeopleMentionedNeedlessly(asking, prompt))
   if (
     prompt &&
     asked &&
@@ -248,7 +248,7 @@ async function tellAlone(
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
   const words = newsPost(to.raid, [news])
-  return words && sendMessage(context, to, { ...words, files: [...files] })
+  return words && sendToRaidThread(context, to, { ...words, files: [...files] })
 }
 
 /** Returns the picture of a drop, which stays with its message; null if nothing was dropped. */
@@ -290,7 +290,7 @@ function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: Promp
   return {
     id,
     alone,
-    there: { ...addMentionsToChangedPost(alone, peopleMentionedNeedlessly(asking, next)), files: [] },
+    there: { ...addMentionsToChangedPost(alone, idsOfPeopleMentionedNeedlessly(asking, next)), files: [] },
   }
 }
 
@@ -314,7 +314,7 @@ function unseenAnswer(
 /** Changes the message of a question. @returns false if the message no longer exists */
 function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(context, { channelId: currentChannelOfRaid(to), id }, there)
+  return changeMessage(context, { channelId: currentChannelIdOfRaid(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
@@ -328,7 +328,7 @@ export function replaceQuestion(
 }
 
 const tellRecord = (context: DeliveryContext, to: DeliveryTarget, { alone }: Kept): Promise<string | null> =>
-  sendMessage(context, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
+  sendToRaidThread(context, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
  * The version of the raid that each message shows, so that a late picture is never attached to a newer
@@ -343,7 +343,7 @@ async function changeLive(
   prompt: Open,
   words: Post,
 ): Promise<boolean> {
-  const place = { channelId: currentChannelOfRaid(to), id }
+  const place = { channelId: currentChannelIdOfRaid(to), id }
   newest.set(id, prompt.version)
   return illustrated(context, to, prompt, words, async (shown) =>
     (await changeMessage(context, place, shown)) ? place : null,
@@ -361,8 +361,8 @@ async function postLive(
   words: Post,
 ): Promise<string | null> {
   const posted = await illustrated(context, to, prompt, words, async (shown) => {
-    const id = await sendMessage(context, to, shown) // The question is perhaps sent to another thread.
-    return id === null ? null : { id, channelId: currentChannelOfRaid(to) }
+    const id = await sendToRaidThread(context, to, shown) // The question is perhaps sent to another thread.
+    return id === null ? null : { id, channelId: currentChannelIdOfRaid(to) }
   })
   return posted?.id ?? null
 }

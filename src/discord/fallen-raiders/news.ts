@@ -16,9 +16,9 @@ export function spiritNewsLine(news: SpiritNews, names: SeatNames): string | nul
   const by = toMarkup(news.by.name)
   if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
   const words = textOfSpokenLine(news.said)
-  return words === null ? null : texts.spirits.voice(speakerName(news.speaker, names), words, by)
+  return words === null ? null : texts.spirits.voice(lairSpeakerName(news.speaker, names), words, by)
 }
 
 /** Returns the name of the lair's hero, or of the lair if it has no hero. */
-export const speakerName = (speaker: string | null, names: SeatNames): string =>
+export const lairSpeakerName = (speaker: string | null, names: SeatNames): string =>
   speaker === null ? names.lair.name : names.card(speaker)

@@ -10,7 +10,7 @@ import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, newPost, type Post } from '../message-parts/post.ts'
 import { spiritComponentIds } from './ids.ts'
 import { lairSeatView } from './line-occasions.ts'
-import { speakerName } from './news.ts'
+import { lairSpeakerName } from './news.ts'
 
 /** Renders the message that calls the fallen raiders at the beginning of a round. It pings nobody. */
 export function spiritCallPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
@@ -23,7 +23,7 @@ export function spiritCallPost(raid: RaidInfo, people: readonly Person[], view: 
 
 /** Returns the buttons of a fallen raider. */
 export const spiritButtons = (raid: RaidInfo, view: View): ButtonSpec[] => [
-  ...speakButton(raid, view),
+  ...speakForLairButton(raid, view),
   { id: spiritComponentIds.watch(raid.code), label: texts.spirits.watch },
 ]
 
@@ -38,7 +38,7 @@ export function spiritButtonsIfFallen({ raid, view, person }: PlayerLook): Butto
  * Returns the button to speak for the lair; none if a person plays the Boss, because that person speaks for
  * themselves.
  */
-export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
+export const speakForLairButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
   bossPlayerSeatOf(raid)
     ? []
     : [
@@ -51,9 +51,9 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
 
 /** Returns the name of the lair's hero or lair for which fallen raiders speak. */
 const speakerIn = (raid: RaidInfo, view: View): string =>
-  speakerName(lairSeatView(view)?.hero?.card || null, seatNames(raid))
+  lairSpeakerName(lairSeatView(view)?.hero?.card || null, seatNames(raid))
 
-export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
+export const showHandToSpiritsButton = ({ code }: RaidInfo): ButtonSpec => ({
   id: spiritComponentIds.showHand(code, true),
   label: texts.spirits.showHand,
 })

@@ -17,7 +17,7 @@ import {
 } from '../message-parts/post.ts'
 import { spiritComponentIds, spiritFormIds } from './ids.ts'
 import { lairLineOccasionsIn } from './line-occasions.ts'
-import { speakerName, spiritNewsLine } from './news.ts'
+import { lairSpeakerName, spiritNewsLine } from './news.ts'
 import { linesOfferedToSpirit, textOfSpokenLine } from './spoken-lines.ts'
 
 const t = texts.spirits
@@ -56,7 +56,7 @@ async function menu(
   )
   return newPost({
     content: [
-      t.choose(speakerName(speaker, seatNames(raid))),
+      t.choose(lairSpeakerName(speaker, seatNames(raid))),
       ...lines.map((line, n) => t.line(n + 1, textOfSpokenLine(line) ?? '')),
     ].join('\n'),
     components: buttonRows([...buttons, { id: spiritComponentIds.own(raid.code), label: t.own }]),
@@ -84,7 +84,7 @@ export async function openSpokenTextForm(context: BotContext, click: Click, raid
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken)
     return offerLinesToSpeak(context, click, raid)
-  const description = t.formHint(speakerName(spirit.speaker, seatNames(raid)))
+  const description = t.formHint(lairSpeakerName(spirit.speaker, seatNames(raid)))
   return {
     how: 'form',
     form: {

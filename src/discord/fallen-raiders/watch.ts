@@ -22,7 +22,7 @@ import {
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { spiritComponentIds } from './ids.ts'
-import { speakButton } from './post.ts'
+import { speakForLairButton } from './post.ts'
 
 const t = texts.spirits
 
@@ -64,7 +64,7 @@ export function friendsHandsPost(
         label: truncateWithEllipsis(t.hintFor(toPlain(person.name)), MAX_READABLE_LABEL_LENGTH),
         style: 'primary' as const,
       })),
-      ...(spirit.hasSpoken ? [] : speakButton(raid, view)),
+      ...(spirit.hasSpoken ? [] : speakForLairButton(raid, view)),
       ...boardAndLogButtons(raid),
     ]),
   })

@@ -19,18 +19,21 @@ interface CommandWords {
 }
 
 /** A command that people can type, such as "raid leave". */
-export interface CommandHelpEntry {
+export interface CommandDescription {
   readonly name: string
   readonly description: string
   readonly options: readonly (readonly [name: string, description: string])[]
 }
 
-const commandsIn = (name: string, { description, options, subcommands }: CommandWords): CommandHelpEntry[] =>
+const commandsIn = (
+  name: string,
+  { description, options, subcommands }: CommandWords,
+): CommandDescription[] =>
   subcommands
     ? Object.entries(subcommands).flatMap(([sub, words]) => commandsIn(`${name} ${sub}`, words))
     : [{ name, description, options: Object.entries(options ?? {}) }]
 
-export const allCommandHelpEntries = (): CommandHelpEntry[] =>
+export const allCommandDescriptions = (): CommandDescription[] =>
   Object.entries<CommandWords>(texts.commands).flatMap(([name, words]) => commandsIn(name, words))
 
 export const isHelpTopic = (word: string): word is HelpTopic => Object.hasOwn(t.topics, word)
@@ -48,7 +51,7 @@ export const helpEntryTitle = (entry: HelpEntry): string =>
 export const helpEntrySummary = (entry: HelpEntry): string =>
   entry.kind === 'topic'
     ? ''
-    : (allCommandHelpEntries().find(({ name }) => name === entry.name)?.description ?? '')
+    : (allCommandDescriptions().find(({ name }) => name === entry.name)?.description ?? '')
 
 /**
  * Returns the entries that match the typed text, the best first. Without a text: the commands that are needed now,
@@ -65,7 +68,7 @@ export function matchingHelpEntries(typed: string, needed: readonly string[]): H
 
 function inOrder(needed: readonly string[]): HelpEntry[] {
   const command = (name: string): HelpEntry => ({ kind: 'command', name })
-  const names = allCommandHelpEntries().map(({ name }) => name)
+  const names = allCommandDescriptions().map(({ name }) => name)
   const first = needed.filter((name) => names.includes(name))
   return [
     ...first.map(command),

@@ -28,7 +28,7 @@ import {
 import { resultWithinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
-  allCommandHelpEntries,
+  allCommandDescriptions,
   type HelpEntry,
   type HelpTopic,
   helpEntrySuggestionValue,
@@ -127,7 +127,7 @@ const operatorLine = ({ name, contact }: BotOperator = { name: undefined, contac
   t.operator(name ?? null, contact ?? null)
 
 function commandPage(entry: HelpEntry): Post {
-  const found = allCommandHelpEntries().find(({ name }) => name === entry.name)
+  const found = allCommandDescriptions().find(({ name }) => name === entry.name)
   const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
   return page({ title: helpEntryTitle(entry), description: [helpEntrySummary(entry), ...options].join('\n') })
 }

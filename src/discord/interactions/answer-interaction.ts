@@ -23,7 +23,7 @@ import {
   sendDeferredReply,
   sendFollowUpToPublicReply,
 } from './late-replies.ts'
-import { type AnswerableInteraction, editReply, sendFirstReply, updateMessage } from './replies.ts'
+import { type AnswerableInteraction, editReply, sendFirstReply, updateClickedMessage } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
 
@@ -153,7 +153,7 @@ function onMessageOf(interaction: AnswerableInteraction) {
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
   if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
   return {
-    change: (what: Change) => updateMessage(interaction, what.post, true),
+    change: (what: Change) => updateClickedMessage(interaction, what.post, true),
     leave: () => interaction.deferUpdate(),
   }
 }
@@ -177,7 +177,7 @@ async function change(
   { post: what, keepsPicture = false }: Change,
 ): Promise<void> {
   try {
-    await updateMessage(interaction, what, keepsPicture)
+    await updateClickedMessage(interaction, what, keepsPicture)
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()

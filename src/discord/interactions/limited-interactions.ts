@@ -64,13 +64,13 @@ function sentence({ limit, seconds }: ExceededRateLimit): string {
 
 function actOf(interaction: Interaction, commands: Limiting['commands']): RateLimitedAction {
   if (interaction.isAutocomplete()) return 'suggestion'
-  const opened = costlyActionOfCommand(interaction, commands)
+  const opened = costlyActionOfInteraction(interaction, commands)
   if (opened === null) return 'press'
   return opened === 'vote' ? 'vote' : 'opening'
 }
 
 /** Returns the costly action that an interaction causes; null if there is none. */
-export function costlyActionOfCommand(
+export function costlyActionOfInteraction(
   interaction: Interaction,
   commands: Limiting['commands'],
 ): CostlyAction | null {

@@ -72,7 +72,7 @@ export async function sendFirstReply(
  * Sends the first answer to an interaction, as a change of the clicked message or of the message whose button
  * opened the form.
  */
-export async function updateMessage(
+export async function updateClickedMessage(
   interaction: AnswerableInteraction,
   what: Post,
   keepsPicture: boolean,

@@ -16,7 +16,7 @@ import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answ
 import { clickFrom, commandCallFrom, formFrom, type HandledInteraction } from './from-interaction.ts'
 import type { SentPrivateReply } from './late-replies.ts'
 import type { LatestClicks } from './latest-clicks.ts'
-import { costlyActionOfCommand } from './limited-interactions.ts'
+import { costlyActionOfInteraction } from './limited-interactions.ts'
 import { replacePersonNameByServerName, whyCannotOpenRaidHere } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
@@ -43,7 +43,7 @@ function subjectOf(interaction: Interaction): LogSubject {
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
   const { context } = at
   const { log, meters } = context
-  const opens = costlyActionOfCommand(interaction, commands)
+  const opens = costlyActionOfInteraction(interaction, commands)
   const counted = (kind: string) => ({
     onAnswered: (status: ReplyStatus, ms: number) => meters?.answered(kind, status, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),

@@ -5,7 +5,7 @@ import { customIdRoute, type Feature, formRoute } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { eraseServerIfConfirmed, handleEraseServerClick } from './erase-server.ts'
 import { moderationComponentIds, moderationFormIds } from './ids.ts'
-import { applyModerationChanges, loadModerationPage, type ModerationChange } from './moderate.ts'
+import { applyModerationChanges, loadServerPage, type ModerationChange } from './moderate.ts'
 import {
   handleCharacterNameForm,
   handleNameForm,
@@ -13,7 +13,7 @@ import {
   MAX_MODERATED_NAME_LENGTH,
   openCharacterNameForm,
 } from './people.ts'
-import { handleRaidClick, handleWarClick, showChosenRaid } from './raids.ts'
+import { handleRaidClick, handleWarClick, showChosenRaidOrWar } from './raids.ts'
 
 /** Runs the work if the person still may manage the server; they may have lost the right since the page was shown. */
 const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply): Promise<Reply> | Reply =>
@@ -34,13 +34,13 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     log: () => texts.moderation.logIs(null),
   }
   const said = await applyModerationChanges(context, source, FREE[what], words[what])
-  return { how: 'change', post: await loadModerationPage(context, source, said) }
+  return { how: 'change', post: await loadServerPage(context, source, said) }
 }
 
 export const moderationFeature: Feature = {
   clicks: [
     customIdRoute(moderationComponentIds.choose, (context, click) =>
-      ifManager(click, () => showChosenRaid(context, click)),
+      ifManager(click, () => showChosenRaidOrWar(context, click)),
     ),
     customIdRoute(moderationComponentIds.raid, (context, click, [what, code]) =>
       ifManager(click, () => handleRaidClick(context, click, what, code)),

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { postModerationLogLine } from './log.ts'
-import { mentionsOfIds, serverPage } from './pages.ts'
+import { mentionsOfChannelsOrRoles, serverPage } from './pages.ts'
 import { loadPersonPage } from './people.ts'
 
 type Option = 'person' | 'here' | 'role' | 'log'
@@ -16,12 +16,12 @@ export async function runModerateCommand(context: BotContext, call: CommandCall<
   const said = [await setChannel(context, call), await setRole(context, call), await setLog(context, call)]
   return {
     how: 'tell',
-    post: await loadModerationPage(context, call, said.filter((one) => one !== null).join('\n')),
+    post: await loadServerPage(context, call, said.filter((one) => one !== null).join('\n')),
   }
 }
 
 /** Loads the server's unfinished raids and its rules for opening raids. @returns the page that shows them */
-export async function loadModerationPage(
+export async function loadServerPage(
   { table }: BotContext,
   { guildId }: InteractionSource,
   said = '',
@@ -53,7 +53,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
   return applyModerationChanges(context, call, { openChannels: openNow }, () =>
-    texts.moderation.opens(mentionsOfIds('#', openNow), null),
+    texts.moderation.opens(mentionsOfChannelsOrRoles('#', openNow), null),
   )
 }
 
@@ -63,7 +63,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
   return applyModerationChanges(context, call, { openRoles: rolesNow }, () =>
-    texts.moderation.opens(null, mentionsOfIds('@&', rolesNow)),
+    texts.moderation.opens(null, mentionsOfChannelsOrRoles('@&', rolesNow)),
   )
 }
 

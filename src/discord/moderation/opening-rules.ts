@@ -1,7 +1,7 @@
 /** The rules of a server for opening raids. */
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { mentionsOfIds } from './pages.ts'
+import { mentionsOfChannelsOrRoles } from './pages.ts'
 
 type Opening = Pick<InteractionSource, 'guildId' | 'channelId' | 'roles' | 'isManager'>
 
@@ -19,7 +19,8 @@ export async function whyMayNotOpenRaid(
   if (isManager) return null
   const { openChannels, openRoles } = await table.settings.recent.rulesOfGuild(guildId)
   const isHere = [channelId, parentId].some((id) => id !== null && openChannels.includes(id))
-  if (openChannels.length > 0 && !isHere) return texts.moderation.notHere(mentionsOfIds('#', openChannels))
+  if (openChannels.length > 0 && !isHere)
+    return texts.moderation.notHere(mentionsOfChannelsOrRoles('#', openChannels))
   const mayOpen = openRoles.length === 0 || openRoles.some((role) => roles.includes(role))
-  return mayOpen ? null : texts.moderation.notYou(mentionsOfIds('@&', openRoles))
+  return mayOpen ? null : texts.moderation.notYou(mentionsOfChannelsOrRoles('@&', openRoles))
 }

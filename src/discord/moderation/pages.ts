@@ -45,7 +45,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
     ...wars.map((war) => t.war(war.code, placeOf(war), toMarkup(war.leader.name))),
   ]
   const rules = [
-    t.opens(mentionsOfIds('#', openChannels), mentionsOfIds('@&', openRoles)),
+    t.opens(mentionsOfChannelsOrRoles('#', openChannels), mentionsOfChannelsOrRoles('@&', openRoles)),
     t.kept(banned.map(({ id, name }) => (name === null ? t.forgotten : nameOrMention(id ?? '', name)))),
     t.replaced(Object.values(names).map(toMarkup)),
     t.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
@@ -152,5 +152,5 @@ const page = (title: string, description: string, said: string, components: Comp
   newPost({ content: said, embeds: [{ title, description, color: COLOR }], components })
 
 /** Returns the mentions of channels or roles. */
-export const mentionsOfIds = (mark: '#' | '@&', ids: readonly string[]): string[] =>
+export const mentionsOfChannelsOrRoles = (mark: '#' | '@&', ids: readonly string[]): string[] =>
   ids.map((id) => `<${mark}${id}>`)

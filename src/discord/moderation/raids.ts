@@ -6,12 +6,12 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { privateReply, type Reply } from '../message-parts/post.ts'
 import { postModerationLogLine } from './log.ts'
-import { loadModerationPage } from './moderate.ts'
+import { loadServerPage } from './moderate.ts'
 import { raidPage, WAR_OPTION_PREFIX, warPage } from './pages.ts'
 
 const gone = (): Reply => privateReply(texts.moderation.gone)
 
-export async function showChosenRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
+export async function showChosenRaidOrWar({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
   const [wanted = ''] = values
   if (wanted.startsWith(WAR_OPTION_PREFIX)) {
     const war = await table.war.byCode(wanted.slice(WAR_OPTION_PREFIX.length))
@@ -79,5 +79,5 @@ async function answered(
 ): Promise<Reply> {
   if ('rejected' in done) return privateReply(String(done.rejected))
   await postModerationLogLine(context, click, word)
-  return { how: 'change', post: await loadModerationPage(context, click, word()) }
+  return { how: 'change', post: await loadServerPage(context, click, word()) }
 }

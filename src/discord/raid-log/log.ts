@@ -3,7 +3,7 @@
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { answerOnBehalfLine } from '../absence/news.ts'
-import { automaticAnswerLines } from '../autopilot/news.ts'
+import { automaticPassLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, runWithRaidHere } from '../bot-context.ts'
 import { addReasonLineBelowMove, withoutRepeatedReasons } from '../computer-hints/reasons.ts'
 import type { Click } from '../feature.ts'
@@ -43,7 +43,7 @@ export async function raidLogPost(
   const news = entries.flatMap((entry) => (entry.kind === 'news' ? [entry] : []))
   const lines = withoutRepeatedReasons(news).flatMap((entry) => [
     ...(entry.how ? [answerOnBehalfLine(entry.how)] : []),
-    ...automaticAnswerLines(entry, names),
+    ...automaticPassLines(entry, names),
     ...addReasonLineBelowMove(narratedLinesIndented(entry, names), entry, names).map(({ line }) => line),
   ])
   const parts = cutInto(lines, DISCORD_LIMITS.description)

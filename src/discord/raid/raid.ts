@@ -15,7 +15,7 @@ import {
   runWithRaidHere,
 } from '../bot-context.ts'
 import { characterOwnerOfInteraction, parseConstructedDeckOption } from '../characters/characters.ts'
-import { explainNoThread } from '../connection/permissions.ts'
+import { reasonsForNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterDeckChoices } from '../message-parts/names.ts'
 import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
 import { askToStartWithoutUnready, peopleNotReady } from './clicks.ts'
@@ -95,7 +95,7 @@ export async function openLobbyAndReply(
       when && (await setStartTime(context, source, made, when)),
       refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
-    return [...explainNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
+    return [...reasonsForNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
   }
   const shown = await runInPublicLanguage(() => lobbyPostWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }

@@ -4,7 +4,7 @@ import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '.
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
-import { assertDiscordAccepts, fakeRaidInfo, TEST_NAMES } from '../fixture.ts'
+import { assertDiscordAccepts, fakeRaidInfo, TEST_PLAYER_NAMES } from '../fixture.ts'
 import { settingsComponentIds } from './ids.ts'
 import { personSettingsPost, raidSettingsPost, serverSettingsPost } from './pages.ts'
 import { parseHours, parseQuietHours, parseTimeZone, timeZonesMatching } from './parse.ts'
@@ -75,7 +75,7 @@ describe('values that people type into settings', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('all pages and announcements stay within Discord’s limits', () => {
     const raid = fakeRaidInfo(1, 3)
-    const person = { id: '100000000000000000', name: userText(TEST_NAMES[0]) }
+    const person = { id: '100000000000000000', name: userText(TEST_PLAYER_NAMES[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const
     const at = new Date(0).toISOString()
     const settings = raidSettingsSchema.parse({ limitHours: 336, friendsPass: true })

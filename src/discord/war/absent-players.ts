@@ -15,7 +15,7 @@ import {
   runWithWarLook,
   submitWarEntryAndReply,
   warEntryReply,
-  warEventTexts,
+  warEventsText,
 } from './war.ts'
 
 const t = texts.war
@@ -65,7 +65,7 @@ export const answerOpenWarChoice = (
 function answered(result: WarEntryResult | Rejected, me: PlayerIndex | null): Reply {
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events } = result
-  const content = warEventTexts(game, events) || t.done
+  const content = warEventsText(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
   if (!game || !next) return { how: 'change', post: newPost({ content }) }
   const asked = openWarChoicePost(war, game, next, 'own')

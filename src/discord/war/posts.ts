@@ -200,7 +200,7 @@ export function warPanelEmbed(game: WarGame, player: PlayerIndex, isOwn: boolean
     title: t.panel.title(toMarkup(one.name)),
     description: headLines(game, one),
     fields: [
-      field(t.panel.powers, panelCardAreaLines(game, player).join('\n')),
+      field(t.panel.powers, warPowerAreaLines(game, player).join('\n')),
       ...held(t.panel.spellbook, one.spellbook),
       ...held(t.panel.talents, one.talents, true),
       ...held(t.panel.items, one.bag),
@@ -212,7 +212,7 @@ export function warPanelEmbed(game: WarGame, player: PlayerIndex, isOwn: boolean
 }
 
 /** Returns a line for each area of a player's powers, with the equipped power. */
-export function panelCardAreaLines(game: WarGame, player: PlayerIndex): string[] {
+export function warPowerAreaLines(game: WarGame, player: PlayerIndex): string[] {
   const one = game.players[player]
   const icons = one ? areaIconsOfCharacter(game, one) : []
   return icons.map((icon, at) => {

@@ -20,7 +20,7 @@ import {
 import type { WarRewardMenu } from './ids.ts'
 import { warComponentIds } from './ids.ts'
 import type { WarMenuOption } from './menus.ts'
-import { makeOwnWarMove, runWithWarPlayer, type WarMoveOrReason, warEventTexts } from './war.ts'
+import { makeOwnWarMove, runWithWarPlayer, type WarMoveOrReason, warEventsText } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -117,7 +117,7 @@ export const handleRewardClick = async (context: BotContext, click: Click, at: A
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }
   const panel = rewardPanelPost(code, game, me, mask)
-  return { how: 'change', post: { ...panel, content: `${warEventTexts(game, events)}\n\n${panel.content}` } }
+  return { how: 'change', post: { ...panel, content: `${warEventsText(game, events)}\n\n${panel.content}` } }
 }
 
 /**

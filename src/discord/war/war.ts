@@ -17,7 +17,7 @@ import {
   type InteractionSource,
 } from '../bot-context.ts'
 import { downloadTextFile } from '../characters/decklist-file.ts'
-import { explainNoThread } from '../connection/permissions.ts'
+import { reasonsForNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { DISCORD_LIMITS, joinLinesThatFit, splitIntoPages } from '../message-parts/limits.ts'
 import {
@@ -79,7 +79,7 @@ export async function createWar(
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
-    return explainNoThread(source, reason).join('\n') || null // The thread is empty until the game begins.
+    return reasonsForNoThread(source, reason).join('\n') || null // The thread is empty until the game begins.
   }
   return { how: 'show', post: runInPublicLanguage(() => warLobbyPost(made)), after }
 }
@@ -147,13 +147,13 @@ export function warEntryReply(
 ): Reply {
   if ('rejected' in result) return privateReply(result.rejected)
   const told = isClick(source) ? result.events.filter(isSecret) : result.events
-  const words = warEventTexts(result.game, told)
+  const words = warEventsText(result.game, told)
   return words === '' && isClick(source) ? { how: 'quiet' } : privateReply(words || otherwise)
 }
 
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(warEventAsSeenBy(event, null), event)
 
-export const warEventTexts = (game: WarGame | null, events: readonly WarEvent[]): string =>
+export const warEventsText = (game: WarGame | null, events: readonly WarEvent[]): string =>
   joinLinesThatFit(
     game ? events.flatMap((event) => warEventLine(game, event) ?? []) : [],
     DISCORD_LIMITS.content,
@@ -202,7 +202,7 @@ export async function makeWarMoveInPanel(
   const result = await makeOwnWarMove(context, source, code, wanted)
   if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
-  const content = warEventTexts(game, events) || t.done
+  const content = warEventsText(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: newPost({ content }) }
   const panel = panelPost(war.code, game, me)
   return changeReplyWithPicture({ ...panel, content }, warPanelPicture(context.studio, game, me, true))
