@@ -155,7 +155,7 @@ async function suggestConstructed(
 }
 
 /**
- * Reads the option `deck` of `/raid join`. Returns the id of the character whose constructed deck it means, null
+ * Parses the option `deck` of `/raid join`. Returns the id of the character whose constructed deck it means, null
  * for the active character; undefined if it means another deck.
  */
 export function parseConstructedDeckOption(wish: string): string | null | undefined {

@@ -194,7 +194,7 @@ async function create(
   }
 }
 
-/** Returns the channel of the raid, which may have changed since the announcement. */
+/** Returns the id of the raid's thread or channel, which may have changed since the announcement. */
 export const currentChannelIdOfRaid = ({ raid, channelId }: DeliveryTarget): string =>
   raid.threadId ?? channelId
 

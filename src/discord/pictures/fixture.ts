@@ -219,7 +219,7 @@ export const sampleSummary: RaidSummary = {
   ],
 }
 
-/** Returns a run that was won in this number of turns. */
+/** Returns the stored result of a raid that was won in this number of turns. */
 export const createWonRun = (raid: string, mode: string, turns: number) =>
   ({ raidId: `${raid} ${mode}`, raid, mode, status: 'won', turns, damage: 30, bosses: 1 }) as const
 

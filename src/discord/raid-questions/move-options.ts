@@ -3,6 +3,7 @@ import { type CommandOption, textOption } from '../command-building/options.ts'
 import type { MoveGroup } from './options.ts'
 import { suggestMoves, suggestTargets } from './typed.ts'
 
+/** Declares the option for a move of this group. */
 export const moveCommandOption = (group: MoveGroup): CommandOption =>
   textOption({
     required: true,

@@ -53,6 +53,7 @@ function choice(
   })
 }
 
+/** Takes a seat with the active character, and with its own or its constructed deck. */
 export async function joinWithOwnOrConstructedDeck(
   { table }: BotContext,
   click: Click,

@@ -33,6 +33,7 @@ export const setHousePlayersByCommand = (context: BotContext, call: CommandCall)
     return privateReply('rejected' in filled ? filled.rejected : housePlayersConfirmationText(filled))
   })
 
+/** Returns the level with this name; null for any other text. */
 export const parseHousePlayerLevel = (text: string | null): HousePlayerLevel | null =>
   HOUSE_PLAYER_LEVELS.find((one) => one === text) ?? null
 
@@ -80,6 +81,7 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 const usualNumber = (raid: RaidInfo): number =>
   Math.max(0, Math.min(countPlacesForHousePlayers(raid), RECOMMENDED_RAIDER_COUNT - countPeopleInRaid(raid)))
 
+/** Returns a sentence about the number of computer players that a lobby has now. */
 export function housePlayersConfirmationText(raid: RaidInfo): string {
   const t = texts.computers
   const n = countHousePlayers(raid)
