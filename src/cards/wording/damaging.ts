@@ -105,7 +105,7 @@ const isLong = (object: string): boolean =>
 const isPlain = ({ amount, divided }: { amount: NumberExpression | 'all'; divided?: true }): boolean =>
   !divided && (amount === 'all' || typeof amount === 'number' || amount.kind === 'x')
 
-/** Returns words such as "its ATK", of the dealer, which was just named. */
+/** Returns words such as "its ATK" for a number of the dealer of the damage, if the text has just named the dealer. */
 const ofDealer = (by: Selector, amount: NumberExpression, t: WordingContext): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1

@@ -383,7 +383,10 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** Returns words such as "an ally you control" for the card that a player chooses, also if the selector means all of them. */
+/**
+ * Returns words such as "an ally you control" for the card that a player chooses, even if the selector selects all cards
+ * among which the player chooses.
+ */
 export const oneChosenCardPhrase = (what: Selector, t: WordingContext): string =>
   what.kind === 'all' ? oneCardPhrase(what.filter, t) : cardsPhrase(what, t).object
 

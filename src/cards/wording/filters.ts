@@ -358,7 +358,7 @@ const describeParts = (filters: readonly Filter[], t: WordingContext | undefined
 
 const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORD_NAMES.protector)}`] })
 
-/** If a part has alternatives without a common noun, applies all other parts to each of them. */
+/** Applies all other parts to each alternative, if one part has alternatives without a common noun. */
 const takenApart = (filters: readonly Filter[], t: WordingContext | undefined): Filter[] | undefined => {
   const mixed = filters.find((one) => one.kind === 'or' && phrasePartsOfFilter(one, t).alternatives)
   if (mixed?.kind !== 'or') return undefined

@@ -13,7 +13,7 @@ const isThatTarget = ({ kind, n }: Node): boolean =>
 const isTarget = ({ kind, n }: Node): boolean =>
   kind === 'target' || (kind === 'targetPlayer' && n === undefined)
 
-/** Returns the node that refers to the target. */
+/** Returns the node that refers again to a target, player or card, that the text has declared. */
 const again = ({ kind }: Node): Node =>
   kind === 'target' ? { kind: 'thatTarget' } : { kind: 'targetPlayer', n: 0 }
 

@@ -3,7 +3,7 @@ import { joinAsList } from './words.ts'
 
 /** Texts about fallen raiders. */
 export const spiritTexts = {
-  /** Announces to fallen raiders that a turn of the lair begins. It mentions nobody. */
+  /** Announces to fallen raiders that a turn of the lair begins. The message mentions nobody. */
   called: (names: readonly string[], speaker: string) =>
     `👻 A new round for the fallen. ${joinAsList(names)} can speak for **${speaker}** and give a friend one hint.`,
   calledToWatch: (names: readonly string[]) =>
