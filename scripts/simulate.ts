@@ -24,7 +24,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, newTwoSidedPlayer, randomPlayer } from '../src/bots/player.ts'
 import { LEVELS } from '../src/bots/search/levels.ts'
 import { cardWithId } from '../src/cards/index.ts'
-import { lairOfGame, raidRulesOfGame, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
+import { lairOfGame, raidDescriptionOfGame, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
   doRaidersHaveDungeonRewards,
@@ -71,7 +71,7 @@ const POLICIES: ReadonlyMap<string, ComputerPlayer> = new Map([
 const { raid, itsMode } = raidMeant(values.raid)
 const lair = lairOfGame({ raid, mode: '' })
 if (!lair) throw new Error(`${raid} has no lair`)
-const modes = raidRulesOfGame({ raid }).modes.map(({ name }) => name)
+const modes = raidDescriptionOfGame({ raid }).modes.map(({ name }) => name)
 const mode = values.mode ?? itsMode ?? easiestMode(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode must be ${modes.join(', ')} or all, not ${mode}`)

@@ -13,7 +13,7 @@ import {
   isRefusal,
   type ObjectId,
   playerInSeat,
-  raidRulesOfGame,
+  raidDescriptionOfGame,
   randomPicks,
   registerRaid,
   type Seat,
@@ -41,7 +41,7 @@ export function slowdownOfLongRaid(): number {
 }
 
 function stage(): void {
-  const base = raidRulesOfGame({ raid: 'deadmines' })
+  const base = raidDescriptionOfGame({ raid: 'deadmines' })
   if (!base.lair) throw new Error('the raid has no lair')
   const harmless = [...allCards.values()].find((card) => card.name === 'Sneak Attack')?.id ?? ''
   registerRaid({ ...base, name: LONG, lair: { ...base.lair, deck: Array<string>(60).fill(harmless) } })

@@ -130,7 +130,7 @@ class Reader {
     )
   }
 
-  /** Returns the schema of a type such as `{ readonly [S in BossMoment]?: Effect }`. */
+  /** Returns the schema of a type such as `{ readonly [S in BossEffectMoment]?: Effect }`. */
   private mappedOf(node: ts.MappedTypeNode): CardDataSchema {
     const { constraint } = node.typeParameter
     const keys =

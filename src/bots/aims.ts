@@ -5,7 +5,7 @@
 import {
   type CardId,
   type DataNode,
-  indexOfNodeInText,
+  indexOfChoiceInText,
   isDeclaredTarget,
   memoize,
   nodeAtPath,
@@ -95,7 +95,7 @@ function chosenIn(selector: unknown): Chosen[] {
   const found: Chosen[] = []
   walkNodes(selector, (node) => {
     if (node.kind === 'not' || node.kind === 'except') return false
-    if (isDeclaredTarget(node)) found.push(indexOfNodeInText(node))
+    if (isDeclaredTarget(node)) found.push(indexOfChoiceInText(node))
     else if (node.kind === 'thatTarget' || node.kind === 'targetPlayer')
       found.push(typeof node.n === 'number' ? node.n : 0)
     else if (node.kind === 'bound' && typeof node.name === 'string') found.push(node.name)

@@ -2,7 +2,7 @@
  * Chooses free cards, such as Cubes (R402.3), to be attached to one of the party's characters. A raider takes a Cube
  * that nobody holds, but only while a visible card asks whether a Cube is free.
  */
-import { type CardView, memoizedNodeTest, type Option, type View } from '../engine/index.ts'
+import { type CardView, createMemoizedNodeTest, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedCardOf } from './visible-cards.ts'
 
 /** Returns the first option to take a free card, if a visible card asks now whether one is free. */
@@ -15,7 +15,7 @@ export function pickToClaimFreeCard(view: View, options: readonly Option[]): str
 export const isClaimPower = (view: View, option: Option): boolean =>
   option.kind === 'power' && attachesForATime(printedCardOf(view, option.object).powers[option.power])
 
-const attachesForATime = memoizedNodeTest((node) => node.kind === 'attach' && node.while !== undefined)
+const attachesForATime = createMemoizedNodeTest((node) => node.kind === 'attach' && node.while !== undefined)
 
 const liesFree = (view: View, option: Option): boolean =>
   'object' in option &&
@@ -33,4 +33,6 @@ function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
   return asksForUnattached(shown)
 }
 
-const asksForUnattached = memoizedNodeTest(({ kind, state }) => kind === 'state' && state === 'unattached')
+const asksForUnattached = createMemoizedNodeTest(
+  ({ kind, state }) => kind === 'state' && state === 'unattached',
+)

@@ -5,11 +5,11 @@
 import {
   type Card,
   type CardView,
+  createMemoizedNodeTest,
   type DataNode,
   hasNode,
   type Modifier,
   memoize,
-  memoizedNodeTest,
   type Power,
   printedCard,
   type Seat,
@@ -118,7 +118,7 @@ function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | 
   return leastAsked(printedCard(view, card).powers.filter(hasFlip))
 }
 
-const hasFlip = memoizedNodeTest(({ kind }) => kind === 'flip')
+const hasFlip = createMemoizedNodeTest(({ kind }) => kind === 'flip')
 
 function leastAsked(powers: readonly Power[]): number | null {
   const asked = powers.flatMap((power) => {

@@ -7,13 +7,13 @@
 import {
   type Card,
   type CardView,
+  createMemoizedNodeTest,
   type Decision,
   type Effect,
   hasNode,
   hasNodeOfKind,
   lairOfGame,
   memoize,
-  memoizedNodeTest,
   type ObjectId,
   type Option,
   optionId,
@@ -252,7 +252,7 @@ const isUntimely = (view: View, seat: number, effect: Effect): boolean =>
   seatViewOf(view, seat).side !== 'lair' && isOnlyForOtherSide(effect) && !isTurnOfOtherSide(view, seat)
 
 /** Whether the effect affects every ally or every character, whoever controls it. */
-const sweeps = memoizedNodeTest(
+const sweeps = createMemoizedNodeTest(
   ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
 )
 

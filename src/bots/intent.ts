@@ -1,11 +1,11 @@
 /** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
 import {
   type Card,
+  createMemoizedNodeTest,
   type DataNode,
   type Effect,
   hasNode,
   type Modifier,
-  memoizedNodeTest,
 } from '../engine/index.ts'
 
 export type TextIntent = 'harm' | 'help' | 'heal' | 'none'
@@ -34,7 +34,7 @@ function isHarmToHost(node: DataNode): boolean {
   return isHost(node.to) && isBad(node)
 }
 
-const harmsHost = memoizedNodeTest(isHarmToHost)
+const harmsHost = createMemoizedNodeTest(isHarmToHost)
 
 const HOSTS: readonly unknown[] = ['host', 'thatTarget']
 
@@ -75,7 +75,7 @@ function first(effects: Effect[]): TextIntent {
   return effects.map(intentOfEffect).find((intent) => intent !== 'none') ?? 'none'
 }
 
-const aims = memoizedNodeTest(isAim)
+const aims = createMemoizedNodeTest(isAim)
 
 const aimsMod = (mod: Modifier): boolean => aims(mod.to)
 
@@ -85,7 +85,7 @@ function isAim({ kind }: DataNode): boolean {
 }
 
 /** Whether the selector selects cards in a graveyard. An effect that moves such a card helps the card. */
-const isBack = memoizedNodeTest(({ zone }) => zone === 'graveyard')
+const isBack = createMemoizedNodeTest(({ zone }) => zone === 'graveyard')
 
 const isBad = (node: DataNode): boolean => intentOfModifier(node) === 'harm'
 

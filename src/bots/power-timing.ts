@@ -3,10 +3,10 @@
  * prevention and exhaustion on the other side's turn.
  */
 import {
+  createMemoizedNodeTest,
   type Effect,
   hasNode,
   type Modifier,
-  memoizedNodeTest,
   type ObjectId,
   type Option,
   type Power,
@@ -67,9 +67,9 @@ type Payment = Extract<Power, { kind: 'payment' }>
 /** The number of allies that is enough. A power that pays with one token and puts two would otherwise never end. */
 const CROWD = 12
 
-const putsTokens = memoizedNodeTest(({ kind }) => kind === 'putToken')
+const putsTokens = createMemoizedNodeTest(({ kind }) => kind === 'putToken')
 
-const skipsOwnTurn = memoizedNodeTest(
+const skipsOwnTurn = createMemoizedNodeTest(
   ({ kind, who }) => kind === 'skipTurn' && hasNode(who, (node) => node.kind === 'you'),
 )
 

@@ -1,9 +1,9 @@
 /** Decides which quests are worth completing. */
 import {
+  createMemoizedNodeTest,
   type DataNode,
   hasNode,
   hasNodeOfKind,
-  memoizedNodeTest,
   type Option,
   type View,
 } from '../engine/index.ts'
@@ -28,7 +28,7 @@ export function isQuestUseful(
   return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || deck < 10
 }
 
-const destroysResources = memoizedNodeTest(
+const destroysResources = createMemoizedNodeTest(
   ({ kind, what }) => kind === 'destroy' && hasNode(what, isResourceState),
 )
 

@@ -3,7 +3,7 @@
  * attack on the Boss's hero. A text that readies the hero waits until the hero is exhausted. Raiders have small hands
  * and save no cards.
  */
-import { type DataNode, hasNode, memoizedNodeTest, type View } from '../engine/index.ts'
+import { createMemoizedNodeTest, type DataNode, hasNode, type View } from '../engine/index.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /**
@@ -38,13 +38,15 @@ export const isOnlyForDefence = (text: unknown): boolean => asksWhetherDefending
 const HARD = 3
 
 /** Whether the text has a condition on the state: "If your hero is defending …" */
-const asksWhetherDefending = memoizedNodeTest(({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending))
+const asksWhetherDefending = createMemoizedNodeTest(
+  ({ kind, cond }) => kind === 'if' && hasNode(cond, isDefending),
+)
 
 const isDefending = ({ kind, state }: DataNode): boolean => kind === 'state' && state === 'defending'
 
-const prevents = memoizedNodeTest(({ kind }) => kind === 'prevent')
+const prevents = createMemoizedNodeTest(({ kind }) => kind === 'prevent')
 
-const readiesOwnHero = memoizedNodeTest(
+const readiesOwnHero = createMemoizedNodeTest(
   ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'),
 )
 

@@ -8,7 +8,7 @@ import { processDraws, replenishLairDecks } from './changes/piles.ts'
 import { processMoves, processReplacement } from './changes/replace.ts'
 import { processRoll } from './changes/rolling.ts'
 import { processEffect } from './effects/interpret.ts'
-import { type FrameProcedure, raidRulesOfGame } from './model/data/card-registry.ts'
+import { type FrameProcedure, raidDescriptionOfGame } from './model/data/card-registry.ts'
 import { derivedCacheOf, emitEvent } from './model/derived/derived-cache.ts'
 import { refusalOfPicks } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
@@ -164,6 +164,6 @@ function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerInSeat(game, decision.seat).automaton) return
   const frame = topFrame(game)
-  if (frame) frame.answer = raidRulesOfGame(game).lair?.automaton?.choose(game, decision) ?? []
+  if (frame) frame.answer = raidDescriptionOfGame(game).lair?.automaton?.choose(game, decision) ?? []
   game.decision = null
 }

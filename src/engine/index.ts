@@ -26,7 +26,7 @@ export {
   lairOfGame,
   nodeAtPath,
   printedCard,
-  raidRulesOfGame,
+  raidDescriptionOfGame,
   registerCards,
   registeredCardsOfGame,
   registerRaid,
@@ -41,15 +41,15 @@ export {
   type FirstPlayerRule,
   type Lair,
   lairInMode,
+  type RaidDescription,
   type RaidMode,
-  type RaidRules,
   type RaidWithLair,
   raidModeNamed,
   type TurnStepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
 export { doesTagMatch } from './model/data/tags.ts'
-export { indexOfNodeInText, isDeclaredTarget } from './model/data/text-choices.ts'
+export { indexOfChoiceInText, isDeclaredTarget } from './model/data/text-choices.ts'
 export { isTokenId, tokenSourceId, tokensMadeByCard } from './model/data/tokens.ts'
 export {
   type CardType,
@@ -75,7 +75,7 @@ export type {
   Filter,
   NumberExpression,
   ObjectState,
-  PastDamage,
+  PastDamageFilter,
   PlayerSelector,
   PrintedProperty,
   Selector,
@@ -95,7 +95,13 @@ export type {
   ReplaceableEvent,
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, CostPerPlayer, Power, Trigger, WithLabel } from './model/data/vocabulary/powers.ts'
-export { type DataNode, hasNode, hasNodeOfKind, memoizedNodeTest, walkNodes } from './model/data/walk.ts'
+export {
+  createMemoizedNodeTest,
+  type DataNode,
+  hasNode,
+  hasNodeOfKind,
+  walkNodes,
+} from './model/data/walk.ts'
 export { randomPicks, refusalOfPicks } from './model/state/answers.ts'
 export { clonePlainData, copyGame } from './model/state/copy.ts'
 export {

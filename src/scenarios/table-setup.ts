@@ -7,7 +7,7 @@ import {
   isRefusal,
   lairInMode,
   playerInSeat,
-  type RaidRules,
+  type RaidDescription,
   type RaidWithLair,
   raidModeNamed,
   registerRaid,
@@ -162,12 +162,12 @@ function raidOf(table: TableSetup, parties: SeatWithPartySetup[]): string {
 }
 
 /** Returns the raid with the first turn for this seat. */
-function startingWith(raid: RaidRules, first: Seat): RaidRules {
+function startingWith(raid: RaidDescription, first: Seat): RaidDescription {
   const [one, ...others] = raid.modes
   return { ...raid, modes: [{ ...one, first }, ...others.map((mode) => ({ ...mode, first }))] }
 }
 
-function withBoss(boss: BossParty, parties: SeatWithPartySetup[]): RaidRules {
+function withBoss(boss: BossParty, parties: SeatWithPartySetup[]): RaidDescription {
   const sitting = parties.at(-1)
   if (!sitting) throw new Error('there is no Boss player')
   const deck = mainDeckOf(sitting, parties).map(cardIdByName)
@@ -181,7 +181,7 @@ function stagesOf({ hero, bosses }: RaidWithLair['lair']): readonly CardId[] {
 }
 
 /** Returns a raid's own description, with the first turn for a raider, and with the story's own decks. */
-function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: CardId[]): RaidRules {
+function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: CardId[]): RaidDescription {
   const raid = raidNamed(name)
   const hero = stage === 1 ? raid?.lair.hero : raid && stagesOf(raid.lair)[stage - 1]
   if (!raid || hero === undefined) throw new Error(`${name} has no Boss ${stage}`)
@@ -194,7 +194,7 @@ function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: Card
   return { ...raid, modes: [{ name: raid.modes[0].name, first: 'raider' }], lair }
 }
 
-function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
+function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidDescription {
   if (!bosses) throw new Error('there is no Boss')
   const [first, ...later] = bosses
   const others = Object.entries(decks ?? {}).map(
@@ -209,7 +209,7 @@ function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
 }
 
 /** Returns a dungeon with the story's own Dungeon deck. */
-function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidRules {
+function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidDescription {
   const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')

@@ -13,7 +13,7 @@ import {
   isRefusal,
   lairOfGame,
   type Refusal,
-  raidRulesOfGame,
+  raidDescriptionOfGame,
   type Setup,
   type StopSetting,
   startGame,
@@ -157,7 +157,7 @@ const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
  * seed (R100.1).
  */
 function decksFor(raid: string, seed: number): readonly DeckList[] {
-  if (!raidRulesOfGame({ raid }).seats.oneFaction) return starterDecks
+  if (!raidDescriptionOfGame({ raid }).seats.oneFaction) return starterDecks
   const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
   return starterDecks.filter(({ hero }) => cardWithId(hero).faction === faction)
 }

@@ -4,7 +4,7 @@ import type {
   DamageType,
   Filter,
   NumberExpression,
-  PastDamage,
+  PastDamageFilter,
   TurnAct,
 } from '../../engine/index.ts'
 import type { CardNoun } from './card-nouns.ts'
@@ -23,7 +23,7 @@ interface Damage {
   fatal?: true
 }
 
-const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
+const past = ({ by, to, with: card, ...how }: Damage): PastDamageFilter => ({
   ...(by ? { by: filterOfNoun(by) } : {}),
   ...(to ? { to: filterOfNoun(to) } : {}),
   ...how,

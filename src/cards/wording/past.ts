@@ -3,7 +3,7 @@ import type {
   Condition,
   Filter,
   NumberExpression,
-  PastDamage,
+  PastDamageFilter,
   PlayerSelector,
   TurnAct,
 } from '../../engine/index.ts'
@@ -29,7 +29,11 @@ type Told = WordingContext | undefined
 const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled')
 
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
-const damage = ({ types, combat, fatal }: PastDamage, least: NumberExpression | undefined, t: Told): string =>
+const damage = (
+  { types, combat, fatal }: PastDamageFilter,
+  least: NumberExpression | undefined,
+  t: Told,
+): string =>
   joinWords(
     least === undefined ? undefined : comparisonPhrase('>=', numberPhrase(least, t), 'before'),
     fatal && 'fatal',

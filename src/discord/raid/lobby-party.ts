@@ -1,6 +1,6 @@
 /** Renders the lines of a lobby about its party: each raider's role, the lacking roles, and the factions. */
 import { missingRoles, partyRoleOf } from '../../campaign/party.ts'
-import { lairOfGame, raidRulesOfGame } from '../../engine/index.ts'
+import { lairOfGame, raidDescriptionOfGame } from '../../engine/index.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { factionsOfRaiders } from '../../table/raid-loading/factions.ts'
@@ -36,7 +36,7 @@ export function lackingRolesNote(raid: RaidInfo): string | null {
  * itself, and in a challenge, where nobody chooses a hero.
  */
 export function factionNote(raid: RaidInfo): string | null {
-  if (raid.challenge || lairOfGame(raid)?.boss || raidRulesOfGame(raid).seats.oneFaction) return null
+  if (raid.challenge || lairOfGame(raid)?.boss || raidDescriptionOfGame(raid).seats.oneFaction) return null
   const [first, ...others] = factionsOfRaiders(raid)
   if (others.length > 0) return texts.lobby.factions.both
   return first ? texts.lobby.factions.one(first.faction) : texts.lobby.factions.none

@@ -2,7 +2,7 @@
  * Atoms are the only way to move and damage cards. Simultaneous atoms run as a batch (802), which returns their events.
  */
 
-import { printedCard, raidRulesOfGame } from '../model/data/card-registry.ts'
+import { printedCard, raidDescriptionOfGame } from '../model/data/card-registry.ts'
 import type { Counter, Destination } from '../model/data/vocabulary/effects.ts'
 import type { TriggerMatch } from '../model/derived/derived.ts'
 import {
@@ -96,7 +96,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)
   checkAchievementsAfterEvents(game, events)
   const all = control.length > 0 ? [...events, ...control] : events
-  const { keeps } = raidRulesOfGame(game)
+  const { keeps } = raidDescriptionOfGame(game)
   if (keeps) for (const keep of keeps) keep(game, all)
   return all
 }

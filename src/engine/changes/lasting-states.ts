@@ -1,7 +1,7 @@
 /** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
 import { nodeAtPath } from '../model/data/card-registry.ts'
-import { indexOfNodeInText, type ModifyEffect, type TextChoices } from '../model/data/text-choices.ts'
+import { indexOfChoiceInText, type ModifyEffect, type TextChoices } from '../model/data/text-choices.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { cardMatchesFilter } from '../queries/card-text/matching.ts'
@@ -19,7 +19,7 @@ export function recordLastingStates(game: Game, ctx: TextContext, { remaining }:
 
 /** Whether a required state has lasted since the link was added. If it hasn't, the modifier isn't created (714.3b). */
 export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
-  return ctx.settled?.remains?.[indexOfNodeInText(node)] === true
+  return ctx.settled?.remains?.[indexOfChoiceInText(node)] === true
 }
 
 /**
@@ -54,5 +54,5 @@ function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
 }
 
 function remember(ctx: TextContext, node: ModifyEffect, so: boolean): void {
-  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOfNodeInText(node)]: so } }
+  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOfChoiceInText(node)]: so } }
 }

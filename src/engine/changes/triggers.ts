@@ -4,12 +4,12 @@
  * double-check condition is read after the event (703.2).
  */
 
-import { TRIGGERED_KEYWORD_TEXTS } from '../model/data/keywords.ts'
+import { TRIGGERED_POWERS_BY_KEYWORD } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { ActiveTrigger, TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import { rememberMovedCards } from '../model/state/effect-run.ts'
-import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
+import type { ActiveModifier, Game, TriggeringEventFacts } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerInSeat, shallowCopyOfContext } from '../model/state/objects.ts'
 import { isConditionTrue } from '../queries/card-text/conditions.ts'
@@ -47,7 +47,7 @@ export function collectTriggersOfEvent(game: Game, occurrence: TriggeringEvent, 
 }
 
 const KEYWORD_EVENTS = new Set(
-  [...TRIGGERED_KEYWORD_TEXTS.values()].flat().map(({ power }) => power.on.event),
+  [...TRIGGERED_POWERS_BY_KEYWORD.values()].flat().map(({ power }) => power.on.event),
 )
 
 function keywordsWatch(game: Game, event: Trigger['event']): boolean {
@@ -61,7 +61,7 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
 function activeTriggersOfKeywords(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
     Object.entries(characteristicsOf(game, id).keywords).flatMap(([keyword, n]) =>
-      (TRIGGERED_KEYWORD_TEXTS.get(keyword) ?? [])
+      (TRIGGERED_POWERS_BY_KEYWORD.get(keyword) ?? [])
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
           const activeTrigger = newActiveTrigger(power.on, `${path}.effect`, keywordContext(game, id, n))
@@ -177,8 +177,8 @@ function removeLater(game: Game, modifier: ActiveModifier): void {
   invalidateAll(game)
 }
 
-function rolesOf(occurrence: TriggeringEvent): EventRoles {
-  const roles: EventRoles = {}
+function rolesOf(occurrence: TriggeringEvent): TriggeringEventFacts {
+  const roles: TriggeringEventFacts = {}
   if (occurrence.subject !== undefined) roles.subject = occurrence.subject
   if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
   if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo

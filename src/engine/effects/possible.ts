@@ -11,7 +11,7 @@ import {
   type EffectOfKind,
   type RunningEffect,
 } from '../model/state/effect-run.ts'
-import { resolvingLink } from '../model/state/frames.ts'
+import { idOfResolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
@@ -179,7 +179,7 @@ function canAnyArrive(
 
 function isInterruptible(game: Game, id: ObjectId): boolean {
   const link = linkOfObject(game, id)
-  return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
+  return link !== undefined && link.id !== idOfResolvingLink(game) && canBeInterrupted(game, link)
 }
 
 /**

@@ -3,7 +3,7 @@
  * `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is in `waves.ts`.
  */
 
-import { printedCard, raidRulesOfGame } from '../model/data/card-registry.ts'
+import { printedCard, raidDescriptionOfGame } from '../model/data/card-registry.ts'
 import type { BossSuccessionRules } from '../model/data/raid.ts'
 import { contextOfFrame } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
@@ -43,7 +43,7 @@ export function successionAfterBossFalls(
   game: Game,
   id: ObjectId,
 ): { fallen: BossSuccessionRules['fallen']; next: CardId } | null {
-  const bosses = raidRulesOfGame(game).lair?.bosses
+  const bosses = raidDescriptionOfGame(game).lair?.bosses
   if (!bosses || game.players[seatOfLairPlayer(game)]?.hero !== id) return null
   const at = placeOf(bosses, objectById(game, id).card)
   const next = at < 0 ? undefined : bosses.cards[at + 1]
@@ -60,7 +60,7 @@ function placeOf({ cards, sameAs }: BossSuccessionRules, card: CardId): number {
 
 /** Returns the card that names the next Boss, or undefined if no such card is left in its deck. */
 export function nextBossNamingCard(game: Game): ObjectId | undefined {
-  const naming = raidRulesOfGame(game).lair?.bosses?.namedBy
+  const naming = raidDescriptionOfGame(game).lair?.bosses?.namedBy
   return naming && game.players[seatOfLairPlayer(game)]?.decks?.[naming.deck]?.deck.at(-1)
 }
 
@@ -69,7 +69,7 @@ export function nextBossNamingCard(game: Game): ObjectId | undefined {
  * such card is left, the first Boss that no card names.
  */
 export function nextBoss(game: Game): ObjectId | undefined {
-  const bosses = raidRulesOfGame(game).lair?.bosses
+  const bosses = raidDescriptionOfGame(game).lair?.bosses
   const lair = game.players[seatOfLairPlayer(game)]
   if (!bosses || !lair) return undefined
   const naming = nextBossNamingCard(game)
@@ -84,7 +84,7 @@ export function nextBoss(game: Game): ObjectId | undefined {
  * Returns the number of Bosses after the current one: those named by the remaining cards, and those that no card names.
  */
 export function countRemainingBosses(game: Game): number {
-  const { cards = [], namedBy } = raidRulesOfGame(game).lair?.bosses ?? {}
+  const { cards = [], namedBy } = raidDescriptionOfGame(game).lair?.bosses ?? {}
   const later = cards.slice(currentBossNumber(game))
   if (!namedBy) return later.length
   const named = game.players[seatOfLairPlayer(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
@@ -93,7 +93,7 @@ export function countRemainingBosses(game: Game): number {
 
 /** Whether any card of this raid names the Boss, even if that card is not in this game. */
 function isEverNamed(game: Game, boss: CardId): boolean {
-  const naming = raidRulesOfGame(game).lair?.bosses?.namedBy?.cards ?? []
+  const naming = raidDescriptionOfGame(game).lair?.bosses?.namedBy?.cards ?? []
   return naming.some((card) => names(game, card, boss))
 }
 
@@ -104,7 +104,7 @@ function names(game: Game, card: CardId, boss: CardId): boolean {
 
 /** Returns the number of the lair's hero among its Bosses, from 1 (R203.1a), or 0 if the raid has no Bosses. */
 export function currentBossNumber(game: Game): number {
-  const bosses = raidRulesOfGame(game).lair?.bosses
+  const bosses = raidDescriptionOfGame(game).lair?.bosses
   const hero = game.players[seatOfLairPlayer(game)]?.hero
   return hero === undefined || !bosses ? 0 : placeOf(bosses, objectById(game, hero).card) + 1
 }

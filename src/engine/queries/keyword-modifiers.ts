@@ -2,11 +2,11 @@
 
 import type { Card } from '../model/data/card.ts'
 import {
-  CONTINUOUS_KEYWORD_TEXTS,
+  CONTINUOUS_POWERS_BY_KEYWORD,
   isPlayModifier,
   KEYWORDS_WITH_POWERS,
   PLAY_MODIFIER_KEYWORDS,
-  TRIGGERED_KEYWORD_TEXTS,
+  TRIGGERED_POWERS_BY_KEYWORD,
 } from '../model/data/keywords.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/basic-words.ts'
 import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
@@ -71,8 +71,8 @@ function addDeeds(keyword: Keyword, does: InForceFlags): void {
   if (does.keywords.has(keyword)) return
   does.keywords.add(keyword)
   if (PLAY_MODIFIER_KEYWORDS.includes(keyword)) does.playModifierKeyword = true
-  if (TRIGGERED_KEYWORD_TEXTS.get(keyword)?.length) does.triggeredKeyword = true
-  for (const { power } of CONTINUOUS_KEYWORD_TEXTS.get(keyword) ?? [])
+  if (TRIGGERED_POWERS_BY_KEYWORD.get(keyword)?.length) does.triggeredKeyword = true
+  for (const { power } of CONTINUOUS_POWERS_BY_KEYWORD.get(keyword) ?? [])
     for (const mod of power.mods) addDeedOf(mod, does)
 }
 
@@ -101,7 +101,7 @@ export function keywordModifiers(
   if (keywords === NO_KEYWORDS) return NONE
   const found: ModifierInForce[] = []
   for (const [name, n] of Object.entries(keywords))
-    for (const { power, path } of CONTINUOUS_KEYWORD_TEXTS.get(name) ?? [])
+    for (const { power, path } of CONTINUOUS_POWERS_BY_KEYWORD.get(name) ?? [])
       for (const [j, mod] of isKeywordActive(game, id, power) ? power.mods.entries() : [])
         for (let copy = 0; copy < (isNumberedKeyword(name) ? 1 : n); copy++)
           found.push(ofKeyword(mod, keywordContext(game, id, n), copy, `${path}.mods.${j}`))
@@ -143,7 +143,7 @@ export function isForbiddenByKeyword(
 type Cant = Extract<Modifier, { kind: 'cant' }>
 type Continuous = Extract<Power, { kind: 'continuous' }>
 const CANT_KEYWORDS = new Map<ForbiddableAct, { keyword: Keyword; mod: Cant; power: Continuous }[]>()
-for (const { keyword, power } of [...CONTINUOUS_KEYWORD_TEXTS.values()].flat())
+for (const { keyword, power } of [...CONTINUOUS_POWERS_BY_KEYWORD.values()].flat())
   for (const mod of power.mods)
     if (mod.kind === 'cant')
       CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod, power }])

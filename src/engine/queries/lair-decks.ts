@@ -3,7 +3,7 @@
  * deck, and piles beside the game (`model/data/raid-rules.ts`).
  */
 
-import { lairOfGame, lairRulesOfGame } from '../model/data/card-registry.ts'
+import { lairOfGame, raidRulesByKindOfGame } from '../model/data/card-registry.ts'
 import type { RaidRule } from '../model/data/raid-rules.ts'
 import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
@@ -18,14 +18,14 @@ type Gains = Extract<RaidRule, { kind: 'gains' }>
  * Returns the deck from which a player draws or places cards by a rule of the raid, or undefined without such a rule.
  */
 export function deckByRaidRule(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
-  const rules = lairRulesOfGame(game).fromDeck
+  const rules = raidRulesByKindOfGame(game).fromDeck
   if (rules.length === 0 || seat !== seatOfLairPlayer(game)) return undefined
   return rules.find((rule) => rule.cards === cards && appliesTo(game, seat, rule))?.deck
 }
 
 /** Returns the rules by which a player gains cards from piles beside the game as the ready step starts. */
 export function rulesForGainedCards(game: Game, seat: Seat): readonly Gains[] {
-  const rules = lairRulesOfGame(game).gains
+  const rules = raidRulesByKindOfGame(game).gains
   if (rules.length === 0 || seat !== seatOfLairPlayer(game)) return []
   return rules.filter((rule) => appliesTo(game, seat, rule))
 }

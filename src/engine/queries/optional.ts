@@ -1,7 +1,7 @@
 /** Targets of optional texts. The player chooses them before deciding about the text as it resolves (706.1, 708.3). */
 import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import { resolvingLink, topFrame } from '../model/state/frames.ts'
+import { idOfResolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 
 /** Whether the open question asks for a target of a text that its controller may decline as a whole: "you may …". */
@@ -19,4 +19,4 @@ export function isOptionalTargetAsked(game: Game): boolean {
  * questions.
  */
 export const idOfLinkAskingOptionalText = (game: Game): number | null =>
-  game.decision?.kind === 'may' ? (resolvingLink(game) ?? null) : null
+  game.decision?.kind === 'may' ? (idOfResolvingLink(game) ?? null) : null

@@ -7,7 +7,7 @@ import type {
   Condition,
   Filter,
   NumberExpression,
-  PastDamage,
+  PastDamageFilter,
   PlayerSelector,
   TurnAct,
 } from '../model/data/vocabulary/expressions.ts'
@@ -70,14 +70,14 @@ export function evaluateDamageDealtThisTurn(
 }
 
 /** Returns the number of packets of matching damage that were dealt this turn. */
-export const countDamagePacketsThisTurn = (game: Game, ctx: TextContext, asked: PastDamage): number =>
+export const countDamagePacketsThisTurn = (game: Game, ctx: TextContext, asked: PastDamageFilter): number =>
   dealt(game, ctx, asked).length
 
-function dealt(game: Game, ctx: TextContext, asked: PastDamage): DamageDealt[] {
+function dealt(game: Game, ctx: TextContext, asked: PastDamageFilter): DamageDealt[] {
   return game.registers.damage.filter((one) => isSuch(game, ctx, asked, one))
 }
 
-function isSuch(game: Game, ctx: TextContext, asked: PastDamage, one: DamageDealt): boolean {
+function isSuch(game: Game, ctx: TextContext, asked: PastDamageFilter, one: DamageDealt): boolean {
   const { by, to, types, combat, with: card, fatal } = asked
   if (types && !types.some((type) => one.types.includes(type))) return false
   if (combat !== undefined && one.combat !== combat) return false

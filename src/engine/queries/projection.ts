@@ -4,7 +4,7 @@
  */
 
 import {
-  KEYWORD_TEXTS_GIVING_KEYWORDS,
+  KEYWORD_POWERS_GIVING_KEYWORDS,
   KEYWORDS_CHANGING_STATS,
   KEYWORDS_GIVEN_BY_WEAPON,
 } from '../model/data/keywords.ts'
@@ -212,7 +212,7 @@ function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean 
 
 const MOMENTARY: ReadonlySet<string> = new Set([
   'assault',
-  ...KEYWORD_TEXTS_GIVING_KEYWORDS.map(({ keyword }) => keyword),
+  ...KEYWORD_POWERS_GIVING_KEYWORDS.map(({ keyword }) => keyword),
   ...KEYWORDS_CHANGING_STATS,
 ])
 
@@ -289,7 +289,7 @@ export function pendingAssaultBonus(game: Game, id: ObjectId): number {
 /** Adds keywords for which other keywords stand: Shadowmeld while ready, Bear Form. */
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   if (result.keywords === NO_KEYWORDS) return
-  for (const { keyword, power } of KEYWORD_TEXTS_GIVING_KEYWORDS)
+  for (const { keyword, power } of KEYWORD_POWERS_GIVING_KEYWORDS)
     if (result.keywords[keyword] && isKeywordActive(game, id, power))
       for (const mod of power.mods)
         if (mod.kind === 'keyword') addKeywordToCharacteristics(result, mod.keyword, 1)

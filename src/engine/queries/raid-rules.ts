@@ -3,7 +3,7 @@
  * replaces, and cards with which opponents can't interact (`model/data/raid-rules.ts`).
  */
 
-import { lairRulesOfGame } from '../model/data/card-registry.ts'
+import { raidRulesByKindOfGame } from '../model/data/card-registry.ts'
 import type { CantMoveRule, LairCardFilter, RaidRule } from '../model/data/raid-rules.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -28,7 +28,7 @@ export function isMoveForbiddenByRaid(
   move: Pick<Move, 'object' | 'to' | 'why'>,
   isNamed: boolean,
 ): boolean {
-  for (const rule of lairRulesOfGame(game).cantMove) if (forbids(game, rule, move, isNamed)) return true
+  for (const rule of raidRulesByKindOfGame(game).cantMove) if (forbids(game, rule, move, isNamed)) return true
   return false
 }
 
@@ -53,13 +53,13 @@ export function raidReplacement(
   would: Replacing['would'],
   id: ObjectId,
 ): Replacing['do'] | undefined {
-  for (const rule of lairRulesOfGame(game).replace)
+  for (const rule of raidRulesByKindOfGame(game).replace)
     if (rule.would === would && isAmong(game, rule.what, id)) return rule.do
   return undefined
 }
 
 /** Whether opponents can't interact with a card, except by using its powers. */
 export function isOutOfReachOfOpponents(game: Game, id: ObjectId): boolean {
-  for (const { what } of lairRulesOfGame(game).outOfReach) if (isAmong(game, what, id)) return true
+  for (const { what } of raidRulesByKindOfGame(game).outOfReach) if (isAmong(game, what, id)) return true
   return false
 }

@@ -1,6 +1,6 @@
 /** Rows that a raid adds for its lair, and the cards in play that opponents can interact with. */
 
-import { lairRulesOfGame, raidRulesOfGame } from '../model/data/card-registry.ts'
+import { raidDescriptionOfGame, raidRulesByKindOfGame } from '../model/data/card-registry.ts'
 import type { Game, InPlayState } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpponents, cardOf, inPlayStateOf } from '../model/state/objects.ts'
@@ -9,7 +9,7 @@ import { isOutOfReachOfOpponents } from './raid-rules.ts'
 
 /** Returns the cards in play with which this player's texts can interact. */
 export function cardsInReachOfPlayer(game: Game, seat: Seat): readonly ObjectId[] {
-  return lairRulesOfGame(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
+  return raidRulesByKindOfGame(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
 }
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
@@ -21,7 +21,7 @@ function reachable(game: Game, seat: Seat): ObjectId[] {
 
 /** Returns the row of the lair to which a card belongs by its type (R303.3b), or undefined if there is none. */
 export function lairRowForCard(game: Game, id: ObjectId): string | undefined {
-  const rows = raidRulesOfGame(game).lair?.rows
+  const rows = raidDescriptionOfGame(game).lair?.rows
   if (!rows) return undefined
   const { type } = cardOf(game, id)
   return Object.keys(rows).find((row) => rows[row]?.of === type)
@@ -32,6 +32,7 @@ export function lairRowForCard(game: Game, id: ObjectId): string | undefined {
  */
 export function isRowUsableForPaying(game: Game, { row }: InPlayState): boolean {
   return (
-    row === 'resource' || (isRowAddedByRaid(row) && raidRulesOfGame(game).lair?.rows?.[row]?.pays === true)
+    row === 'resource' ||
+    (isRowAddedByRaid(row) && raidDescriptionOfGame(game).lair?.rows?.[row]?.pays === true)
   )
 }

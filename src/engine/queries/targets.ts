@@ -6,7 +6,7 @@ import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
 import {
   choicesOfText,
   type DeclaredTarget,
-  indexOfNodeInText,
+  indexOfChoiceInText,
   type ModalEffect,
   type TargetNode,
   type TextChoices,
@@ -69,7 +69,7 @@ function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { ki
 
 /** Returns the targets that this text has already chosen, for "another target" (706.1). */
 function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
-  return ctx.targets.slice(0, indexOfNodeInText(node)).flat()
+  return ctx.targets.slice(0, indexOfChoiceInText(node)).flat()
 }
 
 /**

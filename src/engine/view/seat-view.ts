@@ -1,5 +1,5 @@
 /** The view of one player: the party, the piles, and the cards that the viewer may know. */
-import { lairRulesOfGame, raidRulesOfGame } from '../model/data/card-registry.ts'
+import { raidDescriptionOfGame, raidRulesByKindOfGame } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import type { DeckWithGraveyard, Game, InPlayState, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -148,8 +148,8 @@ function deckTop({ game, viewer, player, see }: SeatViewSource): CardView | unde
 function ownRows(source: SeatViewSource): SeatView['rows'] {
   const { game, player } = source
   if (player.side !== 'lair') return undefined
-  const types = lairRulesOfGame(game).outOfReach.flatMap(({ what }) => what.types ?? [])
-  const names = Object.keys(raidRulesOfGame(game).lair?.rows ?? {})
+  const types = raidRulesByKindOfGame(game).outOfReach.flatMap(({ what }) => what.types ?? [])
+  const names = Object.keys(raidDescriptionOfGame(game).lair?.rows ?? {})
   const all: [string, CardView[]][] = [
     ...names.map((name): [string, CardView[]] => [name, source.cardsIn(name)]),
     ...types.map((type): [string, CardView[]] => [`${type}s`, ofType(source.cardsIn('hero'), type)]),

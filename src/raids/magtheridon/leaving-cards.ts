@@ -1,9 +1,9 @@
 /** Counts the cards with a tag that leave a party. The ATK of the Channelers depends on it (MLR-34 to 38). */
-import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
+import type { GameEvent, RaidDescription, Seat } from '../../engine/index.ts'
 import { hasTag, invalidateAll, keyOfCardsThatLeftParty } from '../../engine/internals.ts'
 import { addToTally } from '../tally.ts'
 
-type Keeper = NonNullable<RaidRules['keeps']>[number]
+type Keeper = NonNullable<RaidDescription['keeps']>[number]
 
 /** Counts cards for each player whose party they leave, out of play or into another party (415.8b). */
 export const newLeavingCardsCounter =

@@ -1,10 +1,10 @@
-import type { RaidRules } from '../../engine/index.ts'
+import type { RaidDescription } from '../../engine/index.ts'
 
 /**
  * A raid without a lair: two to six players, each alone or in teams (`SetupSeat.side`). A random player begins
  * (101.1).
  */
-export const duelRules: RaidRules = {
+export const duelRules: RaidDescription = {
   name: 'duel',
   seats: { least: 2, most: 6 },
   modes: [{ name: 'duel', first: 'anybody' }],

@@ -8,7 +8,7 @@ import {
   type Game,
   lairOfGame,
   registerRaid,
-  raidRulesOfGame as rulesOf,
+  raidDescriptionOfGame as rulesOf,
   type Setup,
   startGame,
 } from '../../engine/index.ts'

@@ -1,6 +1,6 @@
 /** Adds and removes house players in lobbies. */
 import { suggestStarterDeck } from '../../campaign/party.ts'
-import { raidRulesOfGame } from '../../engine/index.ts'
+import { raidDescriptionOfGame } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import {
   type HousePlayerLevel,
@@ -63,7 +63,7 @@ const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
   places.filter(({ player }) => isHousePlayer(player))
 
 const mostRaiders = (raid: RaidInfo): number =>
-  raid.challenge?.decks.length ?? raidRulesOfGame(raid).seats.most
+  raid.challenge?.decks.length ?? raidDescriptionOfGame(raid).seats.most
 
 /** Returns the number of raiders' seats that people have taken. */
 export const countPeopleInRaid = (raid: RaidInfo): number =>

@@ -1,5 +1,5 @@
 import { type DeckList, starterDecks } from '../../cards/index.ts'
-import { raidRulesOfGame, type Setup, startGame } from '../../engine/index.ts'
+import { raidDescriptionOfGame, type Setup, startGame } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -232,7 +232,7 @@ export async function beginRaidWithReadyPeople(
   { by, seed, onBegin }: Omit<StartRequest, 'raidId'>,
 ): Promise<RaidInfo> {
   const { tx, raid } = locked
-  const { least } = raidRulesOfGame(raid).seats
+  const { least } = raidDescriptionOfGame(raid).seats
   if (raiderSeatsOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   if (peopleInRaid(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
   requireOneFaction(raid)

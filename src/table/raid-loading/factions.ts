@@ -1,6 +1,6 @@
 /** Checks that Alliance and Horde heroes don't raid together in raids that forbid it (R100.1). */
 import { cardFactsOf } from '../../cards/pool/automated.ts'
-import { type CardId, raidRulesOfGame } from '../../engine/index.ts'
+import { type CardId, raidDescriptionOfGame } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -50,6 +50,6 @@ export function requireOneFaction(raid: RaidInfo): void {
   throw new Rejection(texts.lobby.factionsMixed(sentences))
 }
 
-const isForOne = ({ raid }: RaidInfo): boolean => raidRulesOfGame({ raid }).seats.oneFaction === true
+const isForOne = ({ raid }: RaidInfo): boolean => raidDescriptionOfGame({ raid }).seats.oneFaction === true
 
 const factionOf = (hero: CardId): FactionWithRaiders['faction'] | undefined => cardFactsOf(hero)?.faction

@@ -5,7 +5,13 @@
  */
 import { z } from 'zod'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { type Card, type Game, type Input, raidRulesOfGame, SCHEMA_VERSION } from '../../engine/index.ts'
+import {
+  type Card,
+  type Game,
+  type Input,
+  raidDescriptionOfGame,
+  SCHEMA_VERSION,
+} from '../../engine/index.ts'
 import '../../raids/index.ts' // This import registers the raids.
 import { DamagedJson } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -45,7 +51,7 @@ export function parseGame(stored: unknown): Game {
 
 function isKnown(game: Game): boolean {
   try {
-    return raidRulesOfGame(game) !== undefined
+    return raidDescriptionOfGame(game) !== undefined
   } catch {
     return false
   }

@@ -25,7 +25,7 @@ import {
   recordWhetherActionWasPerformed,
   rememberMovedCards,
 } from '../../model/state/effect-run.ts'
-import { askQuestion, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, idOfResolvingLink, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { rememberCardsLookedAt } from '../../model/state/memory.ts'
@@ -207,7 +207,7 @@ export const cardHandlers: EffectHandlers<
   /** Interrupts links, but never the link whose text this is (711.2). */
   interrupt({ game, node, ctx }) {
     popFrame(game)
-    const resolving = resolvingLink(game)
+    const resolving = idOfResolvingLink(game)
     for (const id of selectCardsReachedByText(game, ctx, node.what)) {
       const link = linkOfObject(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)

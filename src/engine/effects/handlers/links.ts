@@ -2,7 +2,7 @@
 
 import { topCardAfterRefill } from '../../changes/piles.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
-import { indexOfNodeInText } from '../../model/data/text-choices.ts'
+import { indexOfChoiceInText } from '../../model/data/text-choices.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import {
   cardsStillInExpectedZones,
@@ -33,7 +33,7 @@ export const linkHandlers: EffectHandlers<
   /** Runs an Empower text that applied as the link was added and still applies (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (ctx.settled?.empowered?.[indexOfNodeInText(node)] !== true || !isEmpowered(game, ctx, node.thing))
+    if (ctx.settled?.empowered?.[indexOfChoiceInText(node)] !== true || !isEmpowered(game, ctx, node.thing))
       return
     runPartOfEffect({ game, frame, node, ctx, path }, 'do')
   },

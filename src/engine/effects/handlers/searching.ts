@@ -4,7 +4,7 @@ import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import type { EffectOfKind, RunningEffect } from '../../model/state/effect-run.ts'
-import { askQuestion, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { askQuestion, askYesOrNo, idOfResolvingLink, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectById, playerInSeat } from '../../model/state/objects.ts'
@@ -99,6 +99,6 @@ function finish({ game, node, ctx }: RunningEffect<'search'>, chosen: ObjectId[]
 
 /** Whether a reward effect is resolving. */
 export function isRewardResolving(game: Game): boolean {
-  const link = resolvingLink(game)
+  const link = idOfResolvingLink(game)
   return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
 }

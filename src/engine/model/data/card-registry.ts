@@ -3,8 +3,8 @@ import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
 import { BLANK_CARD, type Card, cardWithAllFields } from './card.ts'
 import { KEYWORD_POWERS } from './keywords.ts'
-import { type Lair, lairInMode, type RaidRules } from './raid.ts'
-import { type RulesByKind, rulesByKind } from './raid-rules.ts'
+import { type Lair, lairInMode, type RaidDescription } from './raid.ts'
+import { groupRaidRulesByKind, type RaidRulesByKind } from './raid-rules.ts'
 import { numberChoicesInPowers, numberChoicesInTextsOfCard } from './text-choices.ts'
 import { tokensMadeByCard } from './tokens.ts'
 
@@ -19,8 +19,8 @@ interface RegisteredCards {
 }
 
 interface RegisteredRaid {
-  readonly raid: RaidRules
-  readonly rules: RulesByKind
+  readonly raid: RaidDescription
+  readonly rules: RaidRulesByKind
 }
 
 /**
@@ -90,17 +90,17 @@ function copyOf(card: Card): Card {
   return JSON.parse(JSON.stringify(card))
 }
 
-export function registerRaid(raid: RaidRules): void {
-  raids.set(raid.name, { raid, rules: rulesByKind(raid.lair?.rules ?? []) })
+export function registerRaid(raid: RaidDescription): void {
+  raids.set(raid.name, { raid, rules: groupRaidRulesByKind(raid.lair?.rules ?? []) })
   looked = null
 }
 
-export function raidRulesOfGame(game: Pick<Game, 'raid'>): RaidRules {
+export function raidDescriptionOfGame(game: Pick<Game, 'raid'>): RaidDescription {
   return looked?.game === game ? looked.raid : lookUpRaid(game).raid
 }
 
 /** Returns the rules that this game's raid adds for the lair. */
-export function lairRulesOfGame(game: Pick<Game, 'raid'>): RulesByKind {
+export function raidRulesByKindOfGame(game: Pick<Game, 'raid'>): RaidRulesByKind {
   return looked?.game === game ? looked.rules : lookUpRaid(game).rules
 }
 
@@ -115,7 +115,7 @@ let looked: ({ game: Pick<Game, 'raid'> } & RegisteredRaid) | null = null
 
 /** Returns the lair in this game's mode. */
 export function lairOfGame(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
-  return lairInMode(raidRulesOfGame(game), game.mode)
+  return lairInMode(raidDescriptionOfGame(game), game.mode)
 }
 
 /**
@@ -123,7 +123,7 @@ export function lairOfGame(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined 
  */
 export function costShownToPlayers(game: Game, owner: Seat, printed: number): number {
   if (!game.players[owner]?.automaton) return printed
-  return raidRulesOfGame(game).lair?.automaton?.costs ?? printed
+  return raidDescriptionOfGame(game).lair?.automaton?.costs ?? printed
 }
 
 /** Returns the printed card. Throws if the card data of the game are not registered. */

@@ -297,17 +297,17 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
     ]),
   )
 
-export const CONTINUOUS_KEYWORD_TEXTS = byKeyword('continuous')
-export const TRIGGERED_KEYWORD_TEXTS = byKeyword('triggered')
+export const CONTINUOUS_POWERS_BY_KEYWORD = byKeyword('continuous')
+export const TRIGGERED_POWERS_BY_KEYWORD = byKeyword('triggered')
 
 /** Keywords that give their card other keywords, some of them only under a condition. */
-export const KEYWORD_TEXTS_GIVING_KEYWORDS: readonly KeywordText<'continuous'>[] = [
-  ...CONTINUOUS_KEYWORD_TEXTS.values(),
+export const KEYWORD_POWERS_GIVING_KEYWORDS: readonly KeywordText<'continuous'>[] = [
+  ...CONTINUOUS_POWERS_BY_KEYWORD.values(),
 ]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
 
 /** Keywords that change a card's numbers, such as Berserking. */
-export const KEYWORDS_CHANGING_STATS: readonly string[] = [...CONTINUOUS_KEYWORD_TEXTS]
+export const KEYWORDS_CHANGING_STATS: readonly string[] = [...CONTINUOUS_POWERS_BY_KEYWORD]
   .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
   .map(([keyword]) => keyword)

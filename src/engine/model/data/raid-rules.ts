@@ -5,7 +5,7 @@
  */
 import type { InPlayState } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
-import type { BossMoment } from './boss-moments.ts'
+import type { BossEffectMoment } from './boss-moments.ts'
 import type { CardType, Zone } from './vocabulary/basic-words.ts'
 import type { Condition } from './vocabulary/expressions.ts'
 
@@ -74,7 +74,7 @@ export type BossChangeStep =
 /** Adds an effect of a Boss's card to the chain (`boss-effects.ts`). */
 interface SceneStep {
   readonly kind: 'scene'
-  readonly scene: BossMoment
+  readonly scene: BossEffectMoment
   /** The Boss whose card has the effect: the Boss to which something happened, or the next Boss. */
   readonly of: 'boss' | 'next'
   /** The effect is skipped if this name is bound to no cards. */
@@ -90,11 +90,11 @@ interface SceneStep {
 type Belongings = 'boss' | 'deck' | 'hand' | 'allies' | 'resources'
 
 /** The rules of a raid by their kind. */
-export type RulesByKind = {
+export type RaidRulesByKind = {
   readonly [K in RaidRule['kind']]: readonly Extract<RaidRule, { kind: K }>[]
 }
 
-export function rulesByKind(rules: readonly RaidRule[]): RulesByKind {
+export function groupRaidRulesByKind(rules: readonly RaidRule[]): RaidRulesByKind {
   const those = <K extends RaidRule['kind']>(kind: K) =>
     rules.filter((rule): rule is Extract<RaidRule, { kind: K }> => rule.kind === kind)
   return {

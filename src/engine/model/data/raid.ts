@@ -10,7 +10,7 @@ import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 import type { RaidRule } from './raid-rules.ts'
 import type { CardType } from './vocabulary/basic-words.ts'
 
-export interface RaidRules {
+export interface RaidDescription {
   readonly name: string
   readonly seats: RaiderCountLimits
   /** The easiest mode comes first. */
@@ -29,7 +29,7 @@ export interface RaidRules {
 }
 
 /** The description of a raid with a lair. */
-export type RaidWithLair = RaidRules & Required<Pick<RaidRules, 'lair'>>
+export type RaidWithLair = RaidDescription & Required<Pick<RaidDescription, 'lair'>>
 
 /** The allowed numbers of players, without the lair's player. */
 export interface RaiderCountLimits {
@@ -197,14 +197,14 @@ export type PriorityWindowKind = 'nothing' | 'instants' | 'all'
 export type TurnStepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** Returns the mode with this name, or the first mode if none has it. */
-export function raidModeNamed({ modes }: Pick<RaidRules, 'modes'>, name: string): RaidMode {
+export function raidModeNamed({ modes }: Pick<RaidDescription, 'modes'>, name: string): RaidMode {
   return modes.find((mode) => mode.name === name) ?? modes[0]
 }
 
 /** Returns the lair in this mode. */
 export function lairInMode(raid: RaidWithLair, mode: string): Lair
-export function lairInMode(raid: RaidRules, mode: string): Lair | undefined
-export function lairInMode({ lair, modes }: RaidRules, name: string): Lair | undefined {
+export function lairInMode(raid: RaidDescription, mode: string): Lair | undefined
+export function lairInMode({ lair, modes }: RaidDescription, name: string): Lair | undefined {
   const { hero, decks } = raidModeNamed({ modes }, name)
   if (!lair || (!hero && !decks)) return lair
   return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }

@@ -79,7 +79,7 @@ export function choicesOfText(root: object): TextChoices {
 }
 
 /** Returns the index of a target, an Empower text or a modifier among those of its text. */
-export function indexOfNodeInText(node: TargetNode | Empower | ModifyEffect): number {
+export function indexOfChoiceInText(node: TargetNode | Empower | ModifyEffect): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
   return index

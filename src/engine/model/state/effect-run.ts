@@ -1,6 +1,6 @@
 /** The parameters of effect handlers, and functions that handlers share. */
 
-import { indexOfNodeInText } from '../data/text-choices.ts'
+import { indexOfChoiceInText } from '../data/text-choices.ts'
 import type { Effect } from '../data/vocabulary/effects.ts'
 import type { Selector } from '../data/vocabulary/expressions.ts'
 import type { Frame } from './frame.ts'
@@ -71,5 +71,5 @@ export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: n
  */
 export function shareLookupForDividedAmount(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
-  return (id) => ctx.shares?.[`${indexOfNodeInText(to)}.${id}`] ?? 0
+  return (id) => ctx.shares?.[`${indexOfChoiceInText(to)}.${id}`] ?? 0
 }

@@ -1,4 +1,4 @@
-import type { BossMoment } from '../data/boss-moments.ts'
+import type { BossEffectMoment } from '../data/boss-moments.ts'
 import type { DamageType, LossReason, Side, Zone } from '../data/vocabulary/basic-words.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { GameOutcome, Link } from './game.ts'
@@ -148,7 +148,7 @@ export type GameEvent =
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
   | {
       kind: 'scene'
-      scene: BossMoment
+      scene: BossEffectMoment
       seat: Seat
       link: number
       object: ObjectId

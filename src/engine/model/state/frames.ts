@@ -137,6 +137,6 @@ export function askForOneObjectOrNone(
 }
 
 /** Returns the id of the link that is being resolved, or of the latest if there are several. */
-export function resolvingLink(game: Game): number | undefined {
+export function idOfResolvingLink(game: Game): number | undefined {
   return game.frames.findLast((frame) => frame.kind === 'resolve')?.link
 }

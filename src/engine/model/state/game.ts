@@ -194,7 +194,7 @@ export interface TextContext {
   they?: Seat | undefined
   about?: ObjectId | undefined // The card for which an amount of the text is being computed.
   announced?: ObjectId | undefined // The card that is being played; it no longer counts as part of the hand (707.1a).
-  event?: EventRoles | undefined
+  event?: TriggeringEventFacts | undefined
   performed?: boolean | undefined // Whether the last action was performed (709.2f).
   moved?: ObjectId[] | undefined // The objects that this link has moved, or whose move triggered the link (415.9b).
 }
@@ -208,7 +208,7 @@ export interface AnnouncedValues {
   remains?: Record<number, boolean> // Whether each required state has lasted since the link was added (714.3b).
 }
 
-export interface EventRoles {
+export interface TriggeringEventFacts {
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId

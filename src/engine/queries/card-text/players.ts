@@ -1,6 +1,6 @@
 /** Evaluates selectors of players in card data. */
 
-import { indexOfNodeInText } from '../../model/data/text-choices.ts'
+import { indexOfChoiceInText } from '../../model/data/text-choices.ts'
 import type { PlayerSelector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -43,7 +43,7 @@ export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSe
     case 'ownerOf':
       return ownsOne(game, seat, selectCards(game, ctx, players.what))
     case 'targetPlayer':
-      return (ctx.targets[players.n ?? indexOfNodeInText(players)] ?? []).includes(seat)
+      return (ctx.targets[players.n ?? indexOfChoiceInText(players)] ?? []).includes(seat)
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'chosen':

@@ -1,6 +1,6 @@
 /** Evaluates selectors of card data: the cards to which a text refers. */
 
-import { indexOfNodeInText } from '../../model/data/text-choices.ts'
+import { indexOfChoiceInText } from '../../model/data/text-choices.ts'
 import type { Zone } from '../../model/data/vocabulary/basic-words.ts'
 import type { Filter, PlayerSelector, Selector, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -22,7 +22,7 @@ export function selectCards(game: Game, ctx: TextContext, selector: Selector): O
     case 'all':
       return filterCards(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
-      return ctx.targets[indexOfNodeInText(selector)] ?? []
+      return ctx.targets[indexOfChoiceInText(selector)] ?? []
     case 'thatTarget': // 712.3a
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':

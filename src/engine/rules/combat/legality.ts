@@ -1,6 +1,6 @@
 /** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
-import { raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import type { Chooser, Filter } from '../../model/data/vocabulary/expressions.ts'
 import type { PlayerOrZone } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -283,7 +283,7 @@ export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Pr
       ...modifiersOfKindAffectingCard(game, attacker, 'canAttackOnly'),
       ...modifiersOfKindAffectingCard(game, attacker, 'mustAttack'),
     ].length > 0
-  const raids = { ids: raidRulesOfGame(game).lair?.automaton?.attacks(game) ?? [] }
+  const raids = { ids: raidDescriptionOfGame(game).lair?.automaton?.attacks(game) ?? [] }
   return [...byCard, raids, ...(restricted ? [{ ids: legal }] : [])]
     .map((preferredOnes) => ({ ...preferredOnes, ids: preferredOnes.ids.filter((id) => legal.includes(id)) }))
     .find(({ ids }) => ids.length > 0)

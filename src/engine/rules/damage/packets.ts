@@ -13,7 +13,7 @@ import type { Filter, Selector } from '../../model/data/vocabulary/expressions.t
 import { emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
-import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
+import type { Game, Packet, TextContext, TriggeringEventFacts } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlayStateOf, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { objectOption, optionId, pickedAmount, pickedIndex, pickedObject } from '../../model/state/picks.ts'
@@ -212,7 +212,7 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
   }
 }
 
-function rolesOf(packet: Packet): EventRoles {
+function rolesOf(packet: Packet): TriggeringEventFacts {
   return { subject: packet.to, dealer: packet.by, dealtTo: packet.to, amount: packet.amount }
 }
 

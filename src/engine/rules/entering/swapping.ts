@@ -3,7 +3,7 @@ import { completeChange } from '../../changes/atoms.ts'
 import { removeFromCurrentCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { newGameObject } from '../../model/state/all-fields.ts'
-import type { EventRoles, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TriggeringEventFacts } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { inPlayStateOf, newObjectId, nextTimestamp, objectById } from '../../model/state/objects.ts'
 import { characteristicsOf } from '../../queries/projection.ts'
@@ -77,7 +77,10 @@ function retarget(game: Game, { kind, ctx, path }: Link, now: (id: ObjectId) => 
     if (node.kind !== 'targetPlayer') ctx.targets[i] = (ctx.targets[i] ?? []).map(now)
 }
 
-function rolesOf(event: EventRoles | undefined, now: (id: ObjectId) => ObjectId): EventRoles | undefined {
+function rolesOf(
+  event: TriggeringEventFacts | undefined,
+  now: (id: ObjectId) => ObjectId,
+): TriggeringEventFacts | undefined {
   if (!event) return event
   const roles = { ...event }
   for (const role of ['subject', 'dealer', 'dealtTo', 'against'] as const) {

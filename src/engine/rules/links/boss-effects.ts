@@ -3,7 +3,7 @@
  * no choices, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
-import { type BossMoment, pathOfBossEffect } from '../../model/data/boss-moments.ts'
+import { type BossEffectMoment, pathOfBossEffect } from '../../model/data/boss-moments.ts'
 import { emitEvent, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -16,7 +16,7 @@ import { newObjectId, newTextContext, objectById } from '../../model/state/objec
  */
 export function addBossEffectToChain(
   game: Game,
-  scene: BossMoment,
+  scene: BossEffectMoment,
   source: ObjectId,
   bound: TextContext['bound'],
   naming?: ObjectId,

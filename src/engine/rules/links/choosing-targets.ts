@@ -1,6 +1,6 @@
 /** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
-import { type DeclaredTarget, indexOfNodeInText, type TextChoices } from '../../model/data/text-choices.ts'
+import { type DeclaredTarget, indexOfChoiceInText, type TextChoices } from '../../model/data/text-choices.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { askQuestion, newQuestion, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -262,7 +262,7 @@ export const chooseDivision: AnnouncementStep = (game, it, answer) => {
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
   if (!isTargetNode(target)) return goToNextAnnouncementStep(it)
-  const index = indexOfNodeInText(target)
+  const index = indexOfChoiceInText(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0
   const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)

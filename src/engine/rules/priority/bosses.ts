@@ -5,7 +5,7 @@
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { newDestroyMove } from '../../changes/replace.ts'
-import { lairRulesOfGame, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { raidDescriptionOfGame, raidRulesByKindOfGame } from '../../model/data/card-registry.ts'
 import type { BossChangeRule, BossChangeStep } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -28,7 +28,7 @@ import { addBossEffectToChain } from '../links/boss-effects.ts'
  * rules define for its fall (R302.1, R502.1).
  */
 export function handleFallenBoss(game: Game): void {
-  if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'removed') return
+  if (raidDescriptionOfGame(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
   if (
@@ -42,7 +42,7 @@ export function handleFallenBoss(game: Game): void {
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
 export function handleTurnedBoss(game: Game): boolean {
-  if (lairRulesOfGame(game).whenBoss.length === 0) return false
+  if (raidRulesByKindOfGame(game).whenBoss.length === 0) return false
   const player = game.players[seatOfLairPlayer(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
   return inPlayStateOf(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
@@ -50,7 +50,7 @@ export function handleTurnedBoss(game: Game): boolean {
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
 export function handleMissingBoss(game: Game): boolean {
-  const { whenBoss } = lairRulesOfGame(game)
+  const { whenBoss } = raidRulesByKindOfGame(game)
   if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.
   const rule = whenBoss.find(({ it }) => it === 'isMissing')
   const player = rule && game.players[seatOfLairPlayer(game)]
@@ -76,7 +76,7 @@ interface Consequences {
 }
 
 function carryOut(game: Game, it: BossChangeRule['it'], boss: ObjectId): boolean {
-  const rule = lairRulesOfGame(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
+  const rule = raidRulesByKindOfGame(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
   if (!rule) return false
   const so: Consequences = { boss, named: {} }
   let isDone = false

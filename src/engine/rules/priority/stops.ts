@@ -5,7 +5,7 @@
  */
 
 import { nodeAtPath } from '../../model/data/card-registry.ts'
-import { type DataNode, hasNodeOfKind, memoizedNodeTest } from '../../model/data/walk.ts'
+import { createMemoizedNodeTest, type DataNode, hasNodeOfKind } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, StopSetting } from '../../model/state/game.ts'
@@ -168,9 +168,9 @@ const FIGHTS = [
   'becomeDefender',
 ]
 
-const hasHarm = memoizedNodeTest(among(HARMS))
-const interrupts = memoizedNodeTest(among(INTERRUPTS))
-const saves = memoizedNodeTest(among(SAVES))
-const helpsInCombat = memoizedNodeTest(among(FIGHTS))
-const forbidsAttacks = memoizedNodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
-const isForReadyStep = memoizedNodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))
+const hasHarm = createMemoizedNodeTest(among(HARMS))
+const interrupts = createMemoizedNodeTest(among(INTERRUPTS))
+const saves = createMemoizedNodeTest(among(SAVES))
+const helpsInCombat = createMemoizedNodeTest(among(FIGHTS))
+const forbidsAttacks = createMemoizedNodeTest(({ kind, what }) => kind === 'cant' && what === 'attack')
+const isForReadyStep = createMemoizedNodeTest(({ when }) => hasNodeOfKind(when, 'readyStepOf'))

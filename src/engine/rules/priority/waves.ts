@@ -6,7 +6,7 @@
 import { recheckAchievementsBeforePriority } from '../../changes/achievements.ts'
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { isMovePossible, moveWithReplacements, newDestroyMove } from '../../changes/replace.ts'
-import { type FrameProcedure, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/basic-words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { askQuestion, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -86,7 +86,7 @@ function destruction(game: Game, id: ObjectId): Move {
  * swapped.
  */
 function swapFallen(game: Game): boolean {
-  if (raidRulesOfGame(game).lair?.bosses?.fallen !== 'swapped') return false
+  if (raidDescriptionOfGame(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const swapped = isInPlay(game, hero) ? successionAfterBossFalls(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
@@ -138,7 +138,7 @@ function whoIsDecked(game: Game): Player[] {
 
 /** Whether a Boss player goes on after the loss of a hero, because it wasn't the final Boss (R100.2, R101.2). */
 function goesOn(game: Game, { side }: Player): boolean {
-  const last = side === 'lair' ? raidRulesOfGame(game).lair?.bosses?.cards.length : undefined
+  const last = side === 'lair' ? raidDescriptionOfGame(game).lair?.bosses?.cards.length : undefined
   const stage = currentBossNumber(game)
   return last !== undefined && stage > 0 && stage < last
 }

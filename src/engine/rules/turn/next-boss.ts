@@ -1,7 +1,7 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next Boss arrives with the card that names it. */
 
 import { triggerPowersOnReveal } from '../../changes/triggering.ts'
-import { raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import type { TurnStepAct } from '../../model/data/raid.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectById, playerInSeat } from '../../model/state/objects.ts'
@@ -21,7 +21,7 @@ export const actBringingNextBoss: TurnStepAct = (game, seat) => {
     emitEvent(game, { kind: 'revealed', seat, cards: [objectById(game, naming).card] })
     triggerPowersOnReveal(game, [naming], false)
   }
-  const { as = '' } = raidRulesOfGame(game).lair?.bosses?.namedBy ?? {}
+  const { as = '' } = raidDescriptionOfGame(game).lair?.bosses?.namedBy ?? {}
   addBossEffectToChain(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)
   return undefined
 }

@@ -1,7 +1,12 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import { isKnownCard, lairOfGame, printedCard, raidRulesOfGame } from '../../model/data/card-registry.ts'
-import type { AdditionalDeck, FirstPlayerRule, Lair, RaidRules } from '../../model/data/raid.ts'
+import {
+  isKnownCard,
+  lairOfGame,
+  printedCard,
+  raidDescriptionOfGame,
+} from '../../model/data/card-registry.ts'
+import type { AdditionalDeck, FirstPlayerRule, Lair, RaidDescription } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/basic-words.ts'
 import { inPlayStateWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
@@ -25,7 +30,7 @@ const HAND_SIZE = 7
  * Returns why this setup isn't allowed, or null if it is: a Boss player is missing or not possible, a deck is brought
  * for a lair with a fixed deck, or the heroes' factions don't match (R100.1).
  */
-export function reasonToRefuseSetup({ seats, lair }: RaidRules, setup: Setup): string | null {
+export function reasonToRefuseSetup({ seats, lair }: RaidDescription, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
   if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
   if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'
@@ -163,7 +168,7 @@ function seatPlayer(
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
   if (collection.length > 0)
     player.collection = collection.map((card) => create(game, card, seat, 'collection').id)
-  if (raidRulesOfGame(game).stacked) player.deck.reverse()
+  if (raidDescriptionOfGame(game).stacked) player.deck.reverse()
   else shuffle(game, player.deck)
 }
 

@@ -3,7 +3,7 @@
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerPowersInOpeningHands } from '../../changes/triggering.ts'
-import { type FrameProcedure, raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { type FrameProcedure, raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import { raidModeNamed } from '../../model/data/raid.ts'
 import { derivedCacheOf, emitEvent, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
@@ -74,7 +74,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     shown: undefined,
   }
   derivedCacheOf(game) // From here on, new objects have every field (`all-fields.ts`).
-  const raid = raidRulesOfGame(game)
+  const raid = raidDescriptionOfGame(game)
   const refused = reasonToRefuseSetup(raid, setup)
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
@@ -111,7 +111,7 @@ export const processOpening: FrameProcedure<'opening'> = (game, frame) => {
 /** Whether a player may take a mulligan. Automated players have no hand, and some Boss players may not (R300.5). */
 function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
   if (automaton || out) return false
-  return side !== 'lair' || !raidRulesOfGame(game).lair?.hand?.kept
+  return side !== 'lair' || !raidDescriptionOfGame(game).lair?.hand?.kept
 }
 
 /** Returns the players who decide on a mulligan after the current player, in turn order (101.2). */

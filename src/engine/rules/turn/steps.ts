@@ -4,7 +4,7 @@ import { newMoveToZone } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
-import { raidRulesOfGame } from '../../model/data/card-registry.ts'
+import { raidDescriptionOfGame } from '../../model/data/card-registry.ts'
 import type { TurnStep, TurnStepAct, TurnSteps } from '../../model/data/raid.ts'
 import { askQuestion, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Phase } from '../../model/state/game.ts'
@@ -110,7 +110,7 @@ const ordinaryTurn = buildTurnSteps({
 
 /** Returns the steps of a player's turn, as the raid defines them. */
 export function turnStepsOfPlayer(game: Game, seat: Seat): TurnSteps {
-  const { turn, lair } = raidRulesOfGame(game)
+  const { turn, lair } = raidDescriptionOfGame(game)
   return (playerInSeat(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 

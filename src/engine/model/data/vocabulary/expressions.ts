@@ -41,7 +41,7 @@ export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
  * Damage of this turn: dealt by such a card, to such a character, with such a card. A card counts as controlled by the
  * player who controlled it at that time (rules glossary, Haste).
  */
-export type PastDamage = {
+export type PastDamageFilter = {
   by?: Filter
   to?: Filter
   types?: DamageType[] // The damage has any of these types.
@@ -88,8 +88,8 @@ export type Filter =
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
   // Matches a card that was dealt such damage this turn, at least `least` of it.
-  | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: NumberExpression }
-  | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: NumberExpression } // Matches a card that dealt such damage this turn.
+  | { kind: 'wasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression }
+  | { kind: 'hasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression } // Matches a card that dealt such damage this turn.
   | { kind: 'damageType'; type: DamageType } // 205.1b
   /** Matches a card with this icon, such as a "Horde ally" or a "Hunter card" (206.1a, 206.1b). */
   | { kind: 'icon'; trait: string }
@@ -222,7 +222,7 @@ export type NumberExpression =
   | { kind: 'maxHandSize' } // The maximum hand size of the player `they`, or of you.
   | { kind: 'counters'; counter: Counter; of: Selector } // The number of such counters on these cards (404.1).
   // The damage dealt this turn, or the number of cards that dealt it or were dealt it.
-  | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' }
+  | { kind: 'dealtThisTurn'; of: PastDamageFilter; what?: 'dealers' | 'dealtTo' }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // The damage healed this turn (407).
   // The number of times that this was done this turn.
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector }
@@ -257,7 +257,7 @@ export type Condition =
   | { kind: 'level'; least: number } // True if the level of the Dungeon hero is at least `least` (rulebook).
   | { kind: 'flippedFirst'; what: Selector } // True if that card was the first Dungeon card that was flipped this turn.
   | {
-      kind: 'dealtDamageThisTurn' // True if such damage (`PastDamage`) was dealt this turn, at least `least` of it.
+      kind: 'dealtDamageThisTurn' // True if such damage (`PastDamageFilter`) was dealt this turn, at least `least` of it.
       by?: Filter
       to?: Filter
       types?: DamageType[]
