@@ -2,7 +2,7 @@
  * Internal parts of the engine, for raid modules, the harness of stories and the watchers of random play. No other
  * module imports this file (test/layers.test.ts).
  */
-export { applyAtoms, completeChange } from './changes/atoms.ts'
+export { applyAtoms, applyConsequencesOfEvents } from './changes/atoms.ts'
 export type { Characteristics } from './model/derived/derived.ts'
 export {
   derivedCacheOf,

@@ -27,10 +27,14 @@ import { characteristicsOf } from '../queries/projection.ts'
 import { checkAchievementsAfterEvents } from './achievements.ts'
 import { hasPowerOutsidePlay } from './active-triggers.ts'
 import { detachCard, performAtom } from './changes.ts'
-import { renewTimestampsOfRegainedPowers, updateStoredControllers, updateStoredGhosts } from './control.ts'
+import {
+  renewTimestampsOfRegainedPowers,
+  updateStoredControllers,
+  updateWhichPlayersAreGhosts,
+} from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
-import { removeEndedModifiers } from './expiring.ts'
-import { updateLastingStates } from './lasting-states.ts'
+import { removeModifiersWhere } from './expiring.ts'
+import { updateRequiredStates } from './lasting-states.ts'
 import { doOnlyPowerlessCardsMove, invalidateCardsInPlay } from './powerless-moves.ts'
 import { collectTriggersOfArrivingCard } from './triggering.ts'
 import { addTriggeredEffectsToWaitingList, collectTriggersOfEvent, isEventWatched } from './triggers.ts'
@@ -65,14 +69,18 @@ export function applyAtoms(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const events: GameEvent[] = []
   for (const atom of all) performAtom(game, atom, at, events)
   if (said) events.push(...applyModifiersOfEntering(game, events, at))
-  return completeChange(game, events, triggered)
+  return applyConsequencesOfEvents(game, events, triggered)
 }
 
 /**
  * Completes a change: it updates projections and control, finds triggers for entering play, and calls the raid's own
  * rules. It is also used for changes that were made outside `applyAtoms`. Returns all events.
  */
-export function completeChange(game: Game, events: GameEvent[], triggered: TriggerMatch[] = []): GameEvent[] {
+export function applyConsequencesOfEvents(
+  game: Game,
+  events: GameEvent[],
+  triggered: TriggerMatch[] = [],
+): GameEvent[] {
   const news = newsOf(game, events)
   derive(game, events, news)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
@@ -88,9 +96,9 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   if (news & MEANS) clearIdleSeatFlags(derivedCacheOf(game))
   const control = updateStoredControllers(game, triggered)
   renewTimestampsOfRegainedPowers(game)
-  updateStoredGhosts(game)
+  updateWhichPlayersAreGhosts(game)
   if (game.clinging) detachClinging(game)
-  if (updateLastingStates(game)) completeChange(game, [])
+  if (updateRequiredStates(game)) applyConsequencesOfEvents(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)
@@ -232,7 +240,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
       return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
     }),
   )
-  removeEndedModifiers(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
+  removeModifiersWhere(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
 }
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */

@@ -17,7 +17,7 @@ import { isGhostPlayer } from '../queries/ghosts.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { characteristicsOf } from '../queries/projection.ts'
-import { removeFromCurrentCombat } from './moving.ts'
+import { removeFromCombatWithoutEvent } from './moving.ts'
 import { collectTriggersOfEvent } from './triggers.ts'
 
 /**
@@ -48,7 +48,7 @@ export function updateStoredControllers(game: Game, found: TriggerMatch[]): Game
     collectTriggersOfEvent(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
     object.play.since = nextTimestamp(game)
-    removeFromCurrentCombat(game, id)
+    removeFromCombatWithoutEvent(game, id)
     events.push(event)
     emitEvent(game, event)
   }
@@ -133,7 +133,7 @@ export function renewTimestampsOfRegainedPowers(game: Game): void {
  * Compares the current ghosts with the stored ones. Each difference becomes an event (R503.1b). Nothing is reported
  * about players who are out of the game (102.2).
  */
-export function updateStoredGhosts(game: Game): void {
+export function updateWhichPlayersAreGhosts(game: Game): void {
   if (!inForceFlags(game).ghost && !game.players.some(wasGhost)) return
   for (const player of game.players) {
     const is = isGhostPlayer(game, player.seat)

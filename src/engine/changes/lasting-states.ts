@@ -7,18 +7,18 @@ import { isInPlay } from '../model/state/objects.ts'
 import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import { choicesAtPath } from '../queries/targets.ts'
-import { removeEndedModifiers } from './expiring.ts'
+import { removeModifiersWhere } from './expiring.ts'
 
 type Remains = NonNullable<ModifyEffect['remains']>
 
 /** Records whether each state that a text requires to last is true as the text's link is added. */
-export function recordLastingStates(game: Game, ctx: TextContext, { remaining }: TextChoices): void {
+export function recordRequiredStates(game: Game, ctx: TextContext, { remaining }: TextChoices): void {
   for (const node of remaining)
     remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
 
 /** Whether a required state has lasted since the link was added. If it hasn't, the modifier isn't created (714.3b). */
-export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
+export function hasRequiredStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
   return ctx.settled?.remains?.[indexOfChoiceInText(node)] === true
 }
 
@@ -26,7 +26,7 @@ export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
  * Records, after every change, which required states haven't lasted, because they stopped being true or their card
  * became a different card (714.3b). Returns whether control of cards or ghosts may have changed as a result.
  */
-export function updateLastingStates(game: Game): boolean {
+export function updateRequiredStates(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
   return game.modifiers.some(saysRemains) && dropUnlessSo(game)
 }
@@ -36,7 +36,7 @@ function saysRemains({ remains }: ActiveModifier): boolean {
 }
 
 function dropUnlessSo(game: Game): boolean {
-  return removeEndedModifiers(game, (modifier) => !stillRemains(game, modifier))
+  return removeModifiersWhere(game, (modifier) => !stillRemains(game, modifier))
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {

@@ -173,7 +173,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
  * Whether a triggered effect ends its loop now, and so doesn't trigger this time (803.3). The next time it triggers
  * again.
  */
-export function isTriggerStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
+export function skipTriggerToEndLoop(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== loopKeyOfTrigger(ctx, path)) return false
   delete game.loop.stops
   return true
@@ -185,7 +185,7 @@ export function isActionBarredByLoop(game: Game, seat: Seat, what: string): bool
   return barred !== undefined && barred.seat === seat && barred.what === what
 }
 
-export function optionsWithoutLoopActions(game: Game, seat: Seat, options: Option[]): Option[] {
+export function optionsWithoutActionsBarredByLoop(game: Game, seat: Seat, options: Option[]): Option[] {
   if (game.loop?.barred?.seat !== seat) return options
   return options.filter((option) => !isActionBarredByLoop(game, seat, actOf(game, option)))
 }

@@ -16,8 +16,8 @@ import {
 import { evaluateAmount } from '../queries/card-text/amounts.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
-import { completeChange } from './atoms.ts'
-import { areChangesByModifierReported, removeEndedModifiers } from './expiring.ts'
+import { applyConsequencesOfEvents } from './atoms.ts'
+import { doesModifierChangeControlOrGhosts, removeModifiersWhere } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). Its numbers are read and its cards are flagged now (709.2d, 714.3f), its source and
@@ -39,7 +39,7 @@ export function addLastingModifier(
     modifier.cards = selectCards(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   invalidateAll(game)
-  if (areChangesByModifierReported(mod)) completeChange(game, [])
+  if (doesModifierChangeControlOrGhosts(mod)) applyConsequencesOfEvents(game, [])
   return modifier.flagged ?? []
 }
 
@@ -81,7 +81,7 @@ export function giveControlOfCards(
   ids: ObjectId[],
 ): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
-  completeChange(game, [])
+  applyConsequencesOfEvents(game, [])
 }
 
 /** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
@@ -89,7 +89,7 @@ export function exchangeControl(game: Game, ctx: TextContext, path: string, a: O
   const seats = [controllerOf(game, b), controllerOf(game, a)]
   for (const [i, id] of [a, b].entries())
     game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
-  completeChange(game, [])
+  applyConsequencesOfEvents(game, [])
 }
 
 /** Returns a new modifier with the current timestamp (718.2e). */
@@ -104,8 +104,8 @@ function active(
 }
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
-export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
-  if (removeEndedModifiers(game, ended)) completeChange(game, [])
+export function endModifiersWhere(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
+  if (removeModifiersWhere(game, ended)) applyConsequencesOfEvents(game, [])
 }
 
 /** Lets this player's modifiers that last until the end of their next turn end with this turn. */
@@ -126,7 +126,10 @@ export function endModifiersAfterReadyStep(game: Game, seat: Seat): void {
       (id) => objectById(game, id).play !== undefined && objectById(game, id).play?.controller !== seat,
     )
   }
-  expireModifiers(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
+  endModifiersWhere(
+    game,
+    (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0,
+  )
   invalidateAll(game)
 }
 
@@ -135,5 +138,5 @@ export function endUsedPlayModifiers(game: Game, playModifiers: readonly PlayMod
   const used = playModifiers.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )
-  if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
+  if (used.length > 0) endModifiersWhere(game, ({ id }) => used.includes(id))
 }

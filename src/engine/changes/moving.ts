@@ -37,7 +37,7 @@ export function moveCard(game: Game, atom: Move, at: number): GameEvent {
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
   putIn(game, object, atom)
-  removeFromCurrentCombat(game, old.id)
+  removeFromCombatWithoutEvent(game, old.id)
   const event: MovedEvent = {
     kind: 'moved',
     why: atom.why,
@@ -215,7 +215,7 @@ function arrive(game: Game, object: GameObject): void {
  * Removes a card from combat and from proposed combats, as it becomes a different card or changes controllers (601.2f,
  * 602.4). Returns whether the card was in combat.
  */
-export function removeFromCurrentCombat(game: Game, id: ObjectId): boolean {
+export function removeFromCombatWithoutEvent(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {
     if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
     link[link.attacker === id ? 'attacker' : 'defender'] = undefined

@@ -124,7 +124,7 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined, sa
 }
 
 /** Whether a text could move a card in this way. Players can't choose impossible actions (709.2b). */
-export function isMoveByTextPossible(game: Game, move: Move, scope: number): boolean {
+export function canTextMakeMove(game: Game, move: Move, scope: number): boolean {
   return allowed(game, [move], scope).length > 0
 }
 

@@ -20,7 +20,7 @@ import { countTriggerEventsThisTurn } from '../queries/times-this-turn.ts'
 import { doesEventFulfilTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { activeTriggersForEvent, newActiveTrigger } from './active-triggers.ts'
-import { isTriggerStoppedByLoop } from './loops.ts'
+import { skipTriggerToEndLoop } from './loops.ts'
 
 /** Whether any power or modifier watches for events of this kind. The check is cheap. */
 export function isEventWatched(game: Game, event: Trigger['event']): boolean {
@@ -95,7 +95,7 @@ export function addTriggeredEffectsToWaitingList(game: Game, triggered: TriggerM
     if (activeTrigger.made !== undefined && isOfThisTurn(game, activeTrigger.made)) continue
     if (activeTrigger.nth && !isNth(game, activeTrigger, triggered, i)) continue
     if (activeTrigger.later) removeLater(game, activeTrigger.later)
-    if (game.loop?.stops && isTriggerStoppedByLoop(game, ctx, activeTrigger.path)) continue
+    if (game.loop?.stops && skipTriggerToEndLoop(game, ctx, activeTrigger.path)) continue
     if (ctx.source === 0) earnAchievement(game, ctx.card)
     else game.waiting.push({ path: activeTrigger.path, ctx: copyContext(ctx) })
   }

@@ -1,6 +1,6 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { newMoveToZone } from '../changes/atoms.ts'
-import { isMoveByTextPossible, newDestroyMove } from '../changes/replace.ts'
+import { canTextMakeMove, newDestroyMove } from '../changes/replace.ts'
 import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
@@ -24,10 +24,10 @@ export function cardsThatEffectCanAffect(
 
 /** Whether a text could move a card as this effect says. */
 export function canEffectMoveCard(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
-  if (node.kind === 'destroy') return isMoveByTextPossible(game, newDestroyMove(id), scope)
+  if (node.kind === 'destroy') return canTextMakeMove(game, newDestroyMove(id), scope)
   return (
     node.to === 'play' ||
-    isMoveByTextPossible(game, newMoveToZone(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
+    canTextMakeMove(game, newMoveToZone(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
   )
 }
 

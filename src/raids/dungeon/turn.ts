@@ -17,6 +17,7 @@ import {
   actReadyingCards,
   announceAttack,
   announceCardOfAutomatedPlayer,
+  applyConsequencesOfEvents,
   askQuestion,
   buildTurnSteps,
   canBeProposedAsAttacker,
@@ -24,7 +25,6 @@ import {
   cardMatchesFilter,
   characteristicsOf,
   charactersInPlay,
-  completeChange,
   defendersOfAutomatedAttacker,
   endStep,
   inPlayStateOf,
@@ -63,7 +63,7 @@ function levelUp(game: Game, hero: ObjectId): void {
     power.when === 'dead' ? game.players.some(hasLostHero) : hasRaidingHeroWithDamage(game, power.when.damage)
   if (!due) return
   object.card = card.nextLevel
-  completeChange(game, [
+  applyConsequencesOfEvents(game, [
     {
       kind: 'levelled',
       object: hero,

@@ -1,6 +1,6 @@
 /** Effects that create modifiers (714, 715) or change control (401.3). */
 
-import { hasStateLasted } from '../../changes/lasting-states.ts'
+import { hasRequiredStateLasted } from '../../changes/lasting-states.ts'
 import { addLastingModifier, addTriggeredModifier, giveControlOfCards } from '../../changes/modifiers.ts'
 import { emitEvent } from '../../model/derived/derived-cache.ts'
 import { clonePlainData } from '../../model/state/copy.ts'
@@ -16,7 +16,7 @@ export const lastingEffectHandlers: EffectHandlers<'modify' | 'later' | 'thereup
   /** Creates modifiers. Each duration and each part of a text creates separate ones (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
-    if (node.remains && !hasStateLasted(ctx, node)) return recordWhetherActionWasPerformed(ctx, false)
+    if (node.remains && !hasRequiredStateLasted(ctx, node)) return recordWhetherActionWasPerformed(ctx, false)
     const [until] = node.until ? selectPlayers(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
       addLastingModifier(game, ctx, mod, `${path}.mods.${i}`, {

@@ -1,8 +1,8 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 
 import { applyAtoms } from '../../changes/atoms.ts'
-import { expireModifiers } from '../../changes/modifiers.ts'
-import { removeFromCurrentCombat } from '../../changes/moving.ts'
+import { endModifiersWhere } from '../../changes/modifiers.ts'
+import { removeFromCombatWithoutEvent } from '../../changes/moving.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import { recordActOfTurn } from '../../changes/turn-acts.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
@@ -59,7 +59,7 @@ function endUsedAttackModifiers(game: Game, attacker: ObjectId): void {
   const used = modifiersOfKindAffectingCard(game, attacker, 'attacks').flatMap(({ mod, made }) =>
     mod.next ? [made] : [],
   )
-  if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
+  if (used.length > 0) endModifiersWhere(game, ({ id }) => used.includes(id))
 }
 
 type Fighting = Frame<'combat'>
@@ -200,7 +200,7 @@ export function makeCharacterTheDefender(game: Game, id: ObjectId): boolean {
  * characters are checked when the window closes (602.4a). Returns whether the card was in combat.
  */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
-  if (!removeFromCurrentCombat(game, id)) return false
+  if (!removeFromCombatWithoutEvent(game, id)) return false
   invalidateVolatile(game)
   emitEvent(game, { kind: 'leftCombat', object: id, card: objectById(game, id).card })
   return true
@@ -306,7 +306,7 @@ export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
   triggerPowersOnEvent(game, { event: 'combatEnds' })
-  expireModifiers(game, (modifier) => modifier.duration === 'combat')
+  endModifiersWhere(game, (modifier) => modifier.duration === 'combat')
   invalidateVolatile(game)
   emitEvent(game, { kind: 'combatEnded' })
 }

@@ -1,7 +1,7 @@
 /** Packets of damage and healing (405, 407, 408): creating them, and dealing or healing them all at once. */
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
-import { expireModifiers } from '../../changes/modifiers.ts'
+import { endModifiersWhere } from '../../changes/modifiers.ts'
 import { keysOfAppliedReplacements } from '../../changes/replace.ts'
 import type { Frame, PacketResultNames } from '../../model/state/frame.ts'
 import { contextOfFrame, popFrame, pushFrame } from '../../model/state/frames.ts'
@@ -103,7 +103,7 @@ export function isPacketApplicable(game: Game, packet: Packet): boolean {
 /** Deals or heals all remaining packets at the same time. */
 export function dealRemainingPackets(game: Game, it: PacketsFrame): void {
   popFrame(game)
-  if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
+  if (it.used.length > 0) endModifiersWhere(game, (modifier) => it.used.includes(modifier.id))
   dealApplicable(game, it)
 }
 

@@ -1,7 +1,7 @@
 /** Replaces packets before they are dealt or healed (717, 802.2). */
 
 import { applyAtoms } from '../../changes/atoms.ts'
-import { expireModifiers } from '../../changes/modifiers.ts'
+import { endModifiersWhere } from '../../changes/modifiers.ts'
 import {
   keyOfModifierInForce,
   pathOfModifierInForce,
@@ -229,7 +229,7 @@ function preventBy(game: Game, packet: Packet, entry: CompetingPacketModifier, m
   const modifier = game.modifiers.find((one) => one.id === made)
   if (mod.limit !== 'next' || !modifier) return
   const left = most - before
-  if (left <= 0) return expireModifiers(game, (one) => one.id === made)
+  if (left <= 0) return endModifiersWhere(game, (one) => one.id === made)
   modifier.locked = { ...modifier.locked, amount: left }
   invalidateAll(game)
 }

@@ -1,6 +1,6 @@
 /** Swaps a Boss card for another card of the same Boss (R101.4). */
-import { completeChange } from '../../changes/atoms.ts'
-import { removeFromCurrentCombat } from '../../changes/moving.ts'
+import { applyConsequencesOfEvents } from '../../changes/atoms.ts'
+import { removeFromCombatWithoutEvent } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { newGameObject } from '../../model/state/all-fields.ts'
 import type { Game, Link, TriggeringEventFacts } from '../../model/state/game.ts'
@@ -19,7 +19,7 @@ export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: bo
   const object = objectById(game, id)
   const play = inPlayStateOf(game, id)
   const from = object.card
-  removeFromCurrentCombat(game, id)
+  removeFromCombatWithoutEvent(game, id)
   redirectToOldCard(game, id, oldCard(game, id))
   object.card = to
   play.at = nextTimestamp(game)
@@ -27,7 +27,7 @@ export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: bo
   play.faceDown = false
   if (!sameReadiness) play.exhausted = false
   const exhausted = play.exhausted ? { exhausted: true as const } : {}
-  completeChange(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
+  applyConsequencesOfEvents(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
 }
 
 /** Creates an object for the old card, with its last known information (709.2d). */

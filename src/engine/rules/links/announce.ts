@@ -5,7 +5,7 @@
  */
 
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
-import { recordLastingStates } from '../../changes/lasting-states.ts'
+import { recordRequiredStates } from '../../changes/lasting-states.ts'
 import {
   countEffectForLoopCheck,
   loopKeyOfTrigger,
@@ -326,7 +326,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) runTextAtPath(game, ctx, ifPlayed)
-  recordLastingStates(game, ctx, choicesAtPath(game, ctx.card, undefined))
+  recordRequiredStates(game, ctx, choicesAtPath(game, ctx.card, undefined))
   const { object, card } = event
   recordActOfTurn(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
@@ -390,7 +390,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  recordLastingStates(game, ctx, choicesAtPath(game, ctx.card, it.path))
+  recordRequiredStates(game, ctx, choicesAtPath(game, ctx.card, it.path))
   game.chain.push(link)
   emitEvent(game, {
     kind: 'used',

@@ -1,6 +1,6 @@
 /** Priority and pre-priority processing (410, 708). */
 
-import { detectLoop, optionsWithoutLoopActions } from '../../changes/loops.ts'
+import { detectLoop, optionsWithoutActionsBarredByLoop } from '../../changes/loops.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -46,7 +46,7 @@ function offer(game: Game, window: Window): void {
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   if (game.loop && detectLoop(game)) return
   if (isNeverAsked(game, window.to)) return pass(game, window)
-  const options = optionsWithoutLoopActions(game, window.to, priorityOptions(game, window.to))
+  const options = optionsWithoutActionsBarredByLoop(game, window.to, priorityOptions(game, window.to))
   if (!isWorthAsking(game, options)) return pass(game, window)
   if (!isAskedForPriority(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
@@ -99,7 +99,7 @@ export function seatsStillAskedInWindow(game: Game): Seat[] {
 
 function isToBeAsked(game: Game, seat: Seat): boolean {
   if (playerInSeat(game, seat).out || isNeverAsked(game, seat)) return false
-  const options = optionsWithoutLoopActions(game, seat, priorityOptions(game, seat))
+  const options = optionsWithoutActionsBarredByLoop(game, seat, priorityOptions(game, seat))
   return isWorthAsking(game, options) && isAskedForPriority(game, seat, options)
 }
 

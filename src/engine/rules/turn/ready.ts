@@ -7,7 +7,7 @@
 import { type Atom, applyAtoms } from '../../changes/atoms.ts'
 import {
   endModifiersAfterReadyStep,
-  expireModifiers,
+  endModifiersWhere,
   letNextTurnModifiersEndThisTurn,
 } from '../../changes/modifiers.ts'
 import { runTextThatReplacesEvent } from '../../changes/replace.ts'
@@ -60,7 +60,7 @@ export function startReadying(game: Game, seat: Seat): void {
     as: startEffectsOf(game, seat),
   })
   letNextTurnModifiersEndThisTurn(game, seat)
-  expireModifiers(
+  endModifiersWhere(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
   )

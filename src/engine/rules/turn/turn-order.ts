@@ -1,6 +1,6 @@
 /** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
-import { expireModifiers } from '../../changes/modifiers.ts'
+import { endModifiersWhere } from '../../changes/modifiers.ts'
 import { emitEvent, invalidateAll, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
@@ -94,7 +94,7 @@ function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undef
 /** Ends combat and the turn. Nobody gets priority before the next turn (500.5). */
 export function endCurrentTurn(game: Game, skipTo?: Seat): void {
   endCombat(game)
-  expireModifiers(game, ({ duration }) => duration === 'combat' || duration === 'turn')
+  endModifiersWhere(game, ({ duration }) => duration === 'combat' || duration === 'turn')
   game.turn.ended = true
   if (skipTo !== undefined) game.turn.skipTo = skipTo
   invalidateAll(game)

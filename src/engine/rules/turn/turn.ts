@@ -4,7 +4,7 @@
  */
 
 import { checkAchievementsAtTurnStart } from '../../changes/achievements.ts'
-import { expireModifiers } from '../../changes/modifiers.ts'
+import { endModifiersWhere } from '../../changes/modifiers.ts'
 import { triggerPowersOnEvent } from '../../changes/triggers.ts'
 import type { FrameProcedure } from '../../model/data/card-registry.ts'
 import type { TurnStep, TurnSteps } from '../../model/data/raid.ts'
@@ -138,7 +138,7 @@ function enter(game: Game, { phase, step }: TurnStep): void {
 
 /** Ends a turn: modifiers that last until end of turn expire, and the next player starts a turn (503.2a). */
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
-  expireModifiers(game, (modifier) => modifier.duration === 'turn')
+  endModifiersWhere(game, (modifier) => modifier.duration === 'turn')
   emitEvent(game, { kind: 'turnOver', seat })
   triggerPowersOnEvent(game, { event: 'turnOver', player: seat })
   forget(game)
