@@ -145,7 +145,7 @@ export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export { compareNumbers } from './queries/card-text/amounts.ts'
 export {
-  AREA_WIDTH,
+  AREA_WIDTH_IN_CELLS,
   cellName,
   cornerWhereDropLands,
   countAreaRows,
@@ -153,7 +153,7 @@ export {
   PLACED_ONE_BY_ONE_TEXT,
 } from './queries/layouts.ts'
 export { OTHER_CARD_TYPE_ANSWER } from './queries/naming.ts'
-export { idOfLinkAskingOptionalText, isOptionalTargetAsked } from './queries/optional.ts'
+export { idOfLinkAskingWhetherToUseText, isAskedForTargetOfOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOfHero } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
 export type { UniquenessViolationReason } from './rules/entering/uniqueness.ts'
@@ -164,7 +164,7 @@ export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasLearnedSomething, prepareEarlierStateForUndo } from './undo.ts'
-export { askingOrderOfDecision, OPENING_HANDS_MOMENT, seatsStillToBeAsked } from './view/asking-order.ts'
+export { askingOrderOfDecision, OPENING_HANDS_MOMENT_ID, seatsStillToBeAsked } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnowCard } from './view/card-view.ts'
 export { createGameImaginer, type ImaginedGame, imagineGame } from './view/imagined.ts'
 export { type LazyView, lazyViewFor } from './view/lazy.ts'

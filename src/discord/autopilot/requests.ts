@@ -1,5 +1,5 @@
 /** Determines the autopilot instructions that a player can give now, and words instructions. */
-import { type CardId, OPENING_HANDS_MOMENT, STOP_SETTINGS } from '../../engine/index.ts'
+import { type CardId, OPENING_HANDS_MOMENT_ID, STOP_SETTINGS } from '../../engine/index.ts'
 import {
   type Instruction,
   type InstructionRequest,
@@ -145,7 +145,7 @@ export function instructionInWords(instruction: Instruction, raid: RaidInfo): st
     case 'computer':
       return texts.takeover.instruction
     case 'ahead':
-      if (instruction.moment === OPENING_HANDS_MOMENT)
+      if (instruction.moment === OPENING_HANDS_MOMENT_ID)
         return texts.choice.ofHand(
           texts.choice[instruction.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'],
           null,

@@ -6,7 +6,7 @@ import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
-import { choicesAtPath } from '../queries/targets.ts'
+import { choicesOfTextAtPath } from '../queries/targets.ts'
 import { removeModifiersWhere } from './expiring.ts'
 
 type Remains = NonNullable<ModifyEffect['remains']>
@@ -40,7 +40,7 @@ function dropUnlessSo(game: Game): boolean {
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {
-  for (const node of choicesAtPath(game, ctx.card, path).remaining)
+  for (const node of choicesOfTextAtPath(game, ctx.card, path).remaining)
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 

@@ -13,7 +13,7 @@ import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerInSeat, seatsInTurnOrder } from '../model/state/objects.ts'
 import { optionId, pickedAmount } from '../model/state/picks.ts'
-import { positionHash } from '../queries/positions.ts'
+import { hashOfGamePosition } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
 
 /** The number of effects in one step from which on actions are recorded. */
@@ -73,7 +73,7 @@ function stepOf({ turn, combat }: Game): string {
 export function detectLoop(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
-  const position = positionHash(game)
+  const position = hashOfGamePosition(game)
   const did = loop.did ?? []
   const before = loop.seen?.[position]
   const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)

@@ -31,7 +31,7 @@ import { isDiscardForbidden } from '../queries/hands.ts'
 import { hasLeftGameWithOwner, isCardOutOfTheGame } from '../queries/heroes.ts'
 import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { doesModifierAffectCard } from '../queries/projection.ts'
-import { isMoveForbiddenByRaid, raidReplacement } from '../queries/raid-rules.ts'
+import { isMoveForbiddenByRaid, replacementByRaidRule } from '../queries/raid-rules.ts'
 import { applyAtoms } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -132,7 +132,9 @@ export function canTextMakeMove(game: Game, move: Move, scope: number): boolean 
 function asRaidReplaces(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || objectById(game, move.object).zone !== 'play')
     return move
-  return raidReplacement(game, 'leavePlay', move.object) === 'destroy' ? newDestroyMove(move.object) : move
+  return replacementByRaidRule(game, 'leavePlay', move.object) === 'destroy'
+    ? newDestroyMove(move.object)
+    : move
 }
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */

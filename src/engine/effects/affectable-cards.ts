@@ -13,7 +13,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 export type MovingEffect = EffectOfKind<'put'> | EffectOfKind<'destroy'>
 
 /** Returns the cards that at least one effect of the text on the chosen cards could affect. */
-export function cardsThatEffectCanAffect(
+export function cardsThatTextCanAffectIfChosen(
   { game, frame, node, ctx, path }: RunningEffect<'choose'>,
   ids: readonly ObjectId[],
 ): ObjectId[] {

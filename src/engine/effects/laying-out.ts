@@ -24,11 +24,11 @@ import { PLACED_ONE_BY_ONE_TEXT } from '../queries/layouts.ts'
  */
 export interface DropView {
   card: CardId
-  areas: DropAreaView[]
+  areas: PartyLayoutView[]
 }
 
 /** A player's part of the layout, onto which a card is dropped. */
-export interface DropAreaView {
+export interface PartyLayoutView {
   seat: Seat
   layout: string | null // The chosen layout; null before the player has chosen one.
   lying: { object: ObjectId; column: number; row: number }[]

@@ -32,7 +32,7 @@ import { countReadyResources } from '../queries/resources.ts'
 import { isPacketApplicable, newPacket } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayedByText } from '../rules/priority/options.ts'
-import { canEffectMoveCard, cardsThatEffectCanAffect } from './affectable-cards.ts'
+import { canEffectMoveCard, cardsThatTextCanAffectIfChosen } from './affectable-cards.ts'
 
 /** The running text that offers the optional effect. */
 type Offering = Pick<RunningEffect<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
@@ -98,7 +98,7 @@ const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOfKind<'choose'>): boolean {
   const from = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
-  return cardsThatEffectCanAffect({ game, frame, node, ctx, path }, from).length >= least
+  return cardsThatTextCanAffectIfChosen({ game, frame, node, ctx, path }, from).length >= least
 }
 
 /** Whether an effect that moves cards could move at least one. Returns undefined for other effects. */

@@ -10,7 +10,7 @@ export const PLACED_ONE_BY_ONE_TEXT = 'placed one by one'
 /** A cell of a player's area: column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 
-export const AREA_WIDTH = 9
+export const AREA_WIDTH_IN_CELLS = 9
 const DEPTH = 3
 /**
  * The offset of the dropped card for each result of a die. The dropped card is two cells wide and two deep, and
@@ -22,13 +22,14 @@ const OFF = [-2, -1, -1, 0, 0, 1] as const
  * Returns the number of rows of an area with this many characters: the depth of a playmat, or more if the characters
  * need more rows.
  */
-export const countAreaRows = (count: number): number => Math.max(DEPTH, Math.ceil(count / AREA_WIDTH))
+export const countAreaRows = (count: number): number =>
+  Math.max(DEPTH, Math.ceil(count / AREA_WIDTH_IN_CELLS))
 
 /** Returns all cells of an area with this many characters, row by row, from left to right. */
 export const areaCells = (count: number): Cell[] =>
   Array.from(
-    { length: AREA_WIDTH * countAreaRows(count) },
-    (_, i): Cell => [i % AREA_WIDTH, Math.floor(i / AREA_WIDTH)],
+    { length: AREA_WIDTH_IN_CELLS * countAreaRows(count) },
+    (_, i): Cell => [i % AREA_WIDTH_IN_CELLS, Math.floor(i / AREA_WIDTH_IN_CELLS)],
   )
 
 /** Returns the name of a cell in questions and pictures. "A1" is the first cell of the first row. */

@@ -5,7 +5,7 @@ import { idOfResolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 
 /** Whether the open question asks for a target of a text that its controller may decline as a whole: "you may …". */
-export function isOptionalTargetAsked(game: Game): boolean {
+export function isAskedForTargetOfOptionalText(game: Game): boolean {
   const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false
   const { card, controller } = it.ctx
@@ -18,5 +18,5 @@ export function isOptionalTargetAsked(game: Game): boolean {
  * Returns the id of the resolving link if the open question asks whether to use its optional text, or null for other
  * questions.
  */
-export const idOfLinkAskingOptionalText = (game: Game): number | null =>
+export const idOfLinkAskingWhetherToUseText = (game: Game): number | null =>
   game.decision?.kind === 'may' ? (idOfResolvingLink(game) ?? null) : null

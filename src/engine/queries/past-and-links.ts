@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOfObject, newTextContext, objectById } from '../model/state/objects.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
-import { isLegalTarget, isTextPartInForce, recordApplicableEmpowers } from './targets.ts'
+import { isLegalTarget, isTextPartInForce, recordApplicableEmpowerTexts } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -37,7 +37,7 @@ export function couldCardTarget(game: Game, id: ObjectId, what: ObjectId): boole
   const { card } = objectById(game, id)
   const text = choicesOfText(printedCard(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
-  recordApplicableEmpowers(game, ctx, text)
+  recordApplicableEmpowerTexts(game, ctx, text)
   return text.targets.some(
     ({ node, empower }) =>
       node.kind === 'target' &&
@@ -59,11 +59,11 @@ export function tagNamedByText(ctx: TextContext, { name, tags }: Of<'tagNamed'>)
  */
 export function wasRemovedByTextOfCards(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
   const { removedBy } = objectById(game, id)
-  return removedBy !== undefined && cards.includes(currentObjectOf(game, removedBy))
+  return removedBy !== undefined && cards.includes(objectInPlayAfterResolution(game, removedBy))
 }
 
 /** Returns the card in play that this card became as it resolved, or the card itself. */
-export function currentObjectOf(game: Game, id: ObjectId): ObjectId {
+export function objectInPlayAfterResolution(game: Game, id: ObjectId): ObjectId {
   const before = game.objects[id]
   const after = before?.became === undefined ? undefined : game.objects[before.became]
   return after && !before?.known && (after.play || after.known) ? after.id : id

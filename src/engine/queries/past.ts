@@ -16,7 +16,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
-import { currentObjectOf } from './past-and-links.ts'
+import { objectInPlayAfterResolution } from './past-and-links.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type NumOf<K extends string> = Extract<NumberExpression, { kind: K }>
@@ -164,7 +164,7 @@ function isAct(
   by: PlayerSelector | undefined,
 ): boolean {
   if (by && !isSelectedPlayer(game, ctx, by, seat)) return false
-  return !what || fitted(game, ctx, what, currentObjectOf(game, object), seat)
+  return !what || fitted(game, ctx, what, objectInPlayAfterResolution(game, object), seat)
 }
 
 /** Whether a card matches a filter, with the player who controlled the card when the damage or act happened. */

@@ -13,7 +13,7 @@ function whereItIs(frame: Frame): unknown[] {
 }
 
 /** Returns a hash of the game's position. Positions that differ only in object ids have the same hash. */
-export function positionHash(game: Game): string {
+export function hashOfGamePosition(game: Game): string {
   const { turn, combat, frames, chain, players, play, modifiers, waiting, registers, rng } = game
   const name = (id: ObjectId | null | undefined): string => nameOf(game, id)
   return hash(

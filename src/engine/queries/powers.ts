@@ -80,7 +80,7 @@ function keywordsIn(powers: readonly CardPower[]): KeywordNumbers {
 function givenByHero(game: Game, id: ObjectId, powers: readonly CardPower[]): readonly CardPower[] {
   const { play, owner } = objectById(game, id)
   const seat = play?.controller ?? owner
-  return powers.filter(({ power }) => power.hero === undefined || heroHasTrait(game, seat, power.hero))
+  return powers.filter(({ power }) => power.hero === undefined || hasHeroWithTrait(game, seat, power.hero))
 }
 
 function listOf(card: Card, powers: readonly WithLabel<Power>[], at: string): PowerList {
@@ -96,7 +96,7 @@ function listOf(card: Card, powers: readonly WithLabel<Power>[], at: string): Po
 }
 
 /** Whether a player's hero has a trait: class, faction, talent spec, race or profession (206.1). */
-export function heroHasTrait(game: Game, seat: Seat, trait: string): boolean {
+export function hasHeroWithTrait(game: Game, seat: Seat, trait: string): boolean {
   return traitsOfHero(cardOf(game, playerInSeat(game, seat).hero)).includes(trait)
 }
 
@@ -111,7 +111,7 @@ export function traitsOfHero(hero: Card): string[] {
 }
 
 /** Returns the names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
-export function namesBoundForPowers(card: Card): readonly string[] {
+export function namesBoundByTextForPowers(card: Card): readonly string[] {
   const cache = printedCacheOf(card)
   cache.named ??= findNamed(card)
   return cache.named

@@ -326,7 +326,7 @@ export function mayHaveKeyword(game: Game, id: ObjectId, keyword: Keyword): bool
  * Returns the [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things
  * that it may sabotage.
  */
-export function keywordDescriptions(
+export function descriptionFiltersOfKeyword(
   game: Game,
   id: ObjectId,
   keyword: Keyword,

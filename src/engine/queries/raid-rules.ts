@@ -48,7 +48,7 @@ function forbids(
 type Replacing = Extract<RaidRule, { kind: 'replace' }>
 
 /** Returns what a rule of the raid does instead of this event (716), or undefined if no rule replaces the event. */
-export function raidReplacement(
+export function replacementByRaidRule(
   game: Game,
   would: Replacing['would'],
   id: ObjectId,

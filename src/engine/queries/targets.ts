@@ -36,7 +36,7 @@ import { cardsInReachOfPlayer } from './rows.ts'
 import { maxFilledSlots } from './slots.ts'
 
 /** Returns the choices of a card's own text (without a path), or of the effect at the path. */
-export function choicesAtPath(game: Game, card: string, path: string | undefined): TextChoices {
+export function choicesOfTextAtPath(game: Game, card: string, path: string | undefined): TextChoices {
   return choicesOfText(path === undefined ? printedCard(game, card) : nodeAtPath<object>(game, card, path))
 }
 
@@ -46,7 +46,7 @@ export function declaredTargets(
   card: string,
   path: string | undefined,
 ): readonly DeclaredTarget[] {
-  return choicesAtPath(game, card, path).targets
+  return choicesOfTextAtPath(game, card, path).targets
 }
 
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
@@ -141,7 +141,7 @@ export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): numb
  * Records which Empower texts apply as a link is added. The others are ignored until the link ends (rules glossary,
  * Empower).
  */
-export function recordApplicableEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
+export function recordApplicableEmpowerTexts(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
@@ -214,11 +214,11 @@ export function canChooseTargetsOfText(
   path: string | undefined,
   barred = NONE,
 ): boolean {
-  const text = choicesAtPath(game, ctx.card, path)
+  const text = choicesOfTextAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowCopyOfContext(ctx)
-  recordApplicableEmpowers(game, it, text)
+  recordApplicableEmpowerTexts(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isTextPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= minModes(text)
@@ -290,7 +290,7 @@ export function cardsThatMustBeTargeted(game: Game, seat: Seat): ObjectId[] {
 }
 
 /** Returns the maximum number of the required cards that the targets can include. */
-export function maxRequiredTargets(
+export function maxRequiredCardsAmongTargets(
   game: Game,
   ctx: TextContext,
   targets: readonly DeclaredTarget[],

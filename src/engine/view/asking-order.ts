@@ -21,7 +21,7 @@ export type { AskingOrder }
  * The id of the moment at which opening hands are decided. All of them are one moment, because nobody draws before
  * everybody has decided.
  */
-export const OPENING_HANDS_MOMENT = 'opening'
+export const OPENING_HANDS_MOMENT_ID = 'opening'
 
 /**
  * Returns the players who have passed in succession, and the players who will be asked after the current one, in order.
@@ -30,7 +30,7 @@ export const OPENING_HANDS_MOMENT = 'opening'
 export function askingOrderOfDecision(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}
   if (kind === 'mulligan')
-    return { moment: OPENING_HANDS_MOMENT, passed: [], next: seatsLeftToMulligan(game) }
+    return { moment: OPENING_HANDS_MOMENT_ID, passed: [], next: seatsLeftToMulligan(game) }
   if (kind === 'protect') return { moment: currentAttackId(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
     return { moment: currentAttackId(game), passed: [], next: [] }

@@ -6,8 +6,8 @@ import {
   areOpponents,
   type Game,
   type GameEvent,
-  idOfLinkAskingOptionalText,
-  isOptionalTargetAsked,
+  idOfLinkAskingWhetherToUseText,
+  isAskedForTargetOfOptionalText,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOfKind } from '../model/instructions.ts'
@@ -17,7 +17,7 @@ export type NewOptionalTextInstruction = Omit<Optional, 'id'>
 
 /** Whether an answer to the open question chooses the target of an optional text. */
 export const isQuestionAboutOptionalText = (game: Game, [pick]: readonly string[]): boolean =>
-  pick !== undefined && pick !== 'back' && isOptionalTargetAsked(game)
+  pick !== undefined && pick !== 'back' && isAskedForTargetOfOptionalText(game)
 
 /** Returns the instruction for the link that the seat has added in these events; null if there is none. */
 export function newOptionalTextInstruction(
@@ -33,7 +33,7 @@ type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
 export const pickByOptionalTextInstruction = (game: Game, { link, answer }: Optional): string | null =>
-  idOfLinkAskingOptionalText(game) === link ? answer : null
+  idOfLinkAskingWhetherToUseText(game) === link ? answer : null
 
 /**
  * Whether an instruction for an optional text has ended, because its link is gone or the other side has acted

@@ -2,7 +2,7 @@
 import {
   eventAsSeenBy,
   type Game,
-  isOptionalTargetAsked,
+  isAskedForTargetOfOptionalText,
   objectById,
   playerInSeat,
   type Seat,
@@ -138,7 +138,7 @@ function ownLook(
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     instructions: place ? instructionsOfSeat(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && hasBossPlayer(game) && isOptionalTargetAsked(game),
+    optional: game.decision?.seat === seat && hasBossPlayer(game) && isAskedForTargetOfOptionalText(game),
   }
 }
 

@@ -1,5 +1,11 @@
 /** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
-import { AREA_WIDTH, cellName, countAreaRows, type GameEvent, type View } from '../../../engine/index.ts'
+import {
+  AREA_WIDTH_IN_CELLS,
+  cellName,
+  countAreaRows,
+  type GameEvent,
+  type View,
+} from '../../../engine/index.ts'
 import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -10,7 +16,7 @@ import type { DropAreaContents, DroppedCardPictureContents } from './drop.ts'
 
 type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
-const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
+const COLUMNS = Array.from({ length: AREA_WIDTH_IN_CELLS }, (_, column) => cellName([column, 0]).slice(0, 1))
 
 /** Returns the current layout of the parties; null if nothing is being dropped. */
 export function droppedCardPictureContents(

@@ -27,7 +27,7 @@ import { selectPlayers } from '../../queries/card-text/players.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { OTHER_CARD_TYPE_ANSWER, offeredNames, pickedName, wordChosenEarlier } from '../../queries/naming.ts'
-import { cardsThatEffectCanAffect } from '../affectable-cards.ts'
+import { cardsThatTextCanAffectIfChosen } from '../affectable-cards.ts'
 
 export const choiceHandlers: EffectHandlers<
   'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'
@@ -128,7 +128,7 @@ function chooseCards(run: RunningEffect<'choose'>): void {
   const others = cardsStillInExpectedZones(game, ctx, selectCardsReachedByText(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
-  const from = cardsThatEffectCanAffect(run, others)
+  const from = cardsThatTextCanAffectIfChosen(run, others)
   const most = areAllChoosersOutOfReach(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max

@@ -18,7 +18,7 @@ import { linkOfObject, objectById } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/card-text/amounts.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
-import { choicesAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
+import { choicesOfTextAtPath, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import {
   announceAdditionalResource,
   announceCardOfAutomatedPlayer,
@@ -119,7 +119,7 @@ function linkMeant(
  */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
-  const node = choicesAtPath(game, link.ctx.card, link.path).targets[at]?.node
+  const node = choicesOfTextAtPath(game, link.ctx.card, link.path).targets[at]?.node
   if (link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]

@@ -13,7 +13,7 @@ import { countActsThisTurn, damageHealedThisTurn, evaluateDamageDealtThisTurn } 
 import { maxHandSize } from '../player-limits.ts'
 import { characteristicsOf, pendingAssaultBonus } from '../projection.ts'
 import { typesOf } from '../types.ts'
-import { dungeonLevel } from './conditions.ts'
+import { levelOfDungeonHero } from './conditions.ts'
 import { hasTag } from './matching.ts'
 import { selectPlayers } from './players.ts'
 import { selectCards } from './selecting.ts'
@@ -90,7 +90,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<NumberExpressio
     case 'different':
       return countDifferent(game, selectCards(game, ctx, value.of), value.what)
     case 'level':
-      return dungeonLevel(game)
+      return levelOfDungeonHero(game)
     case 'dealtThisTurn':
       return evaluateDamageDealtThisTurn(game, ctx, value)
     case 'healedThisTurn':

@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerInSeat, shallowCopyOfContext } from '../../model/state/objects.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { wasActDoneThisTurn, wasDamageDealtThisTurn, wasDamageHealedThisTurn } from '../past.ts'
-import { heroHasTrait } from '../powers.ts'
+import { hasHeroWithTrait } from '../powers.ts'
 import { typesOf } from '../types.ts'
 import { compareNumbers, evaluateAmount, evaluateAmountThatMayBeNegative, isOdd, statOf } from './amounts.ts'
 import { cardMatchesFilter, hasTag } from './matching.ts'
@@ -47,7 +47,7 @@ export function isConditionTrue(game: Game, ctx: TextContext, condition: Conditi
     case 'readyStepOf':
       return game.turn.step === 'ready' && isSelectedPlayer(game, ctx, condition.players, game.turn.player)
     case 'level':
-      return dungeonLevel(game) >= condition.least
+      return levelOfDungeonHero(game) >= condition.least
     case 'completedThisTurn':
       return selectPlayers(game, ctx, condition.by).some(
         (seat) => completedQuestKey(seat) in game.registers.used,
@@ -125,7 +125,9 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
     case 'destroyedThisTurn':
       return filterCards(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':
-      return selectPlayers(game, ctx, condition.of).some((seat) => heroHasTrait(game, seat, condition.trait))
+      return selectPlayers(game, ctx, condition.of).some((seat) =>
+        hasHeroWithTrait(game, seat, condition.trait),
+      )
     case 'anyPlayer':
       return selectPlayers(game, ctx, condition.of).some((they) => holdsFor(game, ctx, they, condition.holds))
     case 'players': {
@@ -164,7 +166,7 @@ function allMatch(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter
 }
 
 /** Returns the level of the Dungeon hero, or 0 if no player in the game has a hero with a level. */
-export function dungeonLevel(game: Game): number {
+export function levelOfDungeonHero(game: Game): number {
   const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
   return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
 }

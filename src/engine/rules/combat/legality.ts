@@ -20,7 +20,7 @@ import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
-import { hasKeyword, keywordDescriptions } from '../../queries/projection.ts'
+import { descriptionFiltersOfKeyword, hasKeyword } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { charactersInPlay, hasType, isCharacter, isInPartySinceTurnStart } from '../../queries/types.ts'
 
@@ -93,7 +93,7 @@ function isPossibleDefender(game: Game, attacker: ObjectId, controller: Seat, id
  * Returns the sabotages that may be proposed: of an opponent's cards that aren't Elusive, or of other things (601.2b).
  */
 function legalSabotages(game: Game, attacker: ObjectId): AttackProposal[] {
-  const things = keywordDescriptions(game, attacker, 'sabotage')
+  const things = descriptionFiltersOfKeyword(game, attacker, 'sabotage')
   if (things.length === 0) return []
   const { controller } = inPlayStateOf(game, attacker)
   const cards = game.play

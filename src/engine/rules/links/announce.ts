@@ -51,7 +51,7 @@ import { completedQuestKey } from '../../queries/card-text/conditions.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { pathOfIfPlayedEffect } from '../../queries/play-modifiers.ts'
 import { recordPlacedResource } from '../../queries/player-limits.ts'
-import { choicesAtPath, chosenTargets } from '../../queries/targets.ts'
+import { choicesOfTextAtPath, chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { type AttackProposal, isDefenderChosenAtRandom, legalAttackProposals } from '../combat/legality.ts'
 import { endUsedCostModifiers, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
@@ -326,7 +326,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) runTextAtPath(game, ctx, ifPlayed)
-  recordRequiredStates(game, ctx, choicesAtPath(game, ctx.card, undefined))
+  recordRequiredStates(game, ctx, choicesOfTextAtPath(game, ctx.card, undefined))
   const { object, card } = event
   recordActOfTurn(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
@@ -390,7 +390,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  recordRequiredStates(game, ctx, choicesAtPath(game, ctx.card, it.path))
+  recordRequiredStates(game, ctx, choicesOfTextAtPath(game, ctx.card, it.path))
   game.chain.push(link)
   emitEvent(game, {
     kind: 'used',

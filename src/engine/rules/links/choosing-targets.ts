@@ -24,7 +24,7 @@ import {
   cardsThatMustBeTargeted,
   isTextPartInForce,
   legalTargets,
-  maxRequiredTargets,
+  maxRequiredCardsAmongTargets,
   maxTargets,
   minTargets,
   withoutBarredTargets,
@@ -236,7 +236,7 @@ function restrictedToRequired(
   if (here.length === 0) return {}
   const rest = text.targets.slice(it.target + 1).filter((target) => isTextPartInForce(it.ctx, target))
   const later = (taken: readonly ObjectId[]): number =>
-    maxRequiredTargets(
+    maxRequiredCardsAmongTargets(
       game,
       it.ctx,
       rest,

@@ -30,11 +30,11 @@ import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { isActForbiddenToPlayer } from '../../queries/player-limits.ts'
 import {
-  choicesAtPath,
+  choicesOfTextAtPath,
   maxModes,
   minModes,
   possibleModes,
-  recordApplicableEmpowers,
+  recordApplicableEmpowerTexts,
 } from '../../queries/targets.ts'
 import {
   alternateCostsWithOfferingCard,
@@ -105,7 +105,7 @@ const NO_TEXT: TextChoices = { targets: [], modal: null, empowers: [], remaining
 
 export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
-  return choicesAtPath(game, it.ctx.card, it.path)
+  return choicesOfTextAtPath(game, it.ctx.card, it.path)
 }
 
 /** Chooses whether a resource that a text places is face up or face down (412.1b–c). */
@@ -147,7 +147,7 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: AnnouncementStep = (game, it, answer) => {
-  recordApplicableEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
+  recordApplicableEmpowerTexts(game, it.ctx, choicesOfAnnouncement(game, it))
   if (!mustChooseX(game, it)) return goToNextAnnouncementStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])

@@ -17,8 +17,8 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
-import { namesBoundForPowers } from '../../queries/powers.ts'
-import { raidReplacement } from '../../queries/raid-rules.ts'
+import { namesBoundByTextForPowers } from '../../queries/powers.ts'
+import { replacementByRaidRule } from '../../queries/raid-rules.ts'
 import { declaredTargets, removeIllegalTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
@@ -132,7 +132,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
 
 /** Moves the card of a resolved link as a rule of the raid says. Returns whether there is such a rule. */
 function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
-  const instead = raidReplacement(game, 'resolve', object)
+  const instead = replacementByRaidRule(game, 'resolve', object)
   if (instead === undefined) return false
   removeLink(game, link)
   if (instead === 'remove') moveWithReplacements(game, [newMove(object, 'removed', 'removed')])
@@ -173,7 +173,7 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
  * are found in their new zones.
  */
 function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
-  const names = namesBoundForPowers(printedCard(game, ctx.card)).filter(
+  const names = namesBoundByTextForPowers(printedCard(game, ctx.card)).filter(
     (name) => ctx.bound[name] !== undefined,
   )
   if (names.length === 0) return undefined

@@ -34,7 +34,7 @@ import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
-import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
+import { descriptionFiltersOfKeyword, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
 import { movesOfCardsGainedInReadyStep, reportPlacedResources } from './gained-cards.ts'
 
@@ -177,7 +177,9 @@ function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
 function inspiredBy(game: Game, seat: Seat): Inspiration[] {
   return game.play
     .filter((id) => inPlayStateOf(game, id).controller === seat && mayHaveKeyword(game, id, 'inspire'))
-    .flatMap((id) => keywordDescriptions(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
+    .flatMap((id) =>
+      descriptionFiltersOfKeyword(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })),
+    )
 }
 
 function readyAll(game: Game, it: Readying): void {

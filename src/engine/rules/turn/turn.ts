@@ -15,7 +15,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { nextTimestamp, objectById, playerInSeat } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
-import { currentObjectOf } from '../../queries/past-and-links.ts'
+import { objectInPlayAfterResolution } from '../../queries/past-and-links.ts'
 import { turnStepsOfPlayer } from './steps.ts'
 import { addPromisedExtraTurns, isStepSkipped, nextTurnPlayer } from './turn-order.ts'
 
@@ -168,7 +168,8 @@ function followRemovers(game: Game): void {
   for (const { removed } of game.players)
     for (const id of removed) {
       const object = objectById(game, id)
-      if (object.removedBy !== undefined) object.removedBy = currentObjectOf(game, object.removedBy)
+      if (object.removedBy !== undefined)
+        object.removedBy = objectInPlayAfterResolution(game, object.removedBy)
     }
 }
 
