@@ -33,7 +33,7 @@ import { processBeforePriority, processPriority } from './rules/priority/priorit
 import { setStops } from './rules/priority/stops.ts'
 import { processLocationChoice } from './rules/priority/waves.ts'
 import { processStash } from './rules/resource-row/resource-row.ts'
-import { processReveal } from './rules/revealing/revealing.ts'
+import { processEffectsOfRevealedCards } from './rules/revealing/revealing.ts'
 import { processReadying } from './rules/turn/ready.ts'
 import { newGame, processOpening } from './rules/turn/start.ts'
 import { processTurn } from './rules/turn/turn.ts'
@@ -60,7 +60,7 @@ const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   ready: processReadying,
   unique: processUniqueness,
   stash: processStash,
-  revealing: processReveal,
+  revealing: processEffectsOfRevealedCards,
 }
 
 /** Called with the game after each step between two decisions. It must not change the game. */

@@ -29,7 +29,7 @@ import { selectPlayers } from '../queries/card-text/players.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
 import { discardableCardsMatching } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { isPacketApplicable, newPacket } from '../rules/damage/damage.ts'
+import { canPacketBeDealtOrHealed, newPacket } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayedByText } from '../rules/priority/options.ts'
 import { canEffectMoveCard, cardsThatTextCanAffectIfChosen } from './affectable-cards.ts'
@@ -173,7 +173,7 @@ function canAnyArrive(
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
   return selectCards(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
-    isPacketApplicable(game, { ...newPacket(game, ctx, by, to, 1), ...kind }),
+    canPacketBeDealtOrHealed(game, { ...newPacket(game, ctx, by, to, 1), ...kind }),
   )
 }
 

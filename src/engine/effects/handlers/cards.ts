@@ -55,10 +55,10 @@ import { playersReachedByText, selectCardsReachedByText } from '../../queries/gh
 import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isCardInDeckPublic, turnDeckOver } from '../../queries/open-decks.ts'
 import { startPuttingCardsIntoPlay } from '../../rules/entering/entering.ts'
-import { swapCard } from '../../rules/entering/swapping.ts'
+import { swapBossCard } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interruptLink } from '../../rules/links/interrupt.ts'
 import { enterResourceRow } from '../../rules/resource-row/resource-row.ts'
-import { revealCards } from '../../rules/revealing/revealing.ts'
+import { startEffectsOfRevealedCards } from '../../rules/revealing/revealing.ts'
 import { discardCards } from './discards.ts'
 import { exhaustCards } from './exhausting.ts'
 import { isRewardResolving, searchCardPile } from './searching.ts'
@@ -138,7 +138,7 @@ export const cardHandlers: EffectHandlers<
         cards: ids.map((id) => objectById(game, id).card),
       })
     triggerPowersOnReveal(game, ids, isRewardResolving(game))
-    revealCards(game, ids)
+    startEffectsOfRevealedCards(game, ids)
   },
 
   look({ game, node, ctx }) {
@@ -241,7 +241,7 @@ export const cardHandlers: EffectHandlers<
   swap({ game, node, ctx }) {
     popFrame(game)
     for (const id of selectCards(game, ctx, node.what))
-      if (isInPlay(game, id)) swapCard(game, id, node.with.id, node.sameReadiness === true)
+      if (isInPlay(game, id)) swapBossCard(game, id, node.with.id, node.sameReadiness === true)
   },
 }
 

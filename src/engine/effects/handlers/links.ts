@@ -24,7 +24,7 @@ import {
   announceCardOfAutomatedPlayer,
   announceCardPlayedByText,
 } from '../../rules/links/announce.ts'
-import { createCopyOfCard, deleteCopyOutOfTheGame } from '../../rules/links/copies.ts'
+import { createCopyOfCard, deleteUnplayedCopy } from '../../rules/links/copies.ts'
 import { canBePlayedByText } from '../../rules/priority/options.ts'
 
 export const linkHandlers: EffectHandlers<
@@ -96,7 +96,7 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   if (id === undefined) throw new Error('a card is being played')
   const object = objectById(game, id)
   if (object.zone === 'gone') return true
-  if (object.duplicate) deleteCopyOutOfTheGame(game, object)
+  if (object.duplicate) deleteUnplayedCopy(game, object)
   return false
 }
 

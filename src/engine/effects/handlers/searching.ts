@@ -13,7 +13,7 @@ import { pickRandom } from '../../model/state/rng.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
-import { revealCards } from '../../rules/revealing/revealing.ts'
+import { startEffectsOfRevealedCards } from '../../rules/revealing/revealing.ts'
 
 /**
  * Searches for one card. A player who finds it in a graveyard may still look through the deck, which is shuffled only
@@ -94,7 +94,7 @@ function finish({ game, node, ctx }: RunningEffect<'search'>, chosen: ObjectId[]
     emitEvent(game, { kind: 'revealed', seat, cards: shown.map((id) => objectById(game, id).card) })
   triggerPowersOnReveal(game, shown, isRewardResolving(game))
   if (through) for (const owner of playersReachedByText(game, ctx, node.deckOf)) shuffleDeck(game, owner)
-  revealCards(game, shown)
+  startEffectsOfRevealedCards(game, shown)
 }
 
 /** Whether a reward effect is resolving. */

@@ -38,7 +38,7 @@ import { exampleCardsAboutDecks } from '../../../scenarios/test-cards/decks.ts'
 import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 import { legalDefenders } from './legality.ts'
-import { mustAttackNow } from './must-attack.ts'
+import { hasCharacterThatMustAttackNow } from './must-attack.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
@@ -69,7 +69,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
   expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
   story.passUntil(() => story.eventsOfKind('proposed').some((one) => story.cardName(one.attacker) === OAF))
   expect(story.heroName(story.eventsOfKind('proposed').at(-1)?.defender ?? 0)).toBe('Sarmoth')
-  expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(false)
+  expect(hasCharacterThatMustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(false)
   story.fight()
   story.passUntil(() => story.isCalm())
   story.waitsFor('Anna')
@@ -78,7 +78,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
 test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
   const story = guarded(idOfCombatExampleCard('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
-  expect(mustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(true)
+  expect(hasCharacterThatMustAttackNow(story.game, story.seat(DUNGEON_NAME))).toBe(true)
   story.passUntil(() => story.isCalm())
   expect(story.damage('Anna')).toBe(2)
   story.waitsFor('Anna')

@@ -128,7 +128,9 @@ function preferred<T>(game: Game, attacker: ObjectId, defenders: T[], idOf: (one
   const must = modifiersOfKindAffectingCard(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return defenders
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
-    entries.some(({ mod, ctx }) => mod.whom !== undefined && isMatchingCard(game, ctx, mod.whom, idOf(one)))
+    entries.some(
+      ({ mod, ctx }) => mod.whom !== undefined && isCardThatMatchesFilter(game, ctx, mod.whom, idOf(one)),
+    )
   const allowed = defenders.filter((one) => isAny(only, one))
   const from = allowed.length > 0 ? allowed : defenders
   const preferredOnes = from.filter((one) => isAny(must, one))
@@ -177,7 +179,7 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
-export function isMatchingCard(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
+export function isCardThatMatchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && cardMatchesFilter(game, ctx, filter, id)
 }
 

@@ -7,7 +7,7 @@ import { inPlayStateOf, newTextContext, objectById } from '../../model/state/obj
 import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { canPayCosts } from '../links/costs.ts'
-import { canBeProposedAsAttacker, isMatchingCard, legalAttackProposals } from './legality.ts'
+import { canBeProposedAsAttacker, isCardThatMatchesFilter, legalAttackProposals } from './legality.ts'
 
 /** Returns the costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -28,7 +28,7 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
  * Whether this player may not pass, because one of their characters must attack and can attack without a cost
  * (600.2).
  */
-export function mustAttackNow(game: Game, seat: Seat): boolean {
+export function hasCharacterThatMustAttackNow(game: Game, seat: Seat): boolean {
   if (!inForceFlags(game).mustAttack) return false
   return game.play.some((id) => inPlayStateOf(game, id).controller === seat && isForced(game, id))
 }
@@ -39,6 +39,6 @@ function isForced(game: Game, id: ObjectId): boolean {
     return false
   const legal = legalAttackProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some(({ defender }) => !whom || isMatchingCard(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || isCardThatMatchesFilter(game, ctx, whom, defender)),
   )
 }

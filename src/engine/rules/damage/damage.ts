@@ -56,7 +56,7 @@ export function dealPacketsAfterFrame(
 /** Returns the packets that can be dealt or healed, grouped by player in turn order. */
 function applicablePackets(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
-  for (const packet of all) if (isPacketApplicable(game, packet)) packets.push(packet)
+  for (const packet of all) if (canPacketBeDealtOrHealed(game, packet)) packets.push(packet)
   return packets.length > 1 ? packets.sort(packetComparatorByController(game)) : packets
 }
 
@@ -87,7 +87,7 @@ export function packetComparatorByController(game: Game): (a: Packet, b: Packet)
  * Whether a packet can be dealt or healed: its amount isn't 0 (408.2a), and its target is a character in play that can
  * be dealt or healed this damage (405.5, 407.3, 408.2b).
  */
-export function isPacketApplicable(game: Game, packet: Packet): boolean {
+export function canPacketBeDealtOrHealed(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayAttackOrDamage(game, packet.by, to)) return false
@@ -108,7 +108,7 @@ export function dealRemainingPackets(game: Game, it: PacketsFrame): void {
 }
 
 function dealApplicable(game: Game, it: PacketsFrame): void {
-  const dealt = it.packets.filter((packet) => isPacketApplicable(game, packet))
+  const dealt = it.packets.filter((packet) => canPacketBeDealtOrHealed(game, packet))
   if (it.scope !== undefined && it.scope >= 0) bindResults(game, contextOfFrame(game, it.scope), it, dealt)
   if (dealt.length > 0) applyAtoms(game, dealt.map(toAtom))
 }

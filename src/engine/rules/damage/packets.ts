@@ -22,8 +22,8 @@ import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { characteristicsOf, healthOf } from '../../queries/projection.ts'
 import {
+  canPacketBeDealtOrHealed,
   dealRemainingPackets,
-  isPacketApplicable,
   type PacketsFrame,
   packetComparatorByController,
 } from './damage.ts'
@@ -42,7 +42,7 @@ export const processPackets: FrameProcedure<'packets'> = (game, it) => {
   if (it.at >= it.packets.length) return dealRemainingPackets(game, it)
   if (it.step === 'order') return chooseNext(game, it)
   const packet = it.packets[it.at]
-  if (!packet || !isPacketApplicable(game, packet)) return next(it)
+  if (!packet || !canPacketBeDealtOrHealed(game, packet)) return next(it)
   if (it.step === 'divide') return hearDivision(game, it, packet)
   const competition = nextPacketModifierChoice(game, packet)
   const answer = takeAnswer(it)
@@ -280,7 +280,7 @@ function smash(game: Game, it: PacketsFrame, packet: Packet): void {
 /** Lets the packet's controller divide the packet among any number of characters (717.7). */
 function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, among: Filter): void {
   const ids = game.play.filter(
-    (id) => cardMatchesFilter(game, ctx, among, id) && isPacketApplicable(game, { ...packet, to: id }),
+    (id) => cardMatchesFilter(game, ctx, among, id) && canPacketBeDealtOrHealed(game, { ...packet, to: id }),
   )
   const [only] = ids
   if (only === undefined) return
@@ -295,7 +295,7 @@ function redirectPart(game: Game, it: PacketsFrame, packet: Packet, ctx: TextCon
   const [other] = selectCards(game, ctx, to)
   const { controller: seat, source } = ctx
   if (other === undefined || other === packet.to || playerInSeat(game, seat).automaton) return
-  if (isPacketApplicable(game, { ...packet, to: other }))
+  if (canPacketBeDealtOrHealed(game, { ...packet, to: other }))
     askDivision(game, it, packet, [packet.to, other], { seat, source })
 }
 

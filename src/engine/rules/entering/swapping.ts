@@ -15,7 +15,7 @@ import { declaredTargets } from '../../queries/targets.ts'
  * else passes to the new card (415.9a). The old card leaves combat (602.4). Links that target the old card and
  * registers of this turn still refer to the old card.
  */
-export function swapCard(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
+export function swapBossCard(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
   const object = objectById(game, id)
   const play = inPlayStateOf(game, id)
   const from = object.card

@@ -99,7 +99,10 @@ export function alternateCostsWithOfferingCard(
 }
 
 /** Returns the play modifiers that require the choice of a name as the link is added. */
-export function nameModifiersOfLink(game: Game, it: LinkToAdd): ReturnType<typeof modifiersThatAskForName> {
+export function modifiersThatAskForNameOfLink(
+  game: Game,
+  it: LinkToAdd,
+): ReturnType<typeof modifiersThatAskForName> {
   return modifiersThatAskForName(playModifiersFor(game, it))
 }
 
@@ -211,7 +214,7 @@ function isCompletable(game: Game, it: LinkToAdd): boolean {
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
 export function isLinkPayable(game: Game, it: LinkToAdd): boolean {
-  const [name] = nameModifiersOfLink(game, it)
+  const [name] = modifiersThatAskForNameOfLink(game, it)
   if (!name || it.ctx.bound[name.as] !== undefined) return indexesOfPayableCosts(game, it).length > 0
   return name.tags.some((_, i) => isLinkPayable(game, named(it, name.as, i)))
 }
@@ -222,7 +225,7 @@ function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
 
 /** Returns the indexes of the tags with which the link can be paid for if they are named. */
 export function indexesOfPayableNames(game: Game, it: LinkToAdd): number[] {
-  const [name] = nameModifiersOfLink(game, it)
+  const [name] = modifiersThatAskForNameOfLink(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isLinkPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 

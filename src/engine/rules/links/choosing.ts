@@ -41,8 +41,8 @@ import {
   indexesOfPayableCosts,
   indexesOfPayableNames,
   isLinkPayable,
+  modifiersThatAskForNameOfLink,
   mustChooseX,
-  nameModifiersOfLink,
   rangeOfX,
   targetsThatCantBePaidFor,
   totalCosts,
@@ -216,7 +216,7 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
 
 /** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: AnnouncementStep = (game, it, answer) => {
-  const [name] = nameModifiersOfLink(game, it)
+  const [name] = modifiersThatAskForNameOfLink(game, it)
   if (!name) return goToNextAnnouncementStep(it)
   const open = indexesOfPayableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined

@@ -80,7 +80,7 @@ export function createCopyOfCard(game: Game, original: ObjectId, seat: Seat): Ob
   return id
 }
 
-export function deleteCopyOutOfTheGame(game: Game, copy: GameObject): void {
+export function deleteUnplayedCopy(game: Game, copy: GameObject): void {
   const { removed } = playerInSeat(game, copy.owner)
   removed.splice(removed.indexOf(copy.id), 1)
   copy.zone = 'gone'

@@ -212,7 +212,11 @@ function canEachPay(
 }
 
 /** Whether a power can't be paid for because its card is already exhausted or turned over. The check is cheap. */
-export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: PowerUseRequirements): boolean {
+export function isPowerCardExhaustedOrFlipped(
+  game: Game,
+  id: ObjectId,
+  { activates, flips }: PowerUseRequirements,
+): boolean {
   const { play } = objectById(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }

@@ -89,7 +89,12 @@ function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */
-export function canUsePower(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
+export function canAnnouncePower(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  { power, card, text }: CardPower,
+): boolean {
   return canAddLink(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
     ctx: newContextOfPower(game, card, id, seat),

@@ -27,7 +27,7 @@ import { addBossEffectToChain } from '../links/boss-effects.ts'
  * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
  * rules define for its fall (R302.1, R502.1).
  */
-export function handleFallenBoss(game: Game): void {
+export function applyRulesForFallenBoss(game: Game): void {
   if (raidDescriptionOfGame(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
@@ -41,7 +41,7 @@ export function handleFallenBoss(game: Game): void {
 }
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
-export function handleTurnedBoss(game: Game): boolean {
+export function applyRulesForTurnedBoss(game: Game): boolean {
   if (raidRulesByKindOfGame(game).whenBoss.length === 0) return false
   const player = game.players[seatOfLairPlayer(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
@@ -49,7 +49,7 @@ export function handleTurnedBoss(game: Game): boolean {
 }
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
-export function handleMissingBoss(game: Game): boolean {
+export function applyRulesForMissingBoss(game: Game): boolean {
   const { whenBoss } = raidRulesByKindOfGame(game)
   if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.
   const rule = whenBoss.find(({ it }) => it === 'isMissing')

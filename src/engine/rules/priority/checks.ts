@@ -10,7 +10,7 @@ import { isBlankAndHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Returns the atoms that remove damage and counters which can't be on the card. */
-export function atomsRemovingStrayMarkers(game: Game, id: ObjectId, play: InPlayState): Atom[] {
+export function atomsRemovingStrayDamageAndCounters(game: Game, id: ObjectId, play: InPlayState): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 

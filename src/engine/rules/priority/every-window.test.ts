@@ -5,7 +5,7 @@ import { setupForPlan } from '../../../simulation/simulate.ts'
 import { applyInput, startGame } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'
-import { passiveAnswer, publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
+import { gameWithRearrangedHandsAndDecks, passiveAnswer, publicQuestions } from './every-window.testkit.ts'
 
 const SEED = fc.integer({ min: 1, max: 100_000 })
 
@@ -22,7 +22,7 @@ describe('if everybody is asked in every window', () => {
     fc.assert(
       fc.property(SEED, (seed) => {
         const game = begun(seed, true)
-        const other = withRearrangedHands(game, seed)
+        const other = gameWithRearrangedHandsAndDecks(game, seed)
         expect(publicQuestions(other, MANY)).toEqual(publicQuestions(game, MANY))
       }),
       { numRuns: 15 },
@@ -32,7 +32,7 @@ describe('if everybody is asked in every window', () => {
   test('questions in other raids do reveal something', () => {
     const tells = Array.from({ length: 15 }, (_, seed) => {
       const game = begun(seed + 1, false)
-      const other = withRearrangedHands(game, seed + 1)
+      const other = gameWithRearrangedHandsAndDecks(game, seed + 1)
       return `${publicQuestions(other, MANY)}` !== `${publicQuestions(game, MANY)}`
     })
     expect(tells).toContain(true)

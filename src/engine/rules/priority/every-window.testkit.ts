@@ -8,7 +8,7 @@ import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { viewFor } from '../../view/view.ts'
 
 /** Returns the same game with each raider's cards in hand and deck rearranged. */
-export function withRearrangedHands(game: Game, seed: number): Game {
+export function gameWithRearrangedHandsAndDecks(game: Game, seed: number): Game {
   const next = newRandomNumberGenerator(seed)
   const cards = new Map<ObjectId, CardId>()
   for (const { automaton, hand, deck } of game.players) {

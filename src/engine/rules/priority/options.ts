@@ -27,11 +27,11 @@ import { countReadyResources } from '../../queries/resources.ts'
 import { canChooseTargetsOfText } from '../../queries/targets.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposedAsAttacker, canProposeAttack } from '../combat/legality.ts'
-import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
+import { canPayToAttack, hasCharacterThatMustAttackNow } from '../combat/must-attack.ts'
 import { canAddLink } from '../links/adding.ts'
 import { resourcePlacementOptions } from '../links/choosing.ts'
-import { isPowerSpent, lacksResourcesForPower } from '../links/costs.ts'
-import { canUsePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
+import { isPowerCardExhaustedOrFlipped, lacksResourcesForPower } from '../links/costs.ts'
+import { canAnnouncePower, whyPlayerMayNotUsePower } from '../links/uses.ts'
 import { areTurnActionsAllowed } from '../turn/steps.ts'
 import { instantsInHand, usablePowers } from './possible-actions.ts'
 
@@ -41,7 +41,7 @@ import { instantsInHand, usablePowers } from './possible-actions.ts'
  */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = canTakeTurnActions(game, seat)
-  const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
+  const options: Option[] = free && hasCharacterThatMustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: optionId.play(id), kind: 'play', object: id })
   if (free && mayPlaceAnotherResource(game, seat)) addPlacings(game, seat, options)
@@ -140,8 +140,8 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
-  if (isPowerSpent(game, id, use) || lacksResourcesForPower(game, seat, use)) return false
-  return whyPlayerMayNotUsePower(game, seat, id, one, free) === null && canUsePower(game, seat, id, one)
+  if (isPowerCardExhaustedOrFlipped(game, id, use) || lacksResourcesForPower(game, seat, use)) return false
+  return whyPlayerMayNotUsePower(game, seat, id, one, free) === null && canAnnouncePower(game, seat, id, one)
 }
 
 /** Returns the option for one reward of a quest. Only the first reward has no number in its id (702.2a). */

@@ -18,7 +18,7 @@ import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import { isPlayableAtAnyTime, mayCardBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isPowerSpent, lacksResourcesForPower } from '../links/costs.ts'
+import { isPowerCardExhaustedOrFlipped, lacksResourcesForPower } from '../links/costs.ts'
 
 /**
  * Whether a seat, outside its own action phase, has only things that are too expensive, already used or basic. The
@@ -41,7 +41,7 @@ function hasNothing(game: Game, seat: Seat): boolean {
     if (
       one.use &&
       !one.use.basic &&
-      !isPowerSpent(game, id, one.use) &&
+      !isPowerCardExhaustedOrFlipped(game, id, one.use) &&
       !lacksResourcesForPower(game, seat, one.use)
     )
       return false

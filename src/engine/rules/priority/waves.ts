@@ -26,11 +26,11 @@ import { currentBossNumber, successionAfterBossFalls } from '../../queries/boss.
 import { inForceFlags, isEveryHealthPrinted, mayHealthBeLowered } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldUndamagedCharacterDie, isCharacter } from '../../queries/types.ts'
-import { swapCard } from '../entering/swapping.ts'
+import { swapBossCard } from '../entering/swapping.ts'
 import { endGameIfDecided, makePlayerLose } from '../losing/leaving.ts'
-import { handleFallenBoss, handleMissingBoss, handleTurnedBoss } from './bosses.ts'
+import { applyRulesForFallenBoss, applyRulesForMissingBoss, applyRulesForTurnedBoss } from './bosses.ts'
 import {
-  atomsRemovingStrayMarkers,
+  atomsRemovingStrayDamageAndCounters,
   enforceOneLocation,
   locationsInPlayOf,
   nextSeatWithTooManyLocations,
@@ -90,7 +90,7 @@ function swapFallen(game: Game): boolean {
   const hero = game.players[seatOfLairPlayer(game)]?.hero ?? 0
   const swapped = isInPlay(game, hero) ? successionAfterBossFalls(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
-  swapCard(game, hero, swapped.next, true)
+  swapBossCard(game, hero, swapped.next, true)
   return true
 }
 
@@ -120,7 +120,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
       loose = [...loose, newDestroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose = [...loose, ...atomsRemovingStrayMarkers(game, id, play)]
+      loose = [...loose, ...atomsRemovingStrayDamageAndCounters(game, id, play)]
   }
   derivedCacheOf(game).mayComeLoose = fleeting
   return loose
@@ -168,11 +168,11 @@ function seatsOfFallenHeroes(game: Game): Seat[] {
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
-  if (chosen === NOTHING && handleMissingBoss(game)) return true
+  if (chosen === NOTHING && applyRulesForMissingBoss(game)) return true
   if (chosen === NOTHING && !cache.checkBeforePriority) return false
   cache.checkBeforePriority = false
   recheckAchievementsBeforePriority(game)
-  const replacedBoss = swapFallen(game) || handleTurnedBoss(game)
+  const replacedBoss = swapFallen(game) || applyRulesForTurnedBoss(game)
   const fatal = destructions(game)
   cache.doomed = fatal.length > 0
   const loose = strays(game, fatal)
@@ -183,7 +183,7 @@ export function runChecksBeforePriority(game: Game, chosen: readonly Atom[] = NO
   const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) applyAtoms(game, now)
-  handleFallenBoss(game)
+  applyRulesForFallenBoss(game)
   const heroes = seatsOfFallenHeroes(game)
   for (const seat of heroes) makePlayerLose(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) makePlayerLose(game, player.seat, 'decked')

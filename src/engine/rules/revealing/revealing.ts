@@ -13,7 +13,7 @@ import { newTextContext, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
-export function revealCards(game: Game, ids: readonly ObjectId[]): void {
+export function startEffectsOfRevealedCards(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)
   const acting = ids.filter((id) => objectById(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
   if (acting.length > 0) pushFrame(game, { kind: 'revealing', ids: acting })
@@ -31,7 +31,7 @@ function layOpen(game: Game, id: ObjectId): void {
  * Runs the effects of revealed cards one after the other. If several cards are revealed, the owner chooses the next
  * one.
  */
-export const processReveal: FrameProcedure<'revealing'> = (game, it) => {
+export const processEffectsOfRevealedCards: FrameProcedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
   const left = it.ids.filter((id) => objectById(game, id).zone === 'deck')
   const next = answer ? pickedObject(answer[0] ?? '') : left.length === 1 ? left[0] : undefined

@@ -40,7 +40,7 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
 }
 
 /** Reports the resources among the gained cards as placed (412.1a). */
-export function reportPlacedResources(game: Game, moves: readonly Move[]): void {
+export function triggerPowersOnPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)
       triggerPowersOnEvent(game, { event: 'placed', subject: enter.id, player: enter.under })

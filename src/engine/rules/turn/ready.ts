@@ -36,7 +36,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { descriptionFiltersOfKeyword, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
-import { movesOfCardsGainedInReadyStep, reportPlacedResources } from './gained-cards.ts'
+import { movesOfCardsGainedInReadyStep, triggerPowersOnPlacedResources } from './gained-cards.ts'
 
 type Readying = Frame<'ready'>
 
@@ -49,7 +49,7 @@ interface Inspiration {
 }
 
 /** Starts a ready step, and ends the modifiers that last until the start of this turn (501.1a). */
-export function startReadying(game: Game, seat: Seat): void {
+export function startReadyStep(game: Game, seat: Seat): void {
   pushFrame(game, {
     kind: 'ready',
     step: 'own',
@@ -193,7 +193,7 @@ function readyAll(game: Game, it: Readying): void {
   const supplied = movesOfCardsGainedInReadyStep(game, it.seat)
   if (readied.length + supplied.length > 0) applyAtoms(game, [...readied, ...supplied])
   endModifiersAfterReadyStep(game, it.seat)
-  reportPlacedResources(game, supplied)
+  triggerPowersOnPlacedResources(game, supplied)
   for (const [object, by] of it.inspired) reportInspired(game, object, by)
 }
 

@@ -59,7 +59,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
   ...(collection ? { collection } : {}),
 })
 
-export function seatThatBegins(game: Game, first: FirstPlayerRule): Seat {
+export function determineFirstSeat(game: Game, first: FirstPlayerRule): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return seatOfLairPlayer(game)
   return first === 'raider' ? nextSeat(game, seatOfLairPlayer(game)) : first

@@ -16,7 +16,7 @@ import { randomStateFromSeed } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { dealOpeningHand } from './opening.ts'
-import { reasonToRefuseSetup, seatPlayers, seatThatBegins } from './seating.ts'
+import { determineFirstSeat, reasonToRefuseSetup, seatPlayers } from './seating.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -79,7 +79,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   if (refused) throw new Error(refused)
   seatPlayers(game, setup)
   game.leader = setup.leader ?? (seatOfLairPlayer(game) === 0 ? 1 : 0)
-  game.turn.player = seatThatBegins(game, raidModeNamed(raid, setup.mode).first)
+  game.turn.player = determineFirstSeat(game, raidModeNamed(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game

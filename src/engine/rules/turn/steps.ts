@@ -14,7 +14,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { discardableCards } from '../../queries/hands.ts'
 import { maxHandSize } from '../../queries/player-limits.ts'
 import { openPriorityWindow } from '../priority/window.ts'
-import { startReadying } from './ready.ts'
+import { startReadyStep } from './ready.ts'
 
 /** A step as a raid describes it, with its acts by name. */
 interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
@@ -47,7 +47,7 @@ const window: TurnStepAct = (game, _, turn) => {
 
 /** The act that readies exhausted cards and then triggers powers at the start of the turn (501.1a). */
 export const actReadyingCards: TurnStepAct = (game, seat) => {
-  startReadying(game, seat)
+  startReadyStep(game, seat)
   return undefined
 }
 

@@ -48,13 +48,13 @@ export function makePlayerSkipNextTurn(game: Game, seat: Seat): void {
 }
 
 /** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
-export function nextTurnPlayer(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+export function advanceToNextTurnPlayer(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerInSeat(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
   emitEvent(game, { kind: 'turnSkipped', seat: next.seat })
-  return nextTurnPlayer(game, next.after ?? next.seat)
+  return advanceToNextTurnPlayer(game, next.after ?? next.seat)
 }
 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {

@@ -17,7 +17,7 @@ import { nextTimestamp, objectById, playerInSeat } from '../../model/state/objec
 import { isBossPlayer } from '../../queries/boss.ts'
 import { objectInPlayAfterResolution } from '../../queries/past-and-links.ts'
 import { turnStepsOfPlayer } from './steps.ts'
-import { addPromisedExtraTurns, isStepSkipped, nextTurnPlayer } from './turn-order.ts'
+import { addPromisedExtraTurns, advanceToNextTurnPlayer, isStepSkipped } from './turn-order.ts'
 
 /**
  * Starts a turn. For an extra turn, `after` is the player whose turn it follows, and from whom the ordinary order
@@ -143,7 +143,7 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   triggerPowersOnEvent(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
-  const next = nextTurnPlayer(game, after ?? seat)
+  const next = advanceToNextTurnPlayer(game, after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 
