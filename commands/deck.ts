@@ -19,11 +19,11 @@ import {
   userOption,
   wholeNumberOption,
 } from '../src/discord/command-building/options.ts'
-import { namesOfRaidsWithBuiltBossDecks } from '../src/raids/index.ts'
+import { namesOfRaidsThatAllowOwnBossDecks } from '../src/raids/index.ts'
 
 const constructed = booleanOption()
 const boss = choiceOption(
-  namesOfRaidsWithBuiltBossDecks,
+  namesOfRaidsThatAllowOwnBossDecks,
   (value) => bossWhoOwnsDeck({ boss: value })?.name ?? value,
 )
 

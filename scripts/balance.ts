@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
-import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { setupForPlan, simulateRaid } from '../src/simulation/simulate.ts'
 import { type BalanceFigure, balanceChart, balancePage, figuresSchema } from './balance/page.ts'
 import { BalanceTally } from './balance/tally.ts'
@@ -45,7 +45,7 @@ else for (const which of selectedDifficulties(values)) measure(which)
 
 function measure(which: MeasuredRaid): void {
   const { raid, mode } = which
-  const raiders = measuredRaiderCount(which)
+  const raiders = nearestMeasuredRaiderCount(which)
   const tally = new BalanceTally({ raid, mode })
   const began = process.cpuUsage()
   for (let i = 0; i < Number(values.games); i++)

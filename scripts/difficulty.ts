@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { type MeasuredRaid, measuredRaiderCount, measurementKey } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, measurementKey, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { measuredWins } from '../src/raids/measured-wins.ts'
 import { simulateRaid } from '../src/simulation/simulate.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
@@ -52,7 +52,7 @@ function measure(which: MeasuredRaid): void {
 
 function isWon(which: MeasuredRaid, seed: number): boolean {
   const { raid, mode } = which
-  const seats = measuredRaiderCount(which)
+  const seats = nearestMeasuredRaiderCount(which)
   const { outcome } = simulateRaid({
     raid,
     mode,

@@ -11,7 +11,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import type { Game } from '../src/engine/index.ts'
 import type { RaidLength } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
-import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, nearestMeasuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { simulateRaid } from '../src/simulation/simulate.ts'
 import { medianOf } from './bench/figures.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
@@ -59,7 +59,7 @@ function playedWith(which: MeasuredRaid, seed: number): Pick<RaidLength, 'turns'
   const onDecision = ({ decision, players }: Game): void => {
     if (decision && decision.options.length > 1 && players[decision.seat]?.side === 'raiders') choices += 1
   }
-  const seats = measuredRaiderCount(which)
+  const seats = nearestMeasuredRaiderCount(which)
   const plan = { raid, mode, seats, seed, policy: heuristicPlayer, stops: 'few', onDecision } as const
   const { turns } = simulateRaid({ ...plan, seasoned: 'ifMeant', twin: false, watch: false })
   return { turns, choices }

@@ -1,7 +1,7 @@
 /** The page that says how hard each raid and difficulty is, and its chart. */
 import { z } from 'zod'
 import { LEVELS } from '../../src/bots/search/levels.ts'
-import { allMeasuredRaids, dependsOnRaiders } from '../../src/raids/measured-raids.ts'
+import { allMeasuredRaids, doFiguresDependOnRaiderCount } from '../../src/raids/measured-raids.ts'
 
 const rateSchema = z.object({ games: z.number(), wins: z.number() })
 
@@ -37,7 +37,7 @@ const rows = allMeasuredRaids.map(({ raid, mode, raiders = 3 }) => ({
   raid,
   mode,
   raiders,
-  title: `${raid}, ${mode}${dependsOnRaiders(raid) ? `, ${raiders} raiders` : ''}`,
+  title: `${raid}, ${mode}${doFiguresDependOnRaiderCount(raid) ? `, ${raiders} raiders` : ''}`,
 }))
 type Row = (typeof rows)[number]
 

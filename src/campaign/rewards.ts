@@ -2,7 +2,7 @@
 
 import { type CardId, type Game, printedCard } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
-import type { RaidXp, XpRewardReason } from '../raids/raid.ts'
+import type { RaidXpRules, XpRewardReason } from '../raids/raid.ts'
 
 /** The reason for XP, as the ledger stores it. If a card is the reason, the string contains its id. */
 export type XpReason = 'firstAttempt' | 'laterAttempt' | XpRewardReason | `achievement:${CardId}`
@@ -24,7 +24,7 @@ export function xpRewardsFor(game: Game, { firstAttempt }: { firstAttempt: boole
   return [...(xp ? [attempted(xp, firstAttempt), ...xp.feats(game)] : []), ...achieved(game)]
 }
 
-function attempted({ attempt: { first, later } }: RaidXp, isFirst: boolean): EarnedXp {
+function attempted({ attempt: { first, later } }: RaidXpRules, isFirst: boolean): EarnedXp {
   return isFirst ? { reason: 'firstAttempt', amount: first } : { reason: 'laterAttempt', amount: later }
 }
 

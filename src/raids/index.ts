@@ -15,7 +15,7 @@ import { deadmines } from './deadmines/deadmines.ts'
 import { magtheridon } from './magtheridon/magtheridon.ts'
 import { moltenCore } from './molten-core/molten-core.ts'
 import { onyxia } from './onyxia/onyxia.ts'
-import { duelRules } from './players-against-players/duel.ts'
+import { duelRaid } from './players-against-players/duel.ts'
 import type { Raid, TreasurePack } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
@@ -41,7 +41,7 @@ registerAssumedDecks(
     cards: cardIdsOfDeck(starter).map(cardById),
   })),
 )
-for (const raid of [...every, duelRules]) registerRaid(raid)
+for (const raid of [...every, duelRaid]) registerRaid(raid)
 
 function cardById(id: CardId): Card {
   const card = allCards.get(id)
@@ -65,7 +65,7 @@ const isHouse = (name: string, mode: string): boolean => {
 }
 
 /** Returns the slots of the treasure pack for a win; empty if the raid has none. */
-export const treasureSlotsOf = (name: string): TreasurePack['slots'] =>
+export const treasureSlotsOfRaid = (name: string): TreasurePack['slots'] =>
   raidNamed(name)?.rewards?.treasure.slots ?? []
 
 /** Returns the kind of the raid's lair, which determines the words for it. */
@@ -75,13 +75,14 @@ export const lairKindOf = (name: string): LairKind => (raidNamed(name) ?? deadmi
 export const seatOfLair = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
 
 /** Returns the Bosses that come one after the other; empty for an automated lair. */
-export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.lair.bosses?.cards ?? []
+export const bossCardIdsOfRaid = (name: string): readonly CardId[] =>
+  raidNamed(name)?.lair.bosses?.cards ?? []
 
 /** Whether the Bosses are stages of one Boss (R202.1) rather than separate Bosses (R302.1). */
 export const hasBossStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
 
 /** The raids whose Boss players may bring their own deck. */
-export const namesOfRaidsWithBuiltBossDecks: readonly string[] = raids
+export const namesOfRaidsThatAllowOwnBossDecks: readonly string[] = raids
   .filter(({ lair }) => lair.ownDeck)
   .map(({ name }) => name)
 

@@ -22,15 +22,15 @@ const PARTY = 3
 const [LEAST, MOST] = [3, 5]
 
 /** Whether the figures depend on the number of raiders, as they do in raids with a Boss player. */
-export const dependsOnRaiders = (raid: string): boolean => raidNamed(raid)?.lair.boss === true
+export const doFiguresDependOnRaiderCount = (raid: string): boolean => raidNamed(raid)?.lair.boss === true
 
 /** Returns the number of raiders whose figure is used for this number of raiders. */
-export const measuredRaiderCount = ({ raid, raiders = PARTY }: MeasuredRaid): number =>
-  dependsOnRaiders(raid) ? Math.min(Math.max(raiders, LEAST), MOST) : PARTY
+export const nearestMeasuredRaiderCount = ({ raid, raiders = PARTY }: MeasuredRaid): number =>
+  doFiguresDependOnRaiderCount(raid) ? Math.min(Math.max(raiders, LEAST), MOST) : PARTY
 
 export function measurementKey(which: MeasuredRaid): string {
   const key = `${which.raid}/${which.mode}`
-  return dependsOnRaiders(which.raid) ? `${key}/${measuredRaiderCount(which)}` : key
+  return doFiguresDependOnRaiderCount(which.raid) ? `${key}/${nearestMeasuredRaiderCount(which)}` : key
 }
 
 /** All raids and modes that are measured, in the order of the raids. */
@@ -39,7 +39,7 @@ export const allMeasuredRaids: readonly MeasuredRaid[] = raidSummaries.flatMap((
 )
 
 function sizesOf(raid: string): number[] {
-  return dependsOnRaiders(raid) ? [LEAST, LEAST + 1, MOST] : [PARTY]
+  return doFiguresDependOnRaiderCount(raid) ? [LEAST, LEAST + 1, MOST] : [PARTY]
 }
 
 /** Returns the figure of a raid; undefined if it wasn't measured. */

@@ -19,14 +19,14 @@ export interface Raid extends RaidWithLair {
 /** The rewards of the raiders. All of them get the same, whoever survived. Achievements earn what their cards say. */
 export interface RaidRewards {
   /** The XP, if a rulebook gives any. */
-  readonly xp?: RaidXp
+  readonly xp?: RaidXpRules
   /** The results that are recorded: the damage to the lair's hero, and the number of destroyed Bosses. */
   counts(game: Game): { damage: number; bosses: number }
   /** The treasure pack for a run that was won. */
   readonly treasure: TreasurePack
 }
 
-export interface RaidXp {
+export interface RaidXpRules {
   /** The XP for each attempt, won or lost. */
   readonly attempt: { readonly first: number; readonly later: number }
   /** Returns further XP for a finished run. */

@@ -20,7 +20,7 @@ import { derivedCacheOf, invalidateAll } from '../engine/internals.ts'
 import { newBossRaid } from '../raids/boss-raid/boss.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
-import { duelRules } from '../raids/players-against-players/duel.ts'
+import { duelRaid } from '../raids/players-against-players/duel.ts'
 import { userText } from '../texts/user-text.ts'
 import { layOutCards, mainDeckOf, type PartySetup, type SeatWithPartySetup } from './card-layout.ts'
 import { scenarioCardsHash } from './mutant.ts'
@@ -152,7 +152,7 @@ function seatOf(
 function raidOf(table: TableSetup, parties: SeatWithPartySetup[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
   const raid = table.players
-    ? startingWith(duelRules, 0)
+    ? startingWith(duelRaid, 0)
     : table.boss
       ? withBoss(table.boss, parties)
       : dungeonOf(table, parties)

@@ -3,7 +3,7 @@ import { allCards, starterDecks } from '../../cards/index.ts'
 import { cardFactsOf } from '../../cards/pool/automated.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import {
-  bossesOf,
+  bossCardIdsOfRaid,
   hasBossStages,
   isLessonRaid,
   lairKindOf,
@@ -147,7 +147,7 @@ export function seatNames(raid: Raid, render: RenderUserText = toMarkup): SeatNa
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
-  const bosses = bossesOf(raid.raid)
+  const bosses = bossCardIdsOfRaid(raid.raid)
   const stages = hasBossStages(raid.raid)
   const card = (id: CardId): string => cardNameInRaid(raid, id)
   const isLair = (n: Seat): boolean => n === at

@@ -1,6 +1,6 @@
 /** Words how long a raid takes, as measured in the server's own raids or with computer players. */
 import { measuredLengthOf } from '../../raids/length.ts'
-import { measuredRaiderCount } from '../../raids/measured-raids.ts'
+import { nearestMeasuredRaiderCount } from '../../raids/measured-raids.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
@@ -13,5 +13,5 @@ export function raidLengthSentence(
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raiderSeatsOf(raid).length }
   const figure = measuredLengthOf(which)
-  return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiderCount(which)) : null
+  return figure ? texts.lobby.takes(figure.turns, figure.choices, nearestMeasuredRaiderCount(which)) : null
 }

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOfGame } from '../../engine/index.ts'
 import { difficultyWordOf, measuredWinRateOf } from '../../raids/difficulty.ts'
-import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
+import { doFiguresDependOnRaiderCount, nearestMeasuredRaiderCount } from '../../raids/measured-raids.ts'
 import { isHousePlayer, levelOfHousePlayer } from '../../store/people/house.ts'
 import type { RaidInfo, SeatInfo } from '../../table/contract.ts'
 import { unreadyPeople } from '../../table/lobby/lobbies.ts'
@@ -136,7 +136,7 @@ function howHard(lobby: RaidInfo): string[] {
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raiderSeatsOf(lobby).length }
   const [hardness, rate] = [difficultyWordOf(which), measuredWinRateOf(which)]
   if (hardness === undefined || rate === undefined) return []
-  const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiderCount(which) : null
+  const raiders = doFiguresDependOnRaiderCount(lobby.raid) ? nearestMeasuredRaiderCount(which) : null
   return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]
 }
 

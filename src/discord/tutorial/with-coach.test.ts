@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { applyInput, type Game, type GameEvent, isRefusal, startGame, viewFor } from '../../engine/index.ts'
 import { hashOfAllCards } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { learnerSetup, TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
+import { setupSeatOfLearner, TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
 import { targetQuestionsOfMoves } from '../../table/preview/ahead.ts'
 import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -42,7 +42,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
 
 test.each(TUTORIAL_RAID_NAMES)('%s, however the learner plays', (raid) => {
   for (const seed of [1, 2, 3, 4]) {
-    const seats = [learnerSetup(userText('Anna'), raid)]
+    const seats = [setupSeatOfLearner(userText('Anna'), raid)]
     const { game, events } = startGame({ raid, mode: 'novice', cards: hashOfAllCards, seats }, seed)
     const happened: GameEvent[] = [...events]
     for (let step = 0; game.decision && step < 80; step++) {

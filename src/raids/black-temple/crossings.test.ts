@@ -5,7 +5,7 @@ import {
   graveyardOfMinionDeck,
   MINION_NAME,
   minionFromMinionDeck,
-  playCard,
+  playAndResolveAnnasCard,
   resolveTriggers,
   storyAfterBossArrives,
   storyAgainstBoss,
@@ -20,9 +20,9 @@ describe('the last of his tokens', () => {
     'leaves his party also when another player gains control of it (Boss %i, %s, 415.8b)',
     (boss, name, n) => {
       const story = storyAfterBossArrives(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
-      for (let i = 1; i < n; i++) playCard(story, 'Stab', name)
+      for (let i = 1; i < n; i++) playAndResolveAnnasCard(story, 'Stab', name)
       expect(story.isFaceDown('Boss')).toBe(false)
-      playCard(story, 'Charm', name)
+      playAndResolveAnnasCard(story, 'Charm', name)
       expect([story.controller(name), story.isFaceDown('Boss')]).toEqual(['Anna', true])
       story.waitsFor('Anna')
     },
@@ -50,7 +50,7 @@ describe('Minions (R504.1a)', () => {
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
       { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Stab', MINION_NAME)
+    playAndResolveAnnasCard(story, 'Stab', MINION_NAME)
     expect([
       countInPlay(story, MINION_NAME),
       graveyardOfMinionDeck(story).length,
@@ -68,7 +68,7 @@ describe('Minions (R504.1a)', () => {
       },
       { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Charm', MINION_NAME)
+    playAndResolveAnnasCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').uses('Crystalheart Pulse-Staff')
     story.resolveAll()
     expect(graveyardOfMinionDeck(story)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('Minions (R504.1a)', () => {
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
       { play: [minionFromMinionDeck] },
     ).turnOf('Anna')
-    playCard(story, 'Charm', MINION_NAME)
+    playAndResolveAnnasCard(story, 'Charm', MINION_NAME)
     story.raider('Anna').concedes()
     expect(story.controller(MINION_NAME)).toBe('Boss')
     story.idleUntil(() => story.isCalm())
@@ -94,7 +94,7 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(2, { Anna: { hand: ['Recall', 'Growl'], play: [MINION_NAME] } }).turnOf(
       'Anna',
     )
-    playCard(story, 'Recall', MINION_NAME)
+    playAndResolveAnnasCard(story, 'Recall', MINION_NAME)
     expect(story.cards('Anna', 'hand')).toContain(MINION_NAME)
     story.waitsFor('Anna')
   })
@@ -134,26 +134,26 @@ describe('the Illidari Council', () => {
 
   test('stays with damage that was put on its Members, until one of them is dealt damage (405.3)', () => {
     const story = storyAfterBossArrives(8, { hand: ['Curse', 'Prick'] })
-    playCard(story, 'Curse')
+    playAndResolveAnnasCard(story, 'Curse')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
-    playCard(story, 'Prick', 'Lady Malande')
+    playAndResolveAnnasCard(story, 'Prick', 'Lady Malande')
     expect(there(story)).toEqual(['The Betrayer'])
     story.waitsFor('Anna')
   })
 
   test('stays if one of them is healed in time (703.2)', () => {
     const story = storyAfterBossArrives(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
-    playCard(story, 'Curse')
+    playAndResolveAnnasCard(story, 'Curse')
     story.raider('Anna').plays('Prick', { on: 'Lady Malande' })
     story.resolveTopmost()
-    playCard(story, 'Recover', 'Lady Malande')
+    playAndResolveAnnasCard(story, 'Recover', 'Lady Malande')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
     story.waitsFor('Anna')
   })
 
   test('ends once, even if all of them are dealt fatal damage at the same time', () => {
     const story = storyAfterBossArrives(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
-    for (const _ of [1, 2]) playCard(story, 'Sweep')
+    for (const _ of [1, 2]) playAndResolveAnnasCard(story, 'Sweep')
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
     expect([story.decision?.kind, story.chain]).toEqual(['priority', ['The Illidari Council']])
@@ -169,7 +169,7 @@ describe('the Illidari Council', () => {
       { betrayer: ['Draw Soul'] },
       { everyWindow: true },
     )
-    for (const _ of [1, 2]) playCard(story, 'Sweep')
+    for (const _ of [1, 2]) playAndResolveAnnasCard(story, 'Sweep')
     const isThere = () =>
       story.game.turn.step === 'draw' && story.decision?.seat === 0 && story.game.turn.player === 1
     for (story.passUntil(isThere); !isThere(); story.passUntil(isThere)) {
@@ -185,10 +185,10 @@ describe('the Illidari Council', () => {
 
 test('the Reliquary stays ready or exhausted through all its sides, and keeps attachments and lasting effects (R503.2c)', () => {
   const story = storyAfterBossArrives(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
-  playCard(story, 'Sweep')
-  for (const card of ['Tire', 'Bond', 'Fury']) playCard(story, card, 'Boss')
+  playAndResolveAnnasCard(story, 'Sweep')
+  for (const card of ['Tire', 'Bond', 'Fury']) playAndResolveAnnasCard(story, card, 'Boss')
   for (const faceDown of [false, true]) {
-    playCard(story, 'Stab', 'Boss')
+    playAndResolveAnnasCard(story, 'Stab', 'Boss')
     expect([story.isInPlay('Essence of Desire'), story.isFaceDown('Boss')]).toEqual([true, faceDown])
     expect([story.exhausted('Boss'), story.host('Bond'), story.atk('Boss')]).toEqual([true, 'Boss', 5])
   }
@@ -205,7 +205,7 @@ test('a new character can be exhausted to turn Naj’entus over (701.3)', () => 
   const story = storyAgainstBoss(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
-  playCard(story.turnOf('Anna'), 'Squire')
+  playAndResolveAnnasCard(story.turnOf('Anna'), 'Squire')
   story.raider('Anna').uses("High Warlord Naj'entus")
   resolveTriggers(story.resolveAll())
   expect([story.isFaceDown('Boss'), story.exhausted('Squire')]).toEqual([true, true])
@@ -248,7 +248,7 @@ test('Tidal Burst: a token costs 0, like an ally with that cost (404.2, BTR-13)'
     { Anna: { hand: ['Call', 'Growl'], play: ['Squire', 'Chieftain'] } },
     { hand: ['Tidal Burst'], resources: 3 },
   ).turnOf('Anna')
-  playCard(story, 'Call')
+  playAndResolveAnnasCard(story, 'Call')
   story.turnOf('Boss').raider('Boss').plays('Tidal Burst', { on: 'Wolf' })
   story.resolveAll()
   expect([story.damage('Wolf'), story.isInPlay('Squire'), story.damage('Chieftain')]).toEqual([3, false, 0])

@@ -87,7 +87,7 @@ export const storyAfterBossArrives = (
     ),
   ).turnOf('Anna')
 
-export function playCard(story: Story, card: string, on?: string): Story {
+export function playAndResolveAnnasCard(story: Story, card: string, on?: string): Story {
   story.raider('Anna').plays(card, on === undefined ? {} : { on })
   return resolveTriggers(story.resolveAll())
 }

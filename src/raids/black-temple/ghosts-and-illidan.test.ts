@@ -1,7 +1,7 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { minionFromMinionDeck, playCard, storyAgainstBoss } from './crossings.testkit.ts'
+import { minionFromMinionDeck, playAndResolveAnnasCard, storyAgainstBoss } from './crossings.testkit.ts'
 import { countInPlay } from './temple.testkit.ts'
 
 describe('ghosts (R503.1c)', () => {
@@ -66,7 +66,8 @@ describe('ghosts (R503.1c)', () => {
 
   test('gain the last Construct, which leaves his party, so that Teron turns over (415.8b, R503.1d)', () => {
     const story = haunted({ hand: ['Stab', 'Stab', 'Stab', 'Charm', 'Growl'] })
-    for (const card of ['Stab', 'Stab', 'Stab', 'Charm']) playCard(story, card, 'Shadowy Construct')
+    for (const card of ['Stab', 'Stab', 'Stab', 'Charm'])
+      playAndResolveAnnasCard(story, card, 'Shadowy Construct')
     expect([story.controller('Shadowy Construct'), story.isFaceDown('Boss')]).toEqual(['Anna', true])
     story.waitsFor('Anna')
   })
@@ -131,12 +132,12 @@ describe('Illidan Stormrage (R505)', () => {
       Anna: { hero: 'Demonist', hand, resources: 16, play: ['Hunter’s Horn'] },
     }).turnOf('Anna')
     expect(story.offers).toContain('power Hunter’s Horn')
-    playCard(story, 'Illidan Stormrage')
+    playAndResolveAnnasCard(story, 'Illidan Stormrage')
     expect([
       story.offers.includes('power Hunter’s Horn'),
       story.offers.includes('play Needle Spine'),
     ]).toEqual([false, true])
-    playCard(story, 'Ashtongue Rogue')
+    playAndResolveAnnasCard(story, 'Ashtongue Rogue')
     expect([story.has('Ashtongue Rogue', 'elusive'), story.has('Ashtongue Rogue', 'stealth')]).toEqual([1, 0])
     story.waitsFor('Anna')
   })
@@ -147,7 +148,7 @@ describe('Illidan Stormrage (R505)', () => {
     })
     story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
     if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
-    playCard(story.turnOf('Anna'), 'Illidan Stormrage')
+    playAndResolveAnnasCard(story.turnOf('Anna'), 'Illidan Stormrage')
     expect([story.counters('Anna'), story.damage('Anna')]).toEqual([{ spine: 1 }, 2])
     expect(story.offers.filter((one) => one.includes('Naj'))).toEqual([])
     story.waitsFor('Anna')

@@ -7,13 +7,13 @@ import { userText } from '../../texts/user-text.ts'
 import { hashOfAllCards } from '../index.ts'
 import { type AdviceKey, nextCoachAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
-import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAID_NAMES } from './tutorial.ts'
+import { lessonsOfTutorial, setupSeatOfLearner, TUTORIAL_RAID_NAMES } from './tutorial.ts'
 
 const setup = (raid: string) => ({
   raid,
   mode: 'novice',
   cards: hashOfAllCards,
-  seats: [learnerSetup(userText('Anna'), raid)],
+  seats: [setupSeatOfLearner(userText('Anna'), raid)],
 })
 
 interface Course {

@@ -103,7 +103,7 @@ export const lessonsOfTutorial = (name: string): readonly Lesson[] => courseOf(n
 export const tutorialNumber = (name: string): number => TUTORIAL_RAID_NAMES.indexOf(name) + 1
 
 /** Returns the learner's seat. A learner has more health than other raiders, because mistakes are part of learning. */
-export function learnerSetup(name: UserText, raid: string): SetupSeat {
+export function setupSeatOfLearner(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }
 }

@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { bossesOf, raids, seatOfLair } from '../../raids/index.ts'
+import { bossCardIdsOfRaid, raids, seatOfLair } from '../../raids/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
@@ -79,7 +79,7 @@ export class RaidSummaryCounter {
     this.#cards = cards
     const raiders = raiderSeatsOf({ seats })
     this.#lair = seatOfLair(raid, raiders.length)
-    this.#bosses = bossesOf(raid)
+    this.#bosses = bossCardIdsOfRaid(raid)
     this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
     this.#feats = new FeatCounter({ seats: raiders.map(({ seat }) => seat), lair: this.#lair, cards })
     const card = heroOf(raid, mode)

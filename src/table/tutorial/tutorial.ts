@@ -1,7 +1,7 @@
 /** Begins lessons, and finds out which parts of them were done. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { learnerSetup, TUTORIAL_RAID_NAMES, tutorialRaids } from '../../raids/tutorial/tutorial.ts'
+import { setupSeatOfLearner, TUTORIAL_RAID_NAMES, tutorialRaids } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
@@ -84,7 +84,7 @@ async function begin(
   const at = { guildId, channelId: threadId, threadId }
   const { id } = await createRaid(tx, { ...at, name: lesson, mode, leaderId: who.id })
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: lesson })
-  const seats = [learnerSetup(who.name, lesson)]
+  const seats = [setupSeatOfLearner(who.name, lesson)]
   const beginning = { raid: lesson, mode, seats, leader: 0 }
   return beginGame(await lockLobby(tx, id), { by: who, beginning, seed: SEED })
 }

@@ -1,5 +1,5 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
-import { treasureSlotsOf } from '../../../raids/index.ts'
+import { treasureSlotsOfRaid } from '../../../raids/index.ts'
 import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
@@ -48,7 +48,7 @@ const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefin
 /** Returns a text about the treasure pack of the next goal; '' if there is none. */
 export function nextPackText(campaign: GuildCampaign): string {
   const goal = goalOf(campaign)
-  const slots = goal ? treasureSlotsOf(goal.raid) : []
+  const slots = goal ? treasureSlotsOfRaid(goal.raid) : []
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
 }
 

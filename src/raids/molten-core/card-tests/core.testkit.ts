@@ -88,7 +88,7 @@ export type MoltenCoreSetup = Omit<PartySetup, 'hero'> & {
 export type RaiderParties = Record<string, PartySetup>
 
 /** The raiders' cards that are in play by default. */
-export const raidersInPlay: RaiderParties = {
+export const defaultRaiderParties: RaiderParties = {
   Anna: { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] },
   Bert: { play: ['Ogre'] },
 }
@@ -96,7 +96,7 @@ export const raidersInPlay: RaiderParties = {
 /** Begins a story in the Boss player's turn, with this Boss in play. */
 export function storyInBossTurn(
   { boss = ANYBODY, ...core }: MoltenCoreSetup,
-  characters: RaiderParties = raidersInPlay,
+  characters: RaiderParties = defaultRaiderParties,
   set: Pick<TableSetup, 'everyWindow' | 'leader' | 'turn'> = {},
 ): Story {
   return scenario({
@@ -120,7 +120,7 @@ export function playForBoss(
   id: string,
   name: string,
   { on, ...core }: MoltenCoreSetup & { on?: string } = {},
-  characters: RaiderParties = raidersInPlay,
+  characters: RaiderParties = defaultRaiderParties,
 ): Story {
   const story = storyInBossTurn({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })

@@ -7,14 +7,17 @@ import {
   type BossName,
   cardNamesInParties,
   damageDealt,
+  defaultRaiderParties,
   type MoltenCoreSetup,
   playForBoss,
-  raidersInPlay,
   storyInBossTurn,
 } from './core.testkit.ts'
 
 const all = (amount: number, type: string) => ['Anna', 'Ogre', 'Squire'].map((name) => [name, amount, type])
-const withHands = { Anna: { ...raidersInPlay.Anna, hand: ['Ember', 'Ember'] }, Bert: { hand: ['Ember'] } }
+const withHands = {
+  Anna: { ...defaultRaiderParties.Anna, hand: ['Ember', 'Ember'] },
+  Bert: { hand: ['Ember'] },
+}
 const hands = (names: string[], of: (name: string) => string[]) => names.map((name) => of(name).length)
 
 describe('MCR-18, Ashes to Ashes', () => {
@@ -36,7 +39,7 @@ describe('MCR-18, Ashes to Ashes', () => {
       'MCR-18',
       'Ashes to Ashes',
       { hand: ['MCR-24'] },
-      { Anna: raidersInPlay.Anna ?? {} },
+      { Anna: defaultRaiderParties.Anna ?? {} },
     )
     story.raider('Anna').answers('Squire')
     story.raider('Boss').plays('Lava Pool', { on: 'Ogre' })
@@ -133,7 +136,7 @@ test('MCR-22, Hotter Than Goo: destroys one opponent’s abilities, allies and e
     'MCR-22',
     'Hotter Than Goo',
     { on: 'Anna' },
-    { ...raidersInPlay, Anna: { ...raidersInPlay.Anna, resources: 1 } },
+    { ...defaultRaiderParties, Anna: { ...defaultRaiderParties.Anna, resources: 1 } },
   )
   expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
   expect(story.resources('Anna').total).toBe(1)

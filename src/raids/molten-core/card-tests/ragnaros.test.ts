@@ -4,10 +4,10 @@ import type { PartySetup } from '../../../scenarios/table-setup.ts'
 import {
   cardNamesInParties,
   damageDealt,
+  defaultRaiderParties,
   type MoltenCoreSetup,
   playForBoss as playedBy,
   type RaiderParties,
-  raidersInPlay,
   runeInPlay,
   storyInBossTurn,
 } from './core.testkit.ts'
@@ -221,7 +221,7 @@ test('MCR-50, Melt Weapon: destroys all equipment of one opponent', () => {
     'MCR-50',
     'Melt Weapon',
     { on: 'Anna' },
-    { ...raidersInPlay, Bert: { play: ['Lantern'] } },
+    { ...defaultRaiderParties, Bert: { play: ['Lantern'] } },
   )
   expect(cardNamesInParties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
   story.waitsFor('Boss')
