@@ -28,7 +28,7 @@ import { lairOfGame, raidDescriptionOfGame, STOP_SETTINGS, type StopSetting } fr
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
   doRaidersHaveDungeonRewards,
-  lairCardsAndTokens,
+  lairCardAndTokenIds,
   type SimulatedRaidReport,
   simulateRaid,
 } from '../src/simulation/simulate.ts'
@@ -144,7 +144,7 @@ const summary: Summary = {
   violations: [],
   plays: [],
   achievements: zeros(achievements),
-  cards: zeros(lairCardsAndTokens({ raid, mode: played[0] ?? mode })),
+  cards: zeros(lairCardAndTokenIds({ raid, mode: played[0] ?? mode })),
 }
 
 for (const policy of policies) for (const mode of played) playAll(mode, policy)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allTests, fullTestName } from '../scripts/rules/tested.ts'
-import { EXAMPLES_PER_RULE } from '../src/scenarios/test-cards/examples-per-rule.ts'
+import { EXAMPLE_COUNTS_BY_RULE } from '../src/scenarios/test-cards/examples-per-rule.ts'
 
 /** "(703.4, example)" claims the only example of 703.4, "(405.4, example 2)" the second one of 405.4. */
 const CLAIM = /(glossary: [A-Z]\w+|\b\d{3}\.\d+[a-z]?), example(?: (\d))?/g
@@ -12,7 +12,7 @@ for (const one of allTests())
     claims.set(example, [...(claims.get(example) ?? []), fullTestName(one)])
   }
 
-const examples = Object.entries(EXAMPLES_PER_RULE).flatMap(([where, count]) =>
+const examples = Object.entries(EXAMPLE_COUNTS_BY_RULE).flatMap(([where, count]) =>
   Array.from({ length: count }, (_, i) => `${where}, example ${i + 1}`),
 )
 

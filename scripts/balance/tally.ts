@@ -10,7 +10,11 @@ import {
   type Option,
   type Setup,
 } from '../../src/engine/index.ts'
-import { lairCards, type SimulatedRaidPlan, type SimulatedRaidReport } from '../../src/simulation/simulate.ts'
+import {
+  lairCardIds,
+  type SimulatedRaidPlan,
+  type SimulatedRaidReport,
+} from '../../src/simulation/simulate.ts'
 import type { WinRate } from './page.ts'
 
 interface Swing {
@@ -32,14 +36,14 @@ export class BalanceTally {
   readonly #rates = { all: rate(), classes: new Map<string, WinRate>(), decks: new Map<string, WinRate>() }
   readonly #swings = new Map<CardId, Swing>()
   readonly #options = new Map<string, { offered: number; chosen: number }>()
-  readonly #lairCards: ReadonlySet<CardId>
+  readonly #lairCardIds: ReadonlySet<CardId>
   #offered: ReadonlyMap<string, string> = new Map()
   #turn = 0
   #worth = 0
   #came: CardId[] = []
 
   constructor(plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>) {
-    this.#lairCards = new Set(lairCards(plan))
+    this.#lairCardIds = new Set(lairCardIds(plan))
   }
 
   beginGame(): void {
@@ -63,7 +67,7 @@ export class BalanceTally {
       if (name !== undefined) this.#option(name).chosen += 1
     }
     for (const event of events)
-      if ((event.kind === 'flipped' || event.kind === 'played') && this.#lairCards.has(event.card))
+      if ((event.kind === 'flipped' || event.kind === 'played') && this.#lairCardIds.has(event.card))
         this.#came.push(event.card)
   }
 

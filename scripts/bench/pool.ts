@@ -15,7 +15,7 @@ import { generateDeckSearchTexts } from '../../src/discord/characters/builder-re
 import { deckListPictureContents, deckPagePost } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
-import { constructedDeckSimilarTo } from '../../src/simulation/fuzz/pool-decks.ts'
+import { randomDeckForSimilarHero } from '../../src/simulation/fuzz/pool-decks.ts'
 import { newRandomNumberGenerator } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
@@ -79,7 +79,7 @@ export async function measurePoolSearch(times: number) {
 function constructedList(): string {
   const [starter] = starterDecks
   if (!starter) throw new Error('there are no starter decks')
-  const { hero, deck } = constructedDeckSimilarTo(cardWithId(starter.hero), newRandomNumberGenerator(7))
+  const { hero, deck } = randomDeckForSimilarHero(cardWithId(starter.hero), newRandomNumberGenerator(7))
   const lines = deck.map((id) => ({ copies: 1, name: cardFactsOf(id)?.name ?? id }))
   return `Hero: ${cardFactsOf(hero)?.name}\n${formatDecklist(lines)}`
 }

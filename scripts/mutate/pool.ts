@@ -2,9 +2,9 @@
 import { isPlayedFromCompiledData } from '../../src/cards/pool/automated.ts'
 import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
-import { nestedRemovableParts, removableParts } from '../../src/scenarios/mutant.ts'
+import { pathsOfNestedRemovableParts, pathsOfRemovableParts } from '../../src/scenarios/mutant.ts'
 import { requireCardWithText } from '../../src/simulation/card-mutants/focused-table.ts'
-import { tableThatNoticesMutant } from '../../src/simulation/card-mutants/noticed.ts'
+import { indexOfTableNoticingMutant } from '../../src/simulation/card-mutants/noticed.ts'
 import { newRandomNumberGenerator } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import type { MutationResult } from './stories.ts'
 
@@ -33,9 +33,9 @@ export function mutatePoolCards({
   const survivors: string[] = []
   let powers = 0
   for (const card of drawn)
-    for (const part of fine ? nestedRemovableParts(card) : removableParts(card)) {
+    for (const part of fine ? pathsOfNestedRemovableParts(card) : pathsOfRemovableParts(card)) {
       const name = `${card.id}:${part}`
-      const isNoticed = tableThatNoticesMutant(card, part, { seed, tables, answers: ANSWERS }) !== null
+      const isNoticed = indexOfTableNoticingMutant(card, part, { seed, tables, answers: ANSWERS }) !== null
       powers += 1
       if (!isNoticed) survivors.push(name)
       onPart(name, card, isNoticed)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
-import { nestedRemovableParts, removableParts } from '../../src/scenarios/mutant.ts'
+import { pathsOfNestedRemovableParts, pathsOfRemovableParts } from '../../src/scenarios/mutant.ts'
 import { type MutationPlan, PLAN_PATH_VARIABLE, readFindings, writeMutationPlan } from './plan.ts'
 
 export interface StoryMutationPlan {
@@ -50,7 +50,7 @@ function mutationsOf({ set, card: ids, fine }: StoryMutationPlan): Mutation[] {
   )
   return cards.flatMap((card) => {
     const files = naming(card, stories)
-    const parts = fine ? nestedRemovableParts(card) : removableParts(card)
+    const parts = fine ? pathsOfNestedRemovableParts(card) : pathsOfRemovableParts(card)
     return parts.map((part) => ({ name: `${card.id}:${part}`, card, files }))
   })
 }

@@ -51,7 +51,7 @@ import {
   readyStep,
   wrapUpStep,
 } from '../engine/internals.ts'
-import { scenarioCardsHash } from '../scenarios/mutant.ts'
+import { registerScenarioCards } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
@@ -138,7 +138,7 @@ registerRaid(kennel)
 const setup = (mode: string, of = 'OWN-8'): Setup => ({
   raid: 'kennel',
   mode,
-  cards: scenarioCardsHash(cards),
+  cards: registerScenarioCards(cards),
   seats: ['Anna', 'Bert'].map((name) => ({ name: userText(name), hero: 'OWN-7', deck: Array(20).fill(of) })),
   boss: userText('Ben'),
   everyWindow: true,

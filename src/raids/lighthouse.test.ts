@@ -39,7 +39,7 @@ import {
   readyStep,
   wrapUpStep,
 } from '../engine/internals.ts'
-import { scenarioCardsHash } from '../scenarios/mutant.ts'
+import { registerScenarioCards } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 import { newBossRaid } from './boss-raid/boss.ts'
@@ -127,7 +127,7 @@ registerRaid({
 const setup: Setup = {
   raid: 'lighthouse',
   mode: 'standard',
-  cards: scenarioCardsHash(cards),
+  cards: registerScenarioCards(cards),
   seats: [
     {
       name: userText('Anna'),

@@ -82,7 +82,7 @@ const FILLED_UP = 12
  * Returns every card of this seat's main deck: the cards that the seat lays out and owns, and its cards that others
  * lay out.
  */
-export function mainDeckOf(
+export function mainDeckCardNamesOf(
   { name, party }: SeatWithPartySetup,
   all: readonly SeatWithPartySetup[],
 ): string[] {

@@ -4,7 +4,7 @@ import type { Card, CardId } from '../engine/index.ts'
 import { allExampleCards } from './test-cards/index.ts'
 
 /** All cards by id. If one of our cards and an example have the same id, our card is used. */
-export const everyCard: ReadonlyMap<CardId, Card> = new Map([
+export const everyCardById: ReadonlyMap<CardId, Card> = new Map([
   ...allCards,
   ...allExampleCards.filter(({ id }) => !allCards.has(id)).map((card) => [card.id, card] as const),
 ])

@@ -10,17 +10,17 @@ import { type Card, registerCards } from '../engine/index.ts'
  * Registers the cards that scenarios play with and returns their hash: our own cards, one of them with a part removed
  * if MUTATE says so, and the story's cards.
  */
-export function scenarioCardsHash(own: readonly Card[] = []): string {
+export function registerScenarioCards(own: readonly Card[] = []): string {
   const mutation = process.env.MUTATE
   if (!mutation && own.length === 0) return hashOfAllCards
   const hash = contentHash([mutation ?? '', own])
-  const cards = mutation ? cardsWithoutPart(allCards, mutation) : allCards
+  const cards = mutation ? cardsWithPartRemoved(allCards, mutation) : allCards
   registerCards(hash, new Map([...cards, ...own.map((card) => [card.id, card] as const)]))
   return hash
 }
 
 /** Returns the paths of a card's removable parts: its effect, its attach description, each power of both sides. */
-export function removableParts(card: Card): string[] {
+export function pathsOfRemovableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
     ...(card.attach ? ['attach'] : []),
@@ -56,9 +56,9 @@ const OPTIONS = new Set([
  * Returns the paths of the removable parts and of their parts: each step, modifier, cost, condition and half of a
  * description.
  */
-export function nestedRemovableParts(card: Card): string[] {
+export function pathsOfNestedRemovableParts(card: Card): string[] {
   const found: string[] = []
-  for (const part of removableParts(card))
+  for (const part of pathsOfRemovableParts(card))
     collect(part.split('.').reduce<unknown>(childNode, card), part, found)
   return found
 }
@@ -73,10 +73,10 @@ function collect(node: unknown, path: string, found: string[]): void {
   }
 }
 
-export function cardsWithoutPart(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
+export function cardsWithPartRemoved(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
   const [id = '', part = ''] = mutation.split(':')
   const card = cards.get(id)
-  if (!card || ![...removableParts(card), ...nestedRemovableParts(card)].includes(part))
+  if (!card || ![...pathsOfRemovableParts(card), ...pathsOfNestedRemovableParts(card)].includes(part))
     throw new Error(`${id} has no part ${part}`)
   const changed = structuredClone(card)
   const keys = part.split('.')

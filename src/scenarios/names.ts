@@ -7,7 +7,7 @@ import { isTokenId } from '../engine/index.ts'
 let own = new Map<string, CardId>()
 
 /** Adds cards of a story. They take precedence over other cards with the same name. */
-export function addNamedCards(cards: readonly Card[]): void {
+export function setCardsOfStory(cards: readonly Card[]): void {
   own = new Map(cards.map(({ name, id }) => [name, id]))
 }
 

@@ -20,11 +20,11 @@ import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { rebuildFromJson } from '../simulation/invariant-checks/checked-engine.ts'
 import { gameWithHiddenCardsExchanged, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
-import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
+import { checkInvariants, countCardsPerOwner } from '../simulation/invariant-checks/invariants.ts'
 import { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 import { simulateRaid } from '../simulation/simulate.ts'
-import { everyCard } from './every-card.ts'
+import { everyCardById } from './every-card.ts'
 import { playRandomlyWithWatcher } from './watching.testkit.ts'
 
 /** The suite plays the same tables each time. The command plays others. */
@@ -130,9 +130,9 @@ test('anybody may concede at any time, and then the game goes on or is over (102
       for (const leaver of leavers) {
         const player = game.players[leaver % game.players.length]
         if (!player || game.outcome || player.automaton || player.out) continue
-        const cards = cardsPerOwner(game)
+        const cards = countCardsPerOwner(game)
         expect(isRefusal(applyInput(game, { kind: 'concede', seat: player.seat }))).toBe(false)
-        expect(cardsPerOwner(game)).toEqual(cards)
+        expect(countCardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
         playRandomlyWithWatcher(game, 10, newRandomNumberGenerator(seed + 7))
       }
@@ -163,7 +163,7 @@ test('random decks contain every defined card', () => {
   const dealt = new Set<string>()
   for (let seed = 1; seed <= 120; seed++)
     for (const { card } of Object.values(startFuzzTable(randomTable(seed)).objects)) dealt.add(card)
-  const missing = [...everyCard.values()].filter(
+  const missing = [...everyCardById.values()].filter(
     ({ id, type }) => !dealt.has(id) && !id.includes('@') && type !== 'achievement' && type !== 'rule',
   )
   expect(missing.map((card) => card.id)).toEqual([])

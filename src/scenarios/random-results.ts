@@ -19,7 +19,7 @@ function reseeded(game: Game, seed: number): Game {
 }
 
 /** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */
-export function checkForOnlyMarkedHero(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
+export function createOnlyMarkedHeroCheck(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
   const { hero, out } = playerInSeat(game, seat)
   const wasThere = !out && isInPlay(game, hero)
   return (events) => {

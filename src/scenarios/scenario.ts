@@ -26,7 +26,7 @@ import { inPlayStateOf, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
 import { recordOpenStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
-import { checkForOnlyMarkedHero, gameWithFittingSeed } from './random-results.ts'
+import { createOnlyMarkedHeroCheck, gameWithFittingSeed } from './random-results.ts'
 import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
 import { applyToGameAndTwin, rebuildGameFromJson } from './twin.ts'
@@ -121,14 +121,17 @@ export class Story extends StoryQueries {
 
   #marksAsWished(game: Game, input: Input): boolean {
     if (this.#marked === null) return true
-    return checkForOnlyMarkedHero(game, this.#marked)(accepted(applyInput(rebuildGameFromJson(game), input)))
+    return createOnlyMarkedHeroCheck(
+      game,
+      this.#marked,
+    )(accepted(applyInput(rebuildGameFromJson(game), input)))
   }
 
   /** Continues with a seed with which this input has a result that fits. */
   #seekLuck(luck: Lucky, input: Input): void {
     const { game } = this
     const logged = this.log.length
-    const isMarked = this.#marked === null ? () => true : checkForOnlyMarkedHero(game, this.#marked)
+    const isMarked = this.#marked === null ? () => true : createOnlyMarkedHeroCheck(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
       const result = accepted(applyInput(tried, input))

@@ -22,9 +22,9 @@ import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
 import { duelRaid } from '../raids/players-against-players/duel.ts'
 import { userText } from '../texts/user-text.ts'
-import { layOutCards, mainDeckOf, type PartySetup, type SeatWithPartySetup } from './card-layout.ts'
-import { scenarioCardsHash } from './mutant.ts'
-import { addNamedCards, cardIdByName } from './names.ts'
+import { layOutCards, mainDeckCardNamesOf, type PartySetup, type SeatWithPartySetup } from './card-layout.ts'
+import { registerScenarioCards } from './mutant.ts'
+import { cardIdByName, setCardsOfStory } from './names.ts'
 import { NOTHING_CARD_NAME, nothingCard } from './nothing.ts'
 
 export type { CardInPlaySetup, PartySetup } from './card-layout.ts'
@@ -79,7 +79,7 @@ let tables = 0
 export function startTable(table: TableSetup): Game {
   const parties = partiesOf(table)
   const cards = cardsFor(table, parties)
-  addNamedCards(cards)
+  setCardsOfStory(cards)
   const { game } = startGame(setupOf(table, parties, cards), table.seed ?? 1)
   layOutCards(game, parties)
   const marked = playerNamesOf(table).indexOf(table.marked ?? '')
@@ -91,7 +91,7 @@ export function startTable(table: TableSetup): Game {
 
 /** Returns the story's own cards, and `NOTHING_CARD_NAME` if a player has it. */
 function cardsFor({ cards = [] }: TableSetup, parties: readonly SeatWithPartySetup[]): readonly Card[] {
-  const isUsed = parties.some((sitting) => mainDeckOf(sitting, parties).includes(NOTHING_CARD_NAME))
+  const isUsed = parties.some((sitting) => mainDeckCardNamesOf(sitting, parties).includes(NOTHING_CARD_NAME))
   return isUsed ? [...cards, nothingCard] : cards
 }
 
@@ -99,7 +99,7 @@ function setupOf(table: TableSetup, parties: SeatWithPartySetup[], cards: readon
   return {
     raid: raidOf(table, parties),
     mode: table.mode ?? 'novice',
-    cards: scenarioCardsHash(cards),
+    cards: registerScenarioCards(cards),
     seats: parties
       .filter(({ name }) => name !== DUNGEON_NAME && name !== BOSS_NAME)
       .map((sitting) => seatOf(sitting, parties, table)),
@@ -140,7 +140,7 @@ function seatOf(
   return {
     name: userText(name),
     hero: cardIdByName(party.hero ?? HERO),
-    deck: mainDeckOf(sitting, all).map(cardIdByName),
+    deck: mainDeckCardNamesOf(sitting, all).map(cardIdByName),
     ...(party.collection ? { collection: party.collection.map(cardIdByName) } : {}),
     ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
     ...(party.stops ? { stops: party.stops } : {}),
@@ -170,7 +170,7 @@ function startingWith(raid: RaidDescription, first: Seat): RaidDescription {
 function withBoss(boss: BossParty, parties: SeatWithPartySetup[]): RaidDescription {
   const sitting = parties.at(-1)
   if (!sitting) throw new Error('there is no Boss player')
-  const deck = mainDeckOf(sitting, parties).map(cardIdByName)
+  const deck = mainDeckCardNamesOf(sitting, parties).map(cardIdByName)
   return boss.lair === undefined ? againstBoss(boss, deck) : inLairOf(boss.lair, boss, deck)
 }
 
@@ -214,17 +214,18 @@ function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidDescri
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
   const lairs = lairInMode(raid, table.mode ?? 'novice')
-  const hero = table.level === undefined ? lairs.hero : bossAtLevel(lairs.hero, table.level)
+  const hero = table.level === undefined ? lairs.hero : idOfBossAtLevel(lairs.hero, table.level)
   const { hero: _, decks: __, ...mode } = raidModeNamed(raid, table.mode ?? 'novice')
   return {
     ...raid,
     modes: [mode],
-    lair: { ...lairs, hero, deck: mainDeckOf(lair, parties).map(cardIdByName) },
+    lair: { ...lairs, hero, deck: mainDeckCardNamesOf(lair, parties).map(cardIdByName) },
   }
 }
 
 /** Returns the card of a dungeon's Boss at another level: "DDD-2" for "DDD-1" and 2. */
-export const bossAtLevel = (hero: CardId, level: number): CardId => hero.replace(/(?<!\d)\d+$/, `${level}`)
+export const idOfBossAtLevel = (hero: CardId, level: number): CardId =>
+  hero.replace(/(?<!\d)\d+$/, `${level}`)
 
 /** Clears the history, so that nothing seems to have happened when the story begins. */
 function quiet(game: Game): void {

@@ -4,7 +4,7 @@ import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import type { RandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 import { InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 
-export { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
+export { checkInvariants, countCardsPerOwner } from '../simulation/invariant-checks/invariants.ts'
 export { newRandomNumberGenerator } from '../simulation/invariant-checks/random-numbers.ts'
 
 /**

@@ -2,9 +2,9 @@
 import { cardWithId } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
 import {
-  constructedDeckSimilarTo,
   type DeckWithHero,
   hashOfPoolAndOtherCards,
+  randomDeckForSimilarHero,
   randomDeckWithCostsOf,
 } from './fuzz/pool-decks.ts'
 import { newRandomNumberGenerator, type RandomNumberGenerator } from './invariant-checks/random-numbers.ts'
@@ -38,7 +38,7 @@ function withDecks(setup: Setup, decks: DeckKind, next: RandomNumberGenerator): 
 export const setupWithStarters = (plan: PoolRaidPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
 export const setupWithRandomDecks = (setup: Setup, next: RandomNumberGenerator): Setup =>
-  withDecksOf(setup, ({ hero }) => constructedDeckSimilarTo(cardWithId(hero), next))
+  withDecksOf(setup, ({ hero }) => randomDeckForSimilarHero(cardWithId(hero), next))
 
 const withCostsOfStarters = (setup: Setup, next: RandomNumberGenerator): Setup =>
   withDecksOf(setup, ({ hero, deck }) =>

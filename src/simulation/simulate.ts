@@ -205,14 +205,14 @@ export function simulateRaid(plan: SimulatedRaidPlan): SimulatedRaidReport {
 }
 
 /** Returns the cards of the lair's decks, and its Bosses. */
-export function lairCards({ raid, mode }: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly string[] {
+export function lairCardIds({ raid, mode }: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly string[] {
   const { deck = [], decks = {}, bosses } = lairOfGame({ raid, mode }) ?? {}
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
 /** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
-export const lairCardsAndTokens = (plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
-  lairCards(plan).flatMap((id) => [id, ...tokensMadeByCard(cardWithId(id)).map((token) => token.id)])
+export const lairCardAndTokenIds = (plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
+  lairCardIds(plan).flatMap((id) => [id, ...tokensMadeByCard(cardWithId(id)).map((token) => token.id)])
 
 /** Returns the plan with the variant of the computer player that plays this game. */
 function tempered(plan: SimulatedRaidPlan): SimulatedRaidPlan {
@@ -228,7 +228,7 @@ function playOut(
 ): void {
   const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new InvariantWatcher(game, watch, plan.seed) : null
-  const worked = watcher && new CardEffectCounter(game, lairCardsAndTokens(plan))
+  const worked = watcher && new CardEffectCounter(game, lairCardAndTokenIds(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)

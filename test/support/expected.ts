@@ -9,7 +9,7 @@ import {
   type Seat,
   viewFor,
 } from '../../src/engine/index.ts'
-import { lairCards } from '../../src/simulation/simulate.ts'
+import { lairCardIds } from '../../src/simulation/simulate.ts'
 import { namesIn } from './spoken.ts'
 import { retell, type Story } from './story.ts'
 
@@ -83,7 +83,7 @@ export const earnedIn = (story: Story): CardId[] =>
 
 /** The names of cards in the decks as the raid begins. */
 export const secretsOf = ({ setup }: Story): string[] => {
-  const ids = [...lairCards(setup), ...setup.seats.flatMap(({ deck }) => deck)]
+  const ids = [...lairCardIds(setup), ...setup.seats.flatMap(({ deck }) => deck)]
   return [...new Set(ids.map((id) => cardWithId(id).name))]
 }
 

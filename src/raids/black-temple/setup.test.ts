@@ -8,7 +8,7 @@ import {
   cardIdsOfDeck,
 } from '../../cards/index.ts'
 import { objectById, type Setup, startGame } from '../../engine/index.ts'
-import { scenarioCardsHash } from '../../scenarios/mutant.ts'
+import { registerScenarioCards } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raiderCards } from './temple.testkit.ts'
@@ -16,7 +16,7 @@ import { raiderCards } from './temple.testkit.ts'
 const setup: Setup = {
   raid: 'black-temple',
   mode: 'standard',
-  cards: scenarioCardsHash(raiderCards),
+  cards: registerScenarioCards(raiderCards),
   seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

@@ -25,7 +25,7 @@ import {
 } from '../../cards/builders.ts'
 import { cardIdsOfDeck, deadminesDeck } from '../../cards/index.ts'
 import { registerRaid, startGame, viewFor } from '../../engine/index.ts'
-import { scenarioCardsHash } from '../../scenarios/mutant.ts'
+import { registerScenarioCards } from '../../scenarios/mutant.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newBossRaid } from './boss.ts'
@@ -64,7 +64,7 @@ const seated = (heroes: string[], boss?: string) => () =>
     {
       raid: 'a Boss raid',
       mode: 'raid',
-      cards: scenarioCardsHash(cards),
+      cards: registerScenarioCards(cards),
       seats: heroes.map((hero, i) => ({ name: userText(`Raider ${i + 1}`), hero, deck: [] })),
       ...(boss ? { boss: userText(boss) } : {}),
     },

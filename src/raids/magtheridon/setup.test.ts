@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardIdsOfDeck, magtheridonDeck } from '../../cards/index.ts'
 import { objectById, type Setup, startGame, viewFor } from '../../engine/index.ts'
-import { scenarioCardsHash } from '../../scenarios/mutant.ts'
+import { registerScenarioCards } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -17,7 +17,7 @@ import {
 const setup: Setup = {
   raid: 'magtheridon',
   mode: 'standard',
-  cards: scenarioCardsHash(raiderCards),
+  cards: registerScenarioCards(raiderCards),
   seats: ['Anna', 'Bert'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

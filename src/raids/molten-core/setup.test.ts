@@ -8,7 +8,7 @@ import {
   moltenCoreMainDeck,
 } from '../../cards/index.ts'
 import { objectById, type Setup, startGame, viewFor } from '../../engine/index.ts'
-import { scenarioCardsHash } from '../../scenarios/mutant.ts'
+import { registerScenarioCards } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -17,7 +17,7 @@ import { raiderCards } from './molten.testkit.ts'
 const setup = (mode: string): Setup => ({
   raid: 'molten-core',
   mode,
-  cards: scenarioCardsHash(raiderCards),
+  cards: registerScenarioCards(raiderCards),
   seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

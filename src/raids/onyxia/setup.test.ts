@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cardIdsOfDeck, cardIdsOfOnyxiaEventDeck, onyxiaDeck } from '../../cards/index.ts'
 import { objectById, type Setup, startGame } from '../../engine/index.ts'
-import { scenarioCardsHash } from '../../scenarios/mutant.ts'
+import { registerScenarioCards } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -11,7 +11,7 @@ import { raiderCards } from './onyxia.testkit.ts'
 const setup: Setup = {
   raid: 'onyxia',
   mode: 'raid',
-  cards: scenarioCardsHash(raiderCards),
+  cards: registerScenarioCards(raiderCards),
   seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

@@ -2,7 +2,7 @@
  * The labelled examples of the Comprehensive Rules 7.4: the number of examples of each rule. A test names its example
  * in its title: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
  */
-export const EXAMPLES_PER_RULE: Readonly<Record<string, number>> = {
+export const EXAMPLE_COUNTS_BY_RULE: Readonly<Record<string, number>> = {
   '100.2c': 1,
   '103.4': 1,
   '200.1a': 1,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { printedCard } from '../../engine/index.ts'
 import { hashOfPoolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { randomTableForCard, requireCardWithText } from './focused-table.ts'
-import { tableThatNoticesMutant } from './noticed.ts'
+import { indexOfTableNoticingMutant } from './noticed.ts'
 
 const PLAN = { seed: 1, tables: 6, answers: 150 }
 const mindBlast = requireCardWithText('HoA-80')
 
 test('a damage ability without its effect makes a difference, at the same table each time', () => {
-  const table = tableThatNoticesMutant(mindBlast, 'effect', PLAN)
+  const table = indexOfTableNoticingMutant(mindBlast, 'effect', PLAN)
   expect(table).not.toBeNull()
-  expect(tableThatNoticesMutant(mindBlast, 'effect', PLAN)).toBe(table)
+  expect(indexOfTableNoticingMutant(mindBlast, 'effect', PLAN)).toBe(table)
 })
 
 test('a card that nobody comes to play makes no difference', () => {
-  expect(tableThatNoticesMutant(mindBlast, 'effect', { ...PLAN, tables: 3, answers: 0 })).toBeNull()
+  expect(indexOfTableNoticingMutant(mindBlast, 'effect', { ...PLAN, tables: 3, answers: 0 })).toBeNull()
 })
 
 test('a hero is at its own table, and any other card is in a deck in which it is legal, with many copies', () => {

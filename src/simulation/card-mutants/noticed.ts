@@ -15,7 +15,7 @@ import {
   unregisterCards,
   viewFor,
 } from '../../engine/index.ts'
-import { cardsWithoutPart } from '../../scenarios/mutant.ts'
+import { cardsWithPartRemoved } from '../../scenarios/mutant.ts'
 import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { startGameWithResources } from '../fuzz/tables.ts'
 import { newAnswerInput } from '../invariant-checks/answers.ts'
@@ -38,13 +38,13 @@ const WHOLE = 'whole cards of the pool'
 const MUTATED = 'cards of the pool, one of them without a part'
 
 /** Returns the index of the table at which the absence of the part made a difference, or null if it made none. */
-export function tableThatNoticesMutant(
+export function indexOfTableNoticingMutant(
   card: Card,
   part: string,
   { seed, tables, answers }: MutantPlan,
 ): number | null {
   registerCards(WHOLE, poolAndOtherCards())
-  registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
+  registerCards(MUTATED, cardsWithPartRemoved(poolAndOtherCards(), `${card.id}:${part}`))
   try {
     for (let n = 0; n < tables; n++) if (differs(randomTableForCard(card, seed + n), answers)) return n
     return null

@@ -1,7 +1,7 @@
 /** Records, for all games of a run, which compiled cards have left a hand, and which of their parts had an effect. */
 import { automatedCard } from '../../cards/pool/automated.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
-import { removableParts } from '../../scenarios/mutant.ts'
+import { pathsOfRemovableParts } from '../../scenarios/mutant.ts'
 import { type CardPartId, cardIdOfPart, WorkingPartTracker } from './parts-at-work.ts'
 import { compiledCards, compiledDeckCards } from './pool-decks.ts'
 
@@ -53,5 +53,5 @@ export class PoolCoverage {
 
 function partsOf(id: CardId): CardPartId[] {
   const card = automatedCard(id)
-  return card ? removableParts(card).map((part) => `${id}:${part}`) : []
+  return card ? pathsOfRemovableParts(card).map((part) => `${id}:${part}`) : []
 }

@@ -5,12 +5,12 @@ import { requireCardWithText } from '../card-mutants/focused-table.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { playRandomTables } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
-import { constructedDeckSimilarTo, randomDeckWithCostsOf } from './pool-decks.ts'
+import { randomDeckForSimilarHero, randomDeckWithCostsOf } from './pool-decks.ts'
 
 test('a random deck is legal, and its hero has a class and the faction of the other hero', () => {
   const saria = requireCardWithText('CD2-P1')
   for (let seed = 1; seed <= 20; seed++) {
-    const { hero, deck } = constructedDeckSimilarTo(saria, newRandomNumberGenerator(seed))
+    const { hero, deck } = randomDeckForSimilarHero(saria, newRandomNumberGenerator(seed))
     expect(deckFaults({ hero: requireCardWithText(hero), cards: deck.map(requireCardWithText) })).toEqual([])
     expect(requireCardWithText(hero)).toMatchObject({ faction: saria.faction, classes: saria.classes })
   }

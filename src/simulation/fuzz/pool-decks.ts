@@ -8,7 +8,7 @@ import {
 import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every-card.ts'
+import { everyCardById } from '../../scenarios/every-card.ts'
 import { registerCardsWithDoubles } from '../invariant-checks/doubles.ts'
 import { type RandomNumberGenerator, randomElement } from '../invariant-checks/random-numbers.ts'
 
@@ -36,7 +36,7 @@ let cards: ReadonlyMap<CardId, Card> | undefined
 
 /** Returns the whole pool and every other defined card, by id. */
 export const poolAndOtherCards = (): ReadonlyMap<CardId, Card> =>
-  (cards ??= new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])))
+  (cards ??= new Map([...everyCardById.values(), ...poolCards()].map((card) => [card.id, card])))
 
 let hash: string | undefined
 
@@ -50,7 +50,7 @@ export interface DeckWithHero {
 }
 
 /** Builds a legal deck of 60 different cards, whose hero has the faction and a class of the given hero. */
-export const constructedDeckSimilarTo = (hero: Card, next: RandomNumberGenerator): DeckWithHero =>
+export const randomDeckForSimilarHero = (hero: Card, next: RandomNumberGenerator): DeckWithHero =>
   deckOfOne(similarHeroes(hero), next)
 
 const similarHeroes = ({ classes, faction }: Card): Card[] =>

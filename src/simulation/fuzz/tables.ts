@@ -16,7 +16,7 @@ import { applyAtoms, derivedCacheOf } from '../../engine/internals.ts'
 import { newBossRaid } from '../../raids/boss-raid/boss.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
-import { everyCard } from '../../scenarios/every-card.ts'
+import { everyCardById } from '../../scenarios/every-card.ts'
 import { userText } from '../../texts/user-text.ts'
 import { hashOfEveryCardWithDouble } from '../invariant-checks/doubles.ts'
 import {
@@ -51,7 +51,7 @@ export interface FuzzTable {
 const DECK = 60
 const dungeons = raids.filter(({ lair }) => !lair.boss)
 const bossRaids = raids.filter(({ lair }) => lair.boss)
-const cards = [...everyCard.values()]
+const cards = [...everyCardById.values()]
 const heroes = cards.filter((card) => card.type === 'hero')
 const others = cards.filter(isForDecks)
 

@@ -12,7 +12,7 @@ import {
   registerCards,
   type Seat,
 } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every-card.ts'
+import { everyCardById } from '../../scenarios/every-card.ts'
 import { cardsHiddenFromViewer } from './hidden.ts'
 
 const MARK = '~'
@@ -29,10 +29,10 @@ export function registerCardsWithDoubles(cards: Iterable<Card>): string {
 }
 
 /** The hash under which every defined card and a double of each are registered. */
-export const hashOfEveryCardWithDouble: string = registerCardsWithDoubles(everyCard.values())
+export const hashOfEveryCardWithDouble: string = registerCardsWithDoubles(everyCardById.values())
 
 /** Returns the cards that stay hidden from a viewer during a whole input. Doubles may replace them. */
-export function alwaysHiddenCards(
+export function doublesOfAlwaysHiddenCards(
   before: Game,
   after: Game,
   events: readonly GameEvent[],

@@ -118,7 +118,7 @@ function isPlain(value: unknown, at: string): void {
 }
 
 /** Counts the cards of each owner in all zones, without tokens and without copies on the chain (404.2, 402.1). */
-export function cardsPerOwner(game: Game): number[] {
+export function countCardsPerOwner(game: Game): number[] {
   const living = Object.values(game.objects).filter(
     ({ zone, token, duplicate }) => zone !== 'gone' && !token && !duplicate,
   )

@@ -13,11 +13,11 @@ import {
 import { resetDerived } from '../../engine/internals.ts'
 import { randomIllegalInputs, singlePickAnswers } from './answers.ts'
 import { type CheckedEngine, realEngine, rebuildFromJson } from './checked-engine.ts'
-import { alwaysHiddenCards } from './doubles.ts'
+import { doublesOfAlwaysHiddenCards } from './doubles.ts'
 import { EventReplayer } from './event-replayer.ts'
 import { gameWithCardsReplaced, gameWithHiddenCardsExchanged, viewersOfGame } from './hidden.ts'
 import { checkImaginedGames } from './imagining.ts'
-import { cardsPerOwner, checkInvariants } from './invariants.ts'
+import { checkInvariants, countCardsPerOwner } from './invariants.ts'
 import { newRandomNumberGenerator, type RandomNumberGenerator, randomElement } from './random-numbers.ts'
 import { cardMemoryOfGame, checkCardMemory } from './remembering.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
@@ -79,7 +79,7 @@ export class InvariantWatcher {
     this.#engine = asked
     this.#next = newRandomNumberGenerator(seed + 11)
     this.#replayer = new EventReplayer(game)
-    this.#owned = cardsPerOwner(game)
+    this.#owned = countCardsPerOwner(game)
     checkInvariants(game)
   }
 
@@ -115,8 +115,8 @@ export class InvariantWatcher {
     checkInvariants(game)
     for (const event of result) if (event.kind === 'moved') this.#handOver(event)
     assertInvariant(
-      cardsPerOwner(game).join() === this.#owned.join(),
-      () => `cards were ${this.#owned}, now ${cardsPerOwner(game)}`,
+      countCardsPerOwner(game).join() === this.#owned.join(),
+      () => `cards were ${this.#owned}, now ${countCardsPerOwner(game)}`,
     )
     this.#replayer.check(game, result)
   }
@@ -189,7 +189,7 @@ export class InvariantWatcher {
     const { game } = this
     const viewer = randomElement(viewersOfGame(game), this.#next)
     if (result.some((event) => shows(event, viewer))) return
-    const other = gameWithCardsReplaced(before, alwaysHiddenCards(before, game, result, viewer))
+    const other = gameWithCardsReplaced(before, doublesOfAlwaysHiddenCards(before, game, result, viewer))
     const retold = this.#engine.apply(other, input)
     if (isRefusal(retold))
       return assertInvariant(false, () => 'the same input is refused with doubles of hidden cards')

@@ -23,8 +23,8 @@ import { exampleCardsAboutCosts } from '../../../scenarios/test-cards/costs.ts'
 import { exampleCardsAboutReplacement } from '../../../scenarios/test-cards/replacing.ts'
 import { rebuildGameFromJson } from '../../../scenarios/twin.ts'
 import {
-  cardsPerOwner,
   checkInvariants,
+  countCardsPerOwner,
   newRandomNumberGenerator,
   playRandomlyWithWatcher,
 } from '../../../scenarios/watching.testkit.ts'
@@ -214,12 +214,12 @@ describe.each(Object.keys(asking) as DecisionKind[])(
         kind,
         'Bert',
       ])
-      const before = cardsPerOwner(story.game)
+      const before = countCardsPerOwner(story.game)
       const seat = story.seat(name)
       story.raider(name).concedes()
       expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
-      expect(cardsPerOwner(story.game)).toEqual(before)
+      expect(countCardsPerOwner(story.game)).toEqual(before)
       for (const seed of some([1, 2], 1))
         playRandomlyWithWatcher(rebuildGameFromJson(story.game), runs(24, 12), newRandomNumberGenerator(seed))
       checkInvariants(story.game)

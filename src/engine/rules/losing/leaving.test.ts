@@ -24,7 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON_NAME } from '../../../scenarios/table-setup.ts'
-import { cardsPerOwner, checkInvariants } from '../../../scenarios/watching.testkit.ts'
+import { checkInvariants, countCardsPerOwner } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnowCard } from '../../view/card-view.ts'
 
@@ -47,7 +47,7 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
     turn: DUNGEON_NAME,
     marked: 'Bert',
   })
-  const [, before] = cardsPerOwner(story.game)
+  const [, before] = countCardsPerOwner(story.game)
   expect(story.eventsOfKind('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
   expect(story.cards('Bert', 'removed')).toHaveLength(before ?? 0)
   expect([story.isInPlay('Rend'), story.party('Bert')]).toEqual([false, []])
