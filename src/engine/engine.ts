@@ -63,7 +63,7 @@ const procedures: { [K in FrameKind]: FrameProcedure<K> } = {
   revealing: processEffectsOfRevealedCards,
 }
 
-/** Called with the game after each step between two decisions. It must not change the game. */
+/** A function that is called with the game after each step between two decisions. It must not change the game. */
 export type StepObserver = (game: Game) => void
 
 /** Sets up a game and runs it to its first decision. */
@@ -84,6 +84,7 @@ export function applyInput(game: Game, input: Input, see?: StepObserver): GameEv
   return run(game, see)
 }
 
+/** Whether the result of an input is a refusal. */
 export function isRefusal(result: GameEvent[] | Refusal): result is Refusal {
   return !Array.isArray(result)
 }
@@ -118,7 +119,7 @@ function enact(game: Game, input: Input): void {
     frame.answer = [...input.picks]
     game.decision = null
   } else if (input.kind === 'concede') {
-    makePlayerLose(game, input.seat, 'conceded') // 102.1b
+    makePlayerLose(game, input.seat, 'conceded') // A player may concede at any time (102.1b).
     endGameIfDecided(game)
   } else if (input.kind === 'replace') {
     playerInSeat(game, input.seat).name = input.name

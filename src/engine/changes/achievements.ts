@@ -116,7 +116,7 @@ export function recheckAchievementsBeforePriority(game: Game): void {
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 
-/** Checks, as a turn begins, the conditions about "this turn", whose records start again. */
+/** Checks, as a turn begins, the conditions about "this turn", because the records of the turn start again. */
 export function checkAchievementsAtTurnStart(game: Game): void {
   if (areAllEarned(game)) return
   for (const one of checksOfUnearnedAchievements(game).each) if (one.been || one.more) look(game, one)
@@ -126,7 +126,10 @@ function areAllEarned({ earned, achievements }: Game): boolean {
   return earned.length === achievements.length
 }
 
-/** @param events the events that caused the check, if known */
+/**
+ * Checks the condition of one Achievement.
+ * @param events the events that caused the check, if known
+ */
 function look(game: Game, one: AchievementCheck, events?: readonly GameEvent[]): void {
   const { been, so, steady, ctx } = one
   if (been) remember(game, been, ctx, events)

@@ -1,6 +1,6 @@
 /**
  * Active triggers for events: triggered powers of cards in the zones where they are active, triggered powers of
- * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
+ * Achievements, and triggered modifiers (703, 715). The triggers of keywords are in `triggers.ts`.
  */
 import type { Card } from '../model/data/card.ts'
 import { nodeAtPath, printedCard } from '../model/data/card-registry.ts'
@@ -85,6 +85,7 @@ function sorted(activeTriggers: readonly ActiveTrigger[]): Map<Trigger['event'],
   return byEvent
 }
 
+/** Returns the active triggers of a card's current powers that are active in play. */
 export function activeTriggersOfCard(game: Game, id: ObjectId): ActiveTrigger[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }

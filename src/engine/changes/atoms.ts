@@ -41,6 +41,7 @@ import { addTriggeredEffectsToWaitingList, collectTriggersOfEvent, isEventWatche
 import { collectTriggersBeforeAtom } from './triggers-before.ts'
 import { recordActsOfMove } from './turn-acts.ts'
 
+/** The smallest change of a game. */
 export type Atom =
   | Move
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
@@ -73,8 +74,9 @@ export function applyAtoms(game: Game, atoms: readonly Atom[]): GameEvent[] {
 }
 
 /**
- * Completes a change: it updates projections and control, finds triggers for entering play, and calls the raid's own
- * rules. It is also used for changes that were made outside `applyAtoms`. Returns all events.
+ * Applies the consequences of a change: updates cached data, controllers and ghosts, emits the events, finds triggers
+ * for entering play, checks Achievements, and calls the raid's own functions. Changes that were made outside
+ * `applyAtoms` need it too. Returns all events.
  */
 export function applyConsequencesOfEvents(
   game: Game,

@@ -8,7 +8,8 @@ import { pileOfCard, playerInSeat } from '../model/state/objects.ts'
 import { rollDie, shuffle } from '../model/state/rng.ts'
 
 /**
- * Rolls six-sided dice and reports the original results. `roll` in `rolling.ts` allows them to be turned afterwards.
+ * Rolls six-sided dice and reports the original results. `startRoll` in `rolling.ts` allows the dice to be turned
+ * afterwards.
  */
 export function rollDiceAndReport(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))

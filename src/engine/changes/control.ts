@@ -130,8 +130,8 @@ export function renewTimestampsOfRegainedPowers(game: Game): void {
 }
 
 /**
- * Compares the current ghosts with the stored ones. Each difference becomes an event (R503.1b). Nothing is reported
- * about players who are out of the game (102.2).
+ * Updates which players are stored as ghosts. Each difference from the current ghosts becomes an event (R503.1b).
+ * Nothing is reported about players who are out of the game (102.2).
  */
 export function updateWhichPlayersAreGhosts(game: Game): void {
   if (!inForceFlags(game).ghost && !game.players.some(wasGhost)) return

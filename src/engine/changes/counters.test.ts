@@ -232,7 +232,7 @@ test('an exchange happens only between different players (415.8e)', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna has gained control of Bert's Kor, and Bert has the Sword. */
+/** Begins a story in which Anna has gained control of Bert's Kor, and Bert has the Sword. */
 const controlled = (bert: PartySetup): Story => {
   const story = scenario({
     cards: [

@@ -1,11 +1,14 @@
-/** Removes definite modifiers that have ended (714.3). After this, controllers and ghosts may be different. */
+/** Removes definite modifiers that have ended (714.3). */
 
 import { nodeAtPath } from '../model/data/card-registry.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
 
-/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`doesModifierChangeControlOrGhosts`). */
+/**
+ * Removes the modifiers for which `ended` returns true. Returns whether one of them changed control or ghosts. If so,
+ * the caller has to call `applyConsequencesOfEvents`.
+ */
 export function removeModifiersWhere(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
@@ -15,8 +18,8 @@ export function removeModifiersWhere(game: Game, ended: (modifier: ActiveModifie
 }
 
 /**
- * Whether changes by this kind of modifier are reported as events. Controllers (401.3) and ghosts (R503.1b) are
- * derived, and `applyConsequencesOfEvents` reports the differences.
+ * Whether this kind of modifier changes controllers (401.3) or ghosts (R503.1b). These are derived, and
+ * `applyConsequencesOfEvents` reports the differences as events.
  */
 export const doesModifierChangeControlOrGhosts = ({ kind }: Modifier): boolean =>
   kind === 'control' || kind === 'ghost'

@@ -23,8 +23,9 @@ export function hasRequiredStateLasted(ctx: TextContext, node: ModifyEffect): bo
 }
 
 /**
- * Records, after every change, which required states haven't lasted, because they stopped being true or their card
- * became a different card (714.3b). Returns whether control of cards or ghosts may have changed as a result.
+ * Updates, after every change, which required states have lasted (714.3b). A state ends when it stops being true or
+ * its card becomes a different card, and a modifier that required it is removed. Returns whether control of cards or
+ * ghosts may have changed as a result.
  */
 export function updateRequiredStates(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)

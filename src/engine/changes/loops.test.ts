@@ -56,7 +56,10 @@ const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
 const TYRANDE = 'High Priestess Tyrande Whisperwind'
 const looped = (story: Story) => story.eventsOfKind('looped').map(({ seat, times }) => [seat, times])
 
-/** Bert names Night Elves. From then on, every Wisp that he gets dies immediately, and another one appears. */
+/**
+ * Begins a story in which Bert has named Night Elves. From then on, every Wisp that he gets dies immediately, and
+ * another one appears.
+ */
 const wisps = (bert: PartySetup = {}): Story => {
   const { hand = [], resources = 0 } = bert
   const story = scenario({

@@ -58,6 +58,7 @@ export function recordLoopAction(game: Game, did: LoopAction): void {
   else loop.triggers = { ...loop.triggers, [did.what]: (loop.triggers?.[did.what] ?? 0) + 1 }
 }
 
+/** Returns the text that identifies a triggered effect in the records of loops. */
 export function loopKeyOfTrigger(ctx: TextContext, path: string): string {
   return `${ctx.controller}|${ctx.card}|${path}`
 }
@@ -170,8 +171,8 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
 // The effects and actions that an ended loop forbids.
 
 /**
- * Whether a triggered effect ends its loop now, and so doesn't trigger this time (803.3). The next time it triggers
- * again.
+ * Returns whether this triggered effect doesn't trigger this time, so that its loop ends (803.3). The effect is
+ * skipped only once: the next time it triggers again.
  */
 export function skipTriggerToEndLoop(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== loopKeyOfTrigger(ctx, path)) return false
@@ -185,6 +186,7 @@ export function isActionBarredByLoop(game: Game, seat: Seat, what: string): bool
   return barred !== undefined && barred.seat === seat && barred.what === what
 }
 
+/** Returns the options without actions that would continue an ended loop (803.2). */
 export function optionsWithoutActionsBarredByLoop(game: Game, seat: Seat, options: Option[]): Option[] {
   if (game.loop?.barred?.seat !== seat) return options
   return options.filter((option) => !isActionBarredByLoop(game, seat, actOf(game, option)))

@@ -103,7 +103,10 @@ function active(
   return { id: newObjectId(game), at: nextTimestamp(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
-/** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
+/**
+ * Ends the modifiers for which `ended` returns true. Cards whose control they changed go back, and players whom they
+ * made ghosts are no longer ghosts.
+ */
 export function endModifiersWhere(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
   if (removeModifiersWhere(game, ended)) applyConsequencesOfEvents(game, [])
 }
@@ -133,7 +136,7 @@ export function endModifiersAfterReadyStep(game: Game, seat: Seat): void {
   invalidateAll(game)
 }
 
-/** Ends lasting modifiers that applied only to the next action. */
+/** Ends those of these play modifiers that apply only to the next action, because the action has been taken. */
 export function endUsedPlayModifiers(game: Game, playModifiers: readonly PlayModifierInForce[]): void {
   const used = playModifiers.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],

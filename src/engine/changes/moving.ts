@@ -84,7 +84,7 @@ function addEntryDetails(event: MovedEvent, { controller, exhausted, faceDown, h
  * resources that are removed from the game stay hidden (415.7a).
  */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
-  if (object.zone === 'deck') return isCardInDeckPublic(game, object.id) ? undefined : [] // 415.9f
+  if (object.zone === 'deck') return isCardInDeckPublic(game, object.id) ? undefined : [] // A deck is hidden (415.9f).
   if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
   if (object.zone === 'play' && object.play && isBlankAndHidden(object.play))
     return viewersOfFaceDownResources(game, object.play.controller)
@@ -212,8 +212,8 @@ function arrive(game: Game, object: GameObject): void {
 }
 
 /**
- * Removes a card from combat and from proposed combats, as it becomes a different card or changes controllers (601.2f,
- * 602.4). Returns whether the card was in combat.
+ * Removes a card from combat and from proposed combats, without an event, because the card becomes a different card
+ * or changes controllers (601.2f, 602.4). Returns whether the card was in combat.
  */
 export function removeFromCombatWithoutEvent(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {

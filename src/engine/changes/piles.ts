@@ -24,8 +24,8 @@ import {
 } from './replace.ts'
 
 /**
- * Draws cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a limit (713.2). An
- * automated player without a hand draws nothing (docs/rulings.md).
+ * Lets each of these players draw cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a
+ * limit (713.2). An automated player without a hand draws nothing (docs/rulings.md).
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
   const by = controllerOfRunningText(game, scope)

@@ -54,6 +54,7 @@ export function runTextAtPath(game: Game, ctx: TextContext, path: string): void 
   runTextThatReplacesEvent(game, ctx, path, [])
 }
 
+/** Runs a text that happens instead of an event, and then moves its card if the text hasn't done so. */
 export const processReplacement: FrameProcedure<'instead'> = (game, frame) => {
   if (frame.step === 'done') {
     popFrame(game)
@@ -123,7 +124,10 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined, sa
     .filter((move) => isMovePossible(game, move, { by, says }) && isReached(game, move, scope))
 }
 
-/** Whether a text could move a card in this way. Players can't choose impossible actions (709.2b). */
+/**
+ * Whether the text of the frame at index `scope` could make this move. Players can't choose impossible actions
+ * (709.2b).
+ */
 export function canTextMakeMove(game: Game, move: Move, scope: number): boolean {
   return allowed(game, [move], scope).length > 0
 }
@@ -339,6 +343,7 @@ function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
   askYesOrNo(game, { seat: asked, source: ctx.source })
 }
 
+/** Returns the move that destroys a card. */
 export function newDestroyMove(object: ObjectId): Move {
   return newMove(object, 'graveyard', 'destroyed')
 }

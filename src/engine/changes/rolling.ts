@@ -29,6 +29,7 @@ export function takeRolledDice(frame: Frame<'effect' | 'announce'>): number[] | 
   return rolled
 }
 
+/** Returns the sum of the dice. */
 export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /**

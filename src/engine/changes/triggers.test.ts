@@ -72,7 +72,7 @@ const table = (anna: PartySetup, dungeon: { play?: string[]; graveyard?: string[
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
 const drawn = (story: Story): number =>
   story.eventsOfKind('moved').filter(({ why }) => why === 'drawn').length
-/** Goes to Anna's next turn, with the effects that trigger at its start on the chain. */
+/** Continues the story to Anna's next turn, with the effects that trigger at its start on the chain. */
 const nextTurn = (story: Story): Story => {
   const { number } = story.game.turn
   return story.idleUntil(() => story.game.turn.number === number + 2 && story.game.chain.length > 0)

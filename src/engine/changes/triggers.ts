@@ -142,7 +142,10 @@ function isNth(
     : activeTrigger.nth === timeOf(activeTrigger, triggered, i, known)
 }
 
-/** The history already contains all events that have happened at the same time. */
+/**
+ * Returns how many times the event of a trigger has happened this turn, up to the i-th of these simultaneous events.
+ * `known` already counts all of them.
+ */
 function timeOf(
   activeTrigger: ActiveTrigger,
   triggered: readonly TriggerMatch[],
@@ -154,7 +157,10 @@ function timeOf(
   return Math.max(0, known - now) + triggered.slice(0, i + 1).filter(isIts).length
 }
 
-/** Counts the event if the game records no history of such events. */
+/**
+ * Whether this is the n-th event of the trigger. The event is counted here, because the game records no history of
+ * events of this kind.
+ */
 function isNextNth(game: Game, activeTrigger: ActiveTrigger): boolean {
   const key = `${activeTrigger.ctx.card}:${activeTrigger.ctx.source}:${activeTrigger.path}`
   const counts = activeTrigger.eachTurn ? countsThisTurn(game) : game.registers.nth

@@ -12,7 +12,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 /** An effect that moves cards. */
 export type MovingEffect = EffectOfKind<'put'> | EffectOfKind<'destroy'>
 
-/** Returns the cards that at least one effect of the text on the chosen cards could affect. */
+/** Returns those of the cards that a later effect of the same text could affect if they were chosen. */
 export function cardsThatTextCanAffectIfChosen(
   { game, frame, node, ctx, path }: RunningEffect<'choose'>,
   ids: readonly ObjectId[],

@@ -31,6 +31,7 @@ const handlers: EffectHandlers<Effect['kind']> = {
   ...linkHandlers,
 }
 
+/** Runs the handler of the node that the frame names. */
 export const processEffect: FrameProcedure<'effect'> = (game, frame) => {
   const { path } = frame
   const ctx = contextOfFrame(game, frame.scope)

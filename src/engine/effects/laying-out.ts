@@ -27,7 +27,7 @@ export interface DropView {
   areas: PartyLayoutView[]
 }
 
-/** A player's part of the layout, onto which a card is dropped. */
+/** The layout of one player's characters, onto which a card may be dropped. */
 export interface PartyLayoutView {
   seat: Seat
   layout: string | null // The chosen layout; null before the player has chosen one.
@@ -44,6 +44,7 @@ function droppingNow(game: Game): DropContext | null {
   return node.kind === 'drop' ? { game, ctx, node } : null
 }
 
+/** Returns the layouts of the drop for which a player is being asked, or null if nobody is asked. */
 export function currentDropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null

@@ -37,6 +37,7 @@ import { canEffectMoveCard, cardsThatTextCanAffectIfChosen } from './affectable-
 /** The running text that offers the optional effect. */
 type Offering = Pick<RunningEffect<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
 
+/** Whether an effect can be done in its entirety, as far as the game knows now. */
 export function isEffectPossible(text: Offering, node: Effect): boolean {
   const { game, ctx } = text
   switch (node.kind) {

@@ -35,8 +35,10 @@ const REASONS = [
   'nobodyToAttack',
   'notACharacter',
 ] as const
+/** The reasons why an action isn't possible. */
 export type HindranceReason = (typeof REASONS)[number]
 
+/** The reason why an action isn't possible. If it is too expensive, `needs` and `has` are numbers of resources. */
 export interface ActionHindrance {
   reason: HindranceReason
   needs?: number
@@ -62,6 +64,7 @@ function whyNotComplete(game: Game, it: LinkToAdd): ActionHindrance | null {
   return { reason: 'tooExpensive', needs, has: countReadyResources(game, it.ctx.controller) }
 }
 
+/** Returns the reason why a card in hand can't be placed as a resource now, or null if it can. */
 export function whyCardCantBePlaced(game: Game, seat: Seat, id: ObjectId): ActionHindrance | null {
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
@@ -70,6 +73,7 @@ export function whyCardCantBePlaced(game: Game, seat: Seat, id: ObjectId): Actio
   return canTakeTurnActions(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 
+/** Returns the reason why a character can't attack now, or null if it can. */
 export function whyCardCantAttack(game: Game, seat: Seat, id: ObjectId): ActionHindrance | null {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat) return { reason: 'notYours' }
@@ -84,8 +88,8 @@ export function whyCardCantAttack(game: Game, seat: Seat, id: ObjectId): ActionH
 }
 
 /**
- * Returns the reason why a payment power or a quest can't be used now. `power` is the index of the power on the card,
- * from 0.
+ * Returns the reason why a payment power or a quest can't be used now, or null if it can. `power` is the index of the
+ * power on the card, from 0.
  */
 export function whyPowerCantBeUsed(
   game: Game,

@@ -26,10 +26,12 @@ const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'damageType',
   'become',
 ])
+/** Whether modifiers of this kind change the characteristics of cards. */
 export function doesModifierChangeCharacteristics(mod: Modifier): boolean {
   return SHAPES.has(mod.kind)
 }
 
+/** Applies a modifier to the characteristics `result` of the card `id`. */
 export function applyModifierToCharacteristics(
   game: Game,
   entry: ModifierInForce,
@@ -69,7 +71,7 @@ export function applyModifierToCharacteristics(
       return
     }
     case 'damageType':
-      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // 205.1c
+      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // "Also" adds a type (205.1c).
       return
     case 'become':
       return become(game, entry, result, id)
@@ -165,6 +167,7 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   if (mod.damageType) result.damageTypes = [mod.damageType]
 }
 
+/** Adds a keyword to the characteristics: its number, or N instances of it. */
 export function addKeywordToCharacteristics(result: Characteristics, keyword: Keyword, n: number): void {
   const had = result.keywords[keyword] ?? 0
   const sum = Math.max(0, had + n)

@@ -1,6 +1,7 @@
 /**
- * Boss players (R100, R101): the things that opponents can't do to a Boss player's cards. Replenishing is in
- * `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is in `waves.ts`.
+ * Boss players (R100, R101): their Bosses, one after the other, and the things that opponents can't do to their
+ * cards. Replenishing decks is in `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is
+ * in `waves.ts`.
  */
 
 import { printedCard, raidDescriptionOfGame } from '../model/data/card-registry.ts'
@@ -140,6 +141,10 @@ export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boo
   return seat === undefined || mayTakeCardsOfPlayer(game, seat, by)
 }
 
+/**
+ * Whether the modifiers of player `by` may take cards of player `seat`. This is false only for opponents of a Boss
+ * player (R101.3).
+ */
 export function mayTakeCardsOfPlayer(game: Game, seat: Seat, by: Seat | undefined): boolean {
   return by === undefined || !isBossPlayer(game, seat) || !areOpponents(game, seat, by)
 }

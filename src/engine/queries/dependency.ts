@@ -130,6 +130,7 @@ export function areModifiersIndependent(entries: readonly ModifierInForce[]): bo
   return true
 }
 
+/** Whether the modifier adds or removes powers. */
 export function doesModifierChangePowers(mod: Modifier): boolean {
   return mod.kind === 'grant' || mod.kind === 'powersOf' || (mod.kind === 'losePowers' && !mod.keywords)
 }

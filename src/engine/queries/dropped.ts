@@ -23,6 +23,7 @@ export interface PlacedCharacter {
   cell: Cell
 }
 
+/** Returns the players whose characters the dropped card may hit. */
 export const seatsChoosingLayout = ({ game, ctx, node }: DropContext): Seat[] =>
   selectPlayers(game, ctx, node.of)
 
@@ -75,6 +76,7 @@ export function freeCells(drop: DropContext, seat: Seat, id: ObjectId): Cell[] {
   return areaCells(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }
 
+/** Whether a player has chosen the cell of at least one character, instead of a whole layout. */
 export const hasPlacedCharacter = (drop: DropContext, seat: Seat): boolean =>
   charactersThatCanBeHit(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 

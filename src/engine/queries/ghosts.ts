@@ -48,11 +48,12 @@ export function mayProtectAgainst(game: Game, protector: ObjectId, attacker: Obj
   return !isVeiled(game) || isGhost(game, protector) === isGhost(game, attacker)
 }
 
-/** Whether a player's links may target a card, or another player (R503.1c). */
+/** Whether a player's links may target a card (R503.1c). */
 export function mayTarget(game: Game, seat: Seat, id: ObjectId): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isOfGhosts(game, id)
 }
 
+/** Whether a player's links may target another player (R503.1c). */
 export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }

@@ -45,7 +45,7 @@ test('Farseer Nobundo: no guess is right if there is no card to compare with (71
   expect(story.eventsOfKind('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
     ['Anna', 1],
   ])
-  // This is only the card of the draw step that follows.
+  // The only card that is drawn is that of the draw step that follows.
   const since = story.eventsOfKind('moved').slice(before)
   expect(since.filter(({ why }) => why === 'drawn').map(({ seat }) => story.name(seat))).toEqual(['Anna'])
   story.idleUntil(() => story.isCalm())

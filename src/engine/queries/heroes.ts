@@ -21,6 +21,9 @@ export function isBarredFromEnteringPlay(game: Game, id: ObjectId, under: Seat):
   return isCardOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
 }
 
+/**
+ * Whether a card is out of the game for good: a Master Hero has replaced it (301.4a), or its owner has lost (102.2).
+ */
 export function isCardOutOfTheGame(game: Game, id: ObjectId): boolean {
   return objectById(game, id).sealed === true || hasLeftGameWithOwner(game, id)
 }

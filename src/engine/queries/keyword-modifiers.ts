@@ -148,6 +148,7 @@ for (const { keyword, power } of [...CONTINUOUS_POWERS_BY_KEYWORD.values()].flat
     if (mod.kind === 'cant')
       CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod, power }])
 
+/** Whether the keyword has a number, such as Assault 2. */
 export function isNumberedKeyword(keyword: string): boolean {
   return NUMBERED_KEYWORDS.some((one) => one === keyword)
 }

@@ -5,7 +5,7 @@ import { type Cell, cellsForLayout, cornerWhereDropLands, isCellCoveredByDrop, L
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
 
-/** The indexes of the cells that the card touches. */
+/** Returns the indexes of the cells that the dropped card touches. */
 function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[]): number[] {
   const corner = cornerWhereDropLands(cells[aimed] ?? [0, 0], dice)
   return cells.flatMap((cell, i) => (isCellCoveredByDrop(corner, cell) ? [i] : []))
@@ -31,7 +31,7 @@ test('the card touches the character at which it was aimed in four of nine throw
   expect(hits).toHaveLength((36 * 4) / 9)
 })
 
-/** The largest number of characters that one throw touches, whichever is the aim. */
+/** Returns the largest number of characters that one throw can touch, at whichever of them it is aimed. */
 const worst = (count: number, layout: (typeof LAYOUTS)[number]) => {
   const cells = cellsForLayout(count, layout)
   return Math.max(...cells.flatMap((_, i) => THROWS.map((dice) => touchedAt(cells, i, dice).length)))

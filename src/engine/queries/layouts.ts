@@ -3,6 +3,7 @@
  * card's size (R304, Shazzrah; see docs/rulings.md). An area is nine cells wide and three deep, like a playmat.
  */
 
+/** The layouts that a player can choose for all of their characters. */
 export const LAYOUTS = ['spread out', 'hero apart', 'close together'] as const
 export type Layout = (typeof LAYOUTS)[number]
 /** The text that is shown instead of a layout if the player placed characters one by one. */
@@ -10,6 +11,7 @@ export const PLACED_ONE_BY_ONE_TEXT = 'placed one by one'
 /** A cell of a player's area: column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 
+/** The number of columns of an area. */
 export const AREA_WIDTH_IN_CELLS = 9
 const DEPTH = 3
 /**
@@ -67,5 +69,6 @@ export function cornerWhereDropLands([column, row]: Cell, [across = 1, along = 1
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }
 
+/** Whether a card that landed with this upper left corner covers a cell. */
 export const isCellCoveredByDrop = ([left, top]: Cell, [column, row]: Cell): boolean =>
   column >= left && column <= left + 1 && row >= top && row <= top + 1

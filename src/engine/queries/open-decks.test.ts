@@ -32,7 +32,7 @@ const cards = numberedCardsOfSet('OWN', {
 })
 const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
-/** The top card of a deck as Anna, Bert and the table see it. */
+/** Returns the top card of a deck as Anna, Bert and the table see it. */
 const tops = (story: Story, seat: number) =>
   [0, 1, null].map((viewer) => viewFor(story.game, viewer).seats[seat]?.deckTop?.name)
 const drawn = (story: Story) =>

@@ -4,7 +4,10 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { idOfResolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 
-/** Whether the open question asks for a target of a text that its controller may decline as a whole: "you may …". */
+/**
+ * Whether the open question asks for a target of a text that the link's controller may decline as a whole: "you may
+ * …".
+ */
 export function isAskedForTargetOfOptionalText(game: Game): boolean {
   const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false

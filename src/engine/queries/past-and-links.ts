@@ -62,7 +62,9 @@ export function wasRemovedByTextOfCards(game: Game, id: ObjectId, cards: readonl
   return removedBy !== undefined && cards.includes(objectInPlayAfterResolution(game, removedBy))
 }
 
-/** Returns the card in play that this card became as it resolved, or the card itself. */
+/**
+ * Returns the object that a card became as it resolved and entered play. For any other card, returns the card itself.
+ */
 export function objectInPlayAfterResolution(game: Game, id: ObjectId): ObjectId {
   const before = game.objects[id]
   const after = before?.became === undefined ? undefined : game.objects[before.became]

@@ -114,10 +114,12 @@ export function wasDamageHealedThisTurn(
   return isEnough(game, ctx, asked.least, healed(game, ctx, asked))
 }
 
+/** Returns the total of the matching damage that was healed this turn. */
 export function damageHealedThisTurn(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
   return sumOf(healed(game, ctx, asked))
 }
 
+/** Returns the number of times that matching damage was healed this turn. */
 export const countHealingsThisTurn = (
   game: Game,
   ctx: TextContext,
@@ -143,6 +145,7 @@ export function wasActDoneThisTurn(game: Game, ctx: TextContext, asked: Conditio
   return times >= evaluateAmount(game, ctx, atLeast)
 }
 
+/** Returns the number of matching acts that were done this turn. */
 export function countActsThisTurn(
   game: Game,
   ctx: TextContext,

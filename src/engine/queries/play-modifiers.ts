@@ -156,6 +156,7 @@ export function alternateCosts(
   return found
 }
 
+/** Returns all additional costs that these play modifiers require. */
 export function additionalCostsOfModifiers(playModifiers: readonly PlayModifierInForce[]): Cost[] {
   const costs: Cost[] = []
   for (const { mod } of playModifiers) if (mod.kind === 'additional') costs.push(...mod.costs)
@@ -194,7 +195,7 @@ export function costAfterModifiers(
 function readBy(entry: ModifierInForce, it: TextContext): TextContext {
   const { announced } = it
   const ctx = shallowCopyOfContext(entry.ctx)
-  if (announced !== undefined) ctx.announced = announced // 707.1a
+  if (announced !== undefined) ctx.announced = announced // The card has left the hand (707.1a).
   if (ctx.source === it.source) ctx.bound = it.bound
   return ctx
 }

@@ -100,13 +100,14 @@ export function hasHeroWithTrait(game: Game, seat: Seat, trait: string): boolean
   return traitsOfHero(cardOf(game, playerInSeat(game, seat).hero)).includes(trait)
 }
 
+/** Returns the traits of a hero: classes, faction, talent spec, race, professions and other tags (206.1). */
 export function traitsOfHero(hero: Card): string[] {
   return [
     ...(hero.classes ?? []),
     ...(hero.faction ? [hero.faction] : []),
     ...(hero.talent ? [hero.talent] : []),
     ...hero.tags.map(({ tag }) => tag),
-    ...(hero.tags.some(({ tag }) => tag === 'Traitor') ? [] : ['Loyal']), // 206.1
+    ...(hero.tags.some(({ tag }) => tag === 'Traitor') ? [] : ['Loyal']), // Every other hero is loyal (206.1).
   ]
 }
 

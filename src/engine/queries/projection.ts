@@ -38,6 +38,7 @@ import { doesModifierDependOnlyOnBoard } from './modifier-stability.ts'
 import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
 import { powersOf, typesOf } from './types.ts'
 
+/** Whether a card now has this power. */
 export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
   return characteristicsOf(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
 }
@@ -225,7 +226,7 @@ const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
  */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
-  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined // 301.2, 301.2b
+  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined // A flipped hero shows its back (301.2, 301.2b).
   const powers = printedPowers(game, object.id)
   const result: Characteristics = {
     atk: side?.atk ?? card.atk ?? 0,
@@ -323,8 +324,8 @@ export function mayHaveKeyword(game: Game, id: ObjectId, keyword: Keyword): bool
 }
 
 /**
- * Returns the [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things
- * that it may sabotage.
+ * Returns the filters that the [descriptions] of a card's keyword are, printed or granted: the cards that it
+ * inspires, or the things that it may sabotage.
  */
 export function descriptionFiltersOfKeyword(
   game: Game,
@@ -343,6 +344,7 @@ export function descriptionFiltersOfKeyword(
   return [...printed, ...given].map((what) => ({ what, ctx: own }))
 }
 
+/** Whether a card now has this keyword, as a power or spelled out in one of its texts. */
 export function hasKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
   if (isSpelledKeyword(keyword)) return textsOf(game, id).some((text) => spelledKeywordsIn(text).has(keyword))
   const { keywords } = characteristicsOf(game, id)

@@ -10,7 +10,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { faceUpCardOf, objectById, seatOfLairPlayer } from '../model/state/objects.ts'
 
-/** Whether a raid's rule applies to this card. The checks that most cards fail come first. */
+/** Whether a rule of the raid applies to this card. The checks that most cards fail come first. */
 function isAmong(game: Game, { row, types, tag }: LairCardFilter, id: ObjectId): boolean {
   const { play, owner } = objectById(game, id)
   if (row !== undefined && play?.row !== row) return false

@@ -130,6 +130,7 @@ function leastWanted(game: Game, ctx: TextContext, node: TargetNode): number {
   return node.min === undefined ? 1 : evaluateAmount(game, ctx, node.min)
 }
 
+/** Returns the maximum number of cards or players that may be chosen as this target. */
 export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer' && node.anyNumber) return game.players.length
   return node.kind === 'target' && node.max !== undefined ? evaluateAmount(game, ctx, node.max) : 1
@@ -138,8 +139,8 @@ export function maxTargets(game: Game, ctx: TextContext, node: TargetNode): numb
 // The parts of a text: modes and Empower texts.
 
 /**
- * Records which Empower texts apply as a link is added. The others are ignored until the link ends (rules glossary,
- * Empower).
+ * Records which Empower texts apply as a link is added. The other Empower texts are ignored until the link ends
+ * (rules glossary, Empower).
  */
 export function recordApplicableEmpowerTexts(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
@@ -198,6 +199,7 @@ export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, b
   })
 }
 
+/** Returns the minimum number of modes that must be chosen. */
 export function minModes({ modal }: TextChoices): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }

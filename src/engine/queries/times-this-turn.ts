@@ -11,7 +11,7 @@ import { countActsThisTurn, countDamagePacketsThisTurn, countHealingsThisTurn } 
 
 /**
  * Returns the number of times that the event of a trigger has happened this turn, or undefined if the game records no
- * history of such events.
+ * history of events of this kind.
  */
 export function countTriggerEventsThisTurn(game: Game, ctx: TextContext, on: Trigger): number | undefined {
   const { attacked, fought = [] } = game.registers

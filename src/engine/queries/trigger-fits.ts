@@ -9,6 +9,7 @@ import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
 
+/** Whether an event is one for which the trigger watches. */
 export function doesEventFulfilTrigger(
   game: Game,
   activeTrigger: ActiveTrigger,

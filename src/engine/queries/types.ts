@@ -20,6 +20,7 @@ export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
   return characteristicsOf(game, id).types
 }
 
+/** Whether the card now has this type. */
 export function hasType(game: Game, id: ObjectId, type: CardType): boolean {
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
   const card = cardOf(game, id)

@@ -18,8 +18,8 @@ import { seatsLeftToMulligan } from '../rules/turn/start.ts'
 export type { AskingOrder }
 
 /**
- * The id of the moment at which opening hands are decided. All of them are one moment, because nobody draws before
- * everybody has decided.
+ * The id of the questions about opening hands, as `AskingOrder.moment`. All of these questions have one id, because
+ * nobody draws before everybody has decided.
  */
 export const OPENING_HANDS_MOMENT_ID = 'opening'
 

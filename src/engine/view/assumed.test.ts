@@ -19,7 +19,7 @@ const starter = (key: string) => {
   return { hero: found.hero, deck: cardIdsOfDeck(found) }
 }
 
-/** A Dungeon raid of three raiders. The third plays the deck with the hero of a Priest. */
+/** Starts a Dungeon raid of three raiders. The third raider has a Priest as hero, and this deck. */
 function raidWith(deck: readonly string[], cards = hashOfAllCards): Game {
   const third = { ...starter('alliance-priest'), deck: [...deck] }
   const seats = [starter('alliance-mage'), starter('alliance-druid'), third].map((one, n) => ({

@@ -65,6 +65,7 @@ export function mayKnowCard(game: Game, viewer: Seat | null, id: ObjectId): bool
   return true
 }
 
+/** Returns the view of a card. If the viewer may not know the card, the view doesn't reveal it. */
 export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
   viewOf(game, viewer, id, mayKnowCard(game, viewer, id) ? facts(game, id) : hiddenFacts)
 

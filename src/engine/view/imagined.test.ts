@@ -46,7 +46,7 @@ const cards = numberedCardsOfSet('OWN', {
 const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
 
-/** The cards that this object is in some imagined games of the seat that is asked. */
+/** Returns how many different cards this object is in 20 imagined games of the seat that is asked. */
 function imaginedAs({ game, decision }: Story, object: number | undefined): number {
   if (object === undefined || !decision) throw new Error('nobody is asked about a card')
   const seeds = Array.from({ length: 20 }, (_, seed) => seed)

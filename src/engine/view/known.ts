@@ -73,6 +73,7 @@ function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
 const isSecretResource = (game: Game, seat: Seat, id: ObjectId): boolean =>
   game.chain.some((link) => link.object === id && isLinkSecretFromSeat(link, seat))
 
+/** Whether the link is a resource that another player is placing face down (415.6a). */
 export function isLinkSecretFromSeat({ kind, path, controller }: Link, seat: Seat): boolean {
   return kind === 'resource' && path !== 'faceUp' && controller !== seat
 }
@@ -96,6 +97,7 @@ export function cardsShownToSeat(game: Game, seat: Seat): ReadonlySet<ObjectId> 
   ])
 }
 
+/** Whether the frame announces a resource that another player is placing face down. */
 export function isFrameSecretFromSeat(frame: Frame, seat: Seat): boolean {
   return (
     frame.kind === 'announce' && frame.what === 'resource' && !frame.faceUp && frame.ctx.controller !== seat

@@ -7,7 +7,7 @@ import { startGame } from '../engine.ts'
 import type { Game } from '../model/state/game.ts'
 import { viewFor } from './view.ts'
 
-/** The numbers that everybody sees, by object. */
+/** Returns the numbers of cards that everybody sees, by object. */
 function numbersIn(game: Game): Map<number, number> {
   const found = new Map<number, number>()
   JSON.stringify(viewFor(game, null), (_, value) => {

@@ -8,6 +8,7 @@ export type PartFunctions<T, Source> = {
   readonly [K in keyof T]-?: (source: Source) => undefined extends T[K] ? T[K] | undefined : T[K]
 }
 
+/** Builds an object with all its fields at once. */
 export function buildFromParts<T extends object, Source>(parts: PartFunctions<T, Source>, source: Source): T {
   const built: Partial<T> = {}
   for (const key in parts) {

@@ -12,6 +12,7 @@ import { canSeeCardInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, fullCardView } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
 
+/** One player, with party and piles, as a viewer sees them. */
 export interface SeatView {
   seat: Seat
   name: UserText
@@ -41,7 +42,7 @@ export interface SeatView {
 
 /** An additional deck of a Boss player, with its graveyard, as a viewer sees them. */
 export interface DeckWithGraveyardView {
-  deck: number // the number of cards
+  deck: number // The number of cards in the deck.
   graveyard: CardView[]
   // The whole deck from the top, only for its player, and only if that player knows its order (R300.3).
   next?: CardView[]
@@ -92,6 +93,7 @@ function partyOf(game: Game, seat: Seat): Map<Row, ObjectId[]> {
   return rows
 }
 
+/** The functions that compute each field of the view of a player. */
 export const seatViewParts: PartFunctions<SeatView, SeatViewSource> = {
   seat: ({ player }) => player.seat,
   name: ({ player }) => player.name,
@@ -129,6 +131,7 @@ const isLair = (game: Game, { seat }: Player): boolean => seat === seatOfLairPla
 const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
   cards.filter((one) => one.type === type)
 
+/** The functions that compute each field of the view of a player's resources. */
 export const resourceViewParts: PartFunctions<SeatView['resources'], SeatViewSource> = {
   ready: (source) =>
     source.inRow('resource').filter((id) => !objectById(source.game, id).play?.exhausted).length,

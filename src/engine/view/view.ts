@@ -23,6 +23,7 @@ import { mayKnowCard } from './card-view.ts'
 import { buildFromParts, type PartFunctions } from './parts.ts'
 import { type SeatView, SeatViewSource, seatViewParts } from './seat-view.ts'
 
+/** The game as one seat sees it, or as the table sees it if `viewer` is null. */
 export interface View {
   viewer: Seat | null
   raid: string
@@ -60,6 +61,7 @@ export interface View {
   drop?: DropView
 }
 
+/** A link on the chain as a viewer sees it. */
 export interface LinkView {
   id: number
   kind: Link['kind']
@@ -81,6 +83,7 @@ export interface ViewSource {
   viewer: Seat | null
 }
 
+/** The functions that compute each field of a view. */
 export const viewParts: PartFunctions<View, ViewSource> = {
   viewer: ({ viewer }) => viewer,
   raid: ({ game }) => game.raid,
@@ -108,6 +111,7 @@ export const viewParts: PartFunctions<View, ViewSource> = {
   drop: ({ game }) => currentDropView(game) ?? undefined,
 }
 
+/** Returns the view of a seat, or of the table if `viewer` is null. */
 export function viewFor(game: Game, viewer: Seat | null): View {
   return buildFromParts(viewParts, { game, viewer })
 }

@@ -12,6 +12,7 @@ import { optionId, pickedIndex } from '../../model/state/picks.ts'
 import { selectPlayers } from '../../queries/card-text/players.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 
+/** The handlers of effects that roll a die for each of several cards, or turn a die. */
 export const diceHandlers: EffectHandlers<'rollFor' | 'turnDie'> = {
   rollFor(run) {
     const { game, frame, node, ctx } = run

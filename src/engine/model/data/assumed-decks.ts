@@ -1,6 +1,7 @@
 /**
- * The decks that a player assumes for the others, whose lists they don't know: the starter of the hero's class. The decks
- * are fixed and public, so an imagined game can contain their cards without revealing anything (`view/assumed.ts`).
+ * The decks that a player assumes the other players to have, because their lists are hidden: for each hero, the
+ * starter deck of the hero's class. These decks are fixed and public, so an imagined game can contain their cards
+ * without revealing anything (`view/assumed.ts`).
  */
 import type { CardId } from '../state/ids.ts'
 import { type Card, factionsOfCard } from './card.ts'
@@ -24,7 +25,10 @@ export function registerAssumedDecks(decks: readonly AssumedDeck[]): void {
   assumed = decks.map(({ hero, cards }) => ({ hero, ids: cards.map(({ id }) => id) }))
 }
 
-/** Returns the cards that others assume in the deck of a player with this hero: those of the same class, if possible. */
+/**
+ * Returns the cards that other players assume in the deck of a player with this hero. A deck with the same hero is
+ * preferred, then a deck of the same class and faction, then one of the same class.
+ */
 export function assumedDeckCardsOfHero(hero: Card): readonly CardId[] {
   const found =
     assumed.find((one) => one.hero.id === hero.id) ??

@@ -1,4 +1,4 @@
-/** Effects that the rules of a raid add for a Boss, beyond the Boss's own powers. */
+/** Effects that the rules of a raid add to the chain for a Boss, beyond the Boss's own powers. */
 import type { Effect } from './vocabulary/effects.ts'
 
 /**

@@ -55,9 +55,13 @@ export function unregisterCards(hash: string): void {
   latest = null
 }
 
-/** Cards that imagined games may contain although their raids have no such cards (`assumed-decks.ts`), by id. */
+/**
+ * The cards of assumed decks, by id. Imagined games may contain them although they aren't part of the game's card
+ * data (`assumed-decks.ts`).
+ */
 let assumedCards: ReadonlyMap<CardId, Card> = new Map()
 
+/** Registers the cards of the assumed decks, in place of those registered before. */
 export function registerCardsOfAssumedDecks(cards: readonly Card[]): void {
   const own = [...new Set(cards)].flatMap(engineCopiesOf)
   assumedCards = new Map(own.map((card) => [card.id, card]))
@@ -90,16 +94,18 @@ function copyOf(card: Card): Card {
   return JSON.parse(JSON.stringify(card))
 }
 
+/** Registers a raid under its name. */
 export function registerRaid(raid: RaidDescription): void {
   raids.set(raid.name, { raid, rules: groupRaidRulesByKind(raid.lair?.rules ?? []) })
   looked = null
 }
 
+/** Returns the description of the raid that is played in this game. */
 export function raidDescriptionOfGame(game: Pick<Game, 'raid'>): RaidDescription {
   return looked?.game === game ? looked.raid : lookUpRaid(game).raid
 }
 
-/** Returns the rules that this game's raid adds for the lair. */
+/** Returns the rules that hold only in this game's raid, by kind. */
 export function raidRulesByKindOfGame(game: Pick<Game, 'raid'>): RaidRulesByKind {
   return looked?.game === game ? looked.rules : lookUpRaid(game).rules
 }
@@ -113,13 +119,14 @@ function lookUpRaid(game: Pick<Game, 'raid'>): RegisteredRaid {
 
 let looked: ({ game: Pick<Game, 'raid'> } & RegisteredRaid) | null = null
 
-/** Returns the lair in this game's mode. */
+/** Returns the lair of this game's raid as it is in the game's mode, or undefined if the raid has no lair. */
 export function lairOfGame(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
   return lairInMode(raidDescriptionOfGame(game), game.mode)
 }
 
 /**
- * Returns the cost of a card as players see it. The cards of an automated player have the cost that the raid defines.
+ * Returns the cost of a card as players see it: the printed cost or, for a card of an automated player, the cost that
+ * the raid defines.
  */
 export function costShownToPlayers(game: Game, owner: Seat, printed: number): number {
   if (!game.players[owner]?.automaton) return printed

@@ -25,8 +25,8 @@ export interface Card {
   readonly tags: readonly Tag[]
   readonly unique?: true | undefined
   readonly unlimited?: true | undefined
-  readonly loot?: true | undefined // 204.3
-  /** The card's text isn't data, so it has no powers here. The table does by hand what the text says. */
+  readonly loot?: true | undefined // The card is a loot card (204.3).
+  /** The card's text isn't data, so the card has no powers here. The players carry out the text themselves. */
   readonly byHand?: true | undefined
   readonly classes?: readonly string[] | undefined
   readonly faction?: 'Alliance' | 'Horde' | undefined
@@ -34,7 +34,7 @@ export interface Card {
   readonly bothFactions?: true | undefined
   /** The deck's hero must match this: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
   readonly heroRequired?: string | undefined
-  readonly reputation?: string | undefined // 100.2d
+  readonly reputation?: string | undefined // "Aldor" for "Aldor Reputation" (100.2d).
   readonly master?: true | undefined // The hero is a Master Hero (301.4).
   /**
    * A hero's deckbuilding text: the only cards that the deck may contain, and the cards that it may not contain
@@ -93,7 +93,7 @@ export interface Card {
   readonly notes?: PrintedCache | undefined
 }
 
-/** The faction icons of a card (206.1b). */
+/** Returns the factions whose icons a card has (206.1b). */
 export function factionsOfCard({ faction, bothFactions }: Card): readonly ('Alliance' | 'Horde')[] {
   if (bothFactions) return ['Alliance', 'Horde']
   return faction ? [faction] : []
@@ -158,10 +158,10 @@ export interface DeckbuildingCardKind {
   readonly tag?: string
   readonly class?: string
   readonly faction?: 'Alliance' | 'Horde'
-  readonly neutral?: true // 206.1d
-  readonly talent?: string | true // A Talent of this kind, or of any (100.2c).
-  readonly reputation?: string // 100.2d
-  readonly heroRequired?: string // 100.2b
+  readonly neutral?: true // A neutral card, which has no faction (206.1d).
+  readonly talent?: string | true // A Talent of this kind; `true` stands for a Talent of any kind (100.2c).
+  readonly reputation?: string // A card with this reputation (100.2d).
+  readonly heroRequired?: string // A card that requires a hero with this trait (100.2b).
 }
 
 export interface Tag {
@@ -169,13 +169,13 @@ export interface Tag {
   readonly limit?: number
 }
 
-/** Parses the right part of a type line: `Pet (1)` (202.2). */
+/** Parses a tag as the right part of a type line writes it: `Pet (1)` is the tag Pet with the limit 1 (202.2). */
 export function parseTag(text: string): Tag {
   const limited = /^(.*) \((\d+)\)$/.exec(text)
   return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
 }
 
-/** The blank card: a face-down resource has no name, powers, text, types, tags or traits (412.1b). */
+/** The card as which a face-down resource counts: it has no name, powers, text, types, tags or traits (412.1b). */
 export const BLANK_CARD: Card = cardWithAllFields({
   id: '',
   set: '',

@@ -56,6 +56,7 @@ export const CLASS_TAGS: readonly string[] = [
 const resistance = (type: DamageType): Power =>
   has({ kind: 'prevent', to: self, amount: 'all', of: { types: [type] } })
 
+/** The powers for which each keyword stands. */
 export const KEYWORD_POWERS: Readonly<Partial<Record<Keyword, readonly Power[]>>> = {
   aberration: [has({ kind: 'prevent', to: self, amount: 'all', of: { combat: false } })],
   absorb: [
@@ -79,7 +80,7 @@ export const KEYWORD_POWERS: Readonly<Partial<Record<Keyword, readonly Power[]>>
     },
   ],
   hardiness: [has({ kind: 'prevent', to: self, amount: 1 })],
-  // R101.3d
+  // A card with Immune can't be attacked, damaged or targeted (R101.3d).
   immune: [
     has(
       { kind: 'cant', to: self, what: 'beAttacked' },
@@ -297,17 +298,19 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
     ]),
   )
 
+/** The continuous powers for which each keyword stands, except keywords that are play modifiers. */
 export const CONTINUOUS_POWERS_BY_KEYWORD = byKeyword('continuous')
+/** The triggered powers for which each keyword stands. */
 export const TRIGGERED_POWERS_BY_KEYWORD = byKeyword('triggered')
 
-/** Keywords that give their card other keywords, some of them only under a condition. */
+/** The powers of keywords that give their card other keywords, some of them only under a condition. */
 export const KEYWORD_POWERS_GIVING_KEYWORDS: readonly KeywordText<'continuous'>[] = [
   ...CONTINUOUS_POWERS_BY_KEYWORD.values(),
 ]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
 
-/** Keywords that change a card's numbers, such as Berserking. */
+/** The keywords that change a card's ATK, health or DEF, such as Berserking. */
 export const KEYWORDS_CHANGING_STATS: readonly string[] = [...CONTINUOUS_POWERS_BY_KEYWORD]
   .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
   .map(([keyword]) => keyword)

@@ -24,6 +24,7 @@ export function ownPlayModifiersInPower(
   }))
 }
 
+/** Finds the play modifiers that a card's text and keywords give the card itself. */
 export function computeOwnPlayModifiers(card: Card): PrintedPlayModifier[] {
   return card.powers.flatMap((power, i) =>
     power.kind === 'keyword'
@@ -32,13 +33,14 @@ export function computeOwnPlayModifiers(card: Card): PrintedPlayModifier[] {
   )
 }
 
+/** Returns the play modifiers that a card gives itself. They are cached with the card. */
 export function ownPlayModifiers(card: Card): readonly PrintedPlayModifier[] {
   const cache = printedCacheOf(card)
   cache.terms ??= computeOwnPlayModifiers(card)
   return cache.terms
 }
 
-/** Whether the card has play modifiers for itself. */
+/** Whether the card's own text or keywords give the card play modifiers. */
 export function hasOwnPlayModifiers(card: Card): boolean {
   return ownPlayModifiers(card).length > 0
 }

@@ -1,7 +1,7 @@
 /**
  * The rules that hold in one raid alone, as data. The engine knows these kinds of rules, and the description of each
- * raid lists its own rules (`Lair.rules`). They are about the lair's player and the cards that this player owns. In a
- * condition, `you` is this player.
+ * raid lists its own rules (`Lair.rules`). All these rules are about the lair's player and the cards that this player
+ * owns. In a condition, `you` is this player.
  */
 import type { InPlayState } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
@@ -12,11 +12,12 @@ import type { Condition } from './vocabulary/expressions.ts'
 export type RaidRule =
   | CantMoveRule
   | BossChangeRule
-  // A text that would move such a card out of play destroys it instead (716).
+  // A text that would move a card that matches `what` out of play destroys the card instead (716).
   | { kind: 'replace'; would: 'leavePlay'; what: LairCardFilter; do: 'destroy' }
-  // The rule moves such a card as the last part of its resolution (709.2g). As a resource it is face down and ready.
+  // As the last part of its resolution (709.2g), a card that matches `what` becomes a face-down ready resource, or is
+  // removed from the game.
   | { kind: 'replace'; would: 'resolve'; what: LairCardFilter; do: 'placeAsResource' | 'remove' }
-  // Opponents can't interact with these cards, except by using the powers of the cards.
+  // Opponents can't interact with cards that match `what`, except by using the powers of these cards.
   | { kind: 'outOfReach'; what: LairCardFilter }
   // `drawn`: the player draws from that deck. `placed`: only cards of that deck become resources, and replace other cards
   // that a text takes from a deck.
@@ -25,7 +26,8 @@ export type RaidRule =
   | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition }
 
 /**
- * A rule that these cards can't move from or to a zone; "can't" beats "can" (103.2). Without a zone, any zone counts.
+ * A rule that cards which match `what` can't move from or to a zone; "can't" beats "can" (103.2). If `from` or `to`
+ * is missing, the rule holds for every zone.
  */
 export interface CantMoveRule {
   readonly kind: 'cantMove'
@@ -89,7 +91,7 @@ interface SceneStep {
  */
 type Belongings = 'boss' | 'deck' | 'hand' | 'allies' | 'resources'
 
-/** The rules of a raid by their kind. */
+/** The rules that hold in one raid alone, by their kind. */
 export type RaidRulesByKind = {
   readonly [K in RaidRule['kind']]: readonly Extract<RaidRule, { kind: K }>[]
 }

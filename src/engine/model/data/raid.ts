@@ -22,7 +22,7 @@ export interface RaidDescription {
    * used at the start.
    */
   readonly stacked?: true
-  /** The raid's own rules. They are called in order after every batch, with its events. */
+  /** Functions of the raid that are called in order after every batch, with the batch's events. */
   readonly keeps?: readonly RaidEventHandler[]
   /** The turn of every player except the lair's player. Without it, they have ordinary turns. */
   readonly turn?: TurnSteps
@@ -39,7 +39,7 @@ export interface RaiderCountLimits {
   readonly oneFaction?: true
 }
 
-/** The start of a game at this difficulty. */
+/** A mode of a raid, which is a difficulty: its first player, and its additional rules. */
 export interface RaidMode {
   readonly name: string
   readonly first: FirstPlayerRule
@@ -57,6 +57,7 @@ export interface RaidMode {
  */
 export type FirstPlayerRule = 'lair' | 'raider' | 'anybody' | Seat
 
+/** A function of a raid that reads the events of a batch and may change the game, such as its tally. */
 export type RaidEventHandler = (game: Game, events: readonly GameEvent[]) => void
 
 /** The lair's side: one player, who is either automated or a person at the table. */
@@ -75,7 +76,7 @@ export interface Lair {
   readonly decks?: Readonly<Record<string, AdditionalDeck>>
   /** The Achievements of the raiders in this raid. */
   readonly achievements: readonly CardId[]
-  /** The rules of this raid alone, for the cards of the lair's player. */
+  /** The rules that hold only in this raid, for the cards of the lair's player. */
   readonly rules?: readonly RaidRule[]
   /** The rows in addition to those of every party, by name. */
   readonly rows?: Readonly<Record<string, LairRowRules>>
@@ -166,14 +167,13 @@ export interface AutomatedPlayerRules {
 /** The steps of a turn, in order. No two steps have the same name (500.1). */
 export type TurnSteps = readonly TurnStep[]
 
+/** One step of a turn. */
 export interface TurnStep {
   readonly phase: Phase
   readonly step: string
   /** The acts of the step, done in order. The last one is its priority window. */
   readonly acts: Readonly<Record<string, TurnStepAct>>
-  /**
-   * The keys of `acts` in order. They are stored because computing them at each step of a game takes 1 % of its time.
-   */
+  /** The keys of `acts` in order. They are stored, because computing them at each step takes 1 % of a game's time. */
   readonly inOrder: readonly string[]
   readonly free: PriorityWindowKind
   /** The step is done again, with a window each time, until there is nothing to do. */

@@ -14,7 +14,7 @@ export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
   return SPELLED.has(keyword)
 }
 
-/** Whether a power is one of these keywords or contains one. Returns false without keywords. */
+/** Whether a power is one of these keywords, or spells one of them out. Returns false if `keywords` is undefined. */
 export function doesPowerContainKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)

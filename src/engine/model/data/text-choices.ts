@@ -48,6 +48,7 @@ export function numberChoicesInTextsOfCard(card: Card): void {
   numberChoicesInPowers(card)
 }
 
+/** Numbers the choices in the texts of powers. */
 export function numberChoicesInPowers(data: unknown): void {
   walkNodes(data, (node) => {
     if (isToken(node)) return false
@@ -78,7 +79,10 @@ export function choicesOfText(root: object): TextChoices {
   return texts.get(root) ?? NOTHING
 }
 
-/** Returns the index of a target, an Empower text or a modifier among those of its text. */
+/**
+ * Returns the index of a target among the targets of its text, of an Empower text among the Empower texts, or of a
+ * modifier among those that last only while a state remains.
+ */
 export function indexOfChoiceInText(node: TargetNode | Empower | ModifyEffect): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)

@@ -73,6 +73,7 @@ const caches = new WeakMap<Game, DerivedCache>()
 let latestGame: Game | null = null
 let latest: DerivedCache | null = null
 
+/** Returns the derived cache of a game. A game without one gets an empty cache. */
 export function derivedCacheOf(game: Game): DerivedCache {
   return latest !== null && latestGame === game ? latest : otherCache(game)
 }
@@ -96,8 +97,8 @@ export function createDerivedCache(game: Game): DerivedCache {
 }
 
 /**
- * Discards all cached data, as if the game had just been read. This is always correct, but slow. A test twin does it
- * after each step, which shows that no cached data are used for too long.
+ * Discards all cached data, as if the game had just been read. This is always correct, but slow. A test twin calls
+ * this function after each step, which shows that no cached data are used for too long.
  */
 export function resetDerived(game: Game): void {
   const cache = derivedCacheOf(game)
@@ -232,10 +233,12 @@ export function invalidateAll(game: Game): void {
   cache.fleeting = []
 }
 
+/** Invalidates the cached numbers of ready resources of all seats. */
 export function invalidateReadyResources({ readyResources }: DerivedCache): void {
   for (let seat = 0; seat < readyResources.length; seat++) readyResources[seat] = -1
 }
 
+/** Adds an event to the events since the last input. */
 export function emitEvent(game: Game, event: GameEvent): void {
   derivedCacheOf(game).events.push(event)
 }

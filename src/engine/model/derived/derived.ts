@@ -33,6 +33,7 @@ export interface PowerUseRequirements {
   readonly resources: number // The number of resources that its printed cost requires.
 }
 
+/** The number of each keyword that a card has, or the number of its instances. */
 export type KeywordNumbers = Readonly<Partial<Record<Keyword, number>>>
 /** The powers of one side of a card, with answers to frequent queries about them. */
 export interface PowerList {
@@ -43,6 +44,7 @@ export interface PowerList {
   readonly conditional: boolean // Some powers of the list require a trait of the hero (206.1c).
 }
 
+/** A play modifier of a card's own text, with the path of its data. */
 export interface PrintedPlayModifier {
   mod: PlayModifier
   path: string
@@ -68,6 +70,7 @@ export interface ModifierInForce {
   readying?: true | undefined // The modifier applies only in the ready step of the affected card's controller.
 }
 
+/** The current characteristics of a card, after all modifiers. */
 export interface Characteristics {
   atk: number
   health: number
@@ -89,6 +92,7 @@ export interface UsablePower {
   readonly one: CardPower
 }
 
+/** A triggered power or a triggered modifier that waits for its event. */
 export interface ActiveTrigger {
   on: Trigger
   path: string
@@ -124,6 +128,7 @@ export interface ArrivalPattern {
   readonly what: Filter
 }
 
+/** All conditions of Achievements that the engine has to evaluate repeatedly. */
 export interface AchievementChecks {
   readonly earned: number // The number of Achievements that had been earned when this was built.
   readonly each: readonly AchievementCheck[]
@@ -135,7 +140,7 @@ export interface AchievementChecks {
   readonly more: boolean
 }
 
-/** An event as triggers see it. */
+/** An event in the form in which triggers are matched with it. */
 export interface TriggeringEvent {
   event: Trigger['event']
   subject?: ObjectId
@@ -168,6 +173,7 @@ export interface TriggersOfCard {
   readonly activeTriggers: readonly ActiveTrigger[]
 }
 
+/** An active trigger, and an event that fulfils it. */
 export interface TriggerMatch {
   activeTrigger: ActiveTrigger
   occurrence: TriggeringEvent

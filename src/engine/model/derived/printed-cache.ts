@@ -1,6 +1,6 @@
 /**
  * Facts derived once from a printed card. They are stored in a field of the card because looking them up in a map
- * took several times as long. They are never written, hashed or shown.
+ * took several times as long. These facts are never stored, hashed or shown.
  */
 
 import type { Card } from '../data/card.ts'

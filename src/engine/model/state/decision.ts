@@ -48,7 +48,7 @@ export interface Decision {
   amount?: number // The damage to be prevented, or the amount that will be divided among these targets.
   amounts?: AmountLimits // The limits of the number that each pick also contains: `o12=3`.
   must?: RequiredPicks
-  says?: ChosenNameKind // A name in the player's own words is accepted too: `text=Bolvar the Bold`.
+  says?: ChosenNameKind // The kind of name that is also accepted in the player's own words: `text=Bolvar the Bold`.
 }
 
 /** Limits for the numbers in the picks: each is between min and max, and together they are `sum`. */
@@ -78,7 +78,7 @@ export type Option =
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }
   | { id: string; kind: 'number' }
-  // 0: the card's own cost; others: alternate costs, which `object` offers
+  // `cost` is 0 for the card's own cost, and above 0 for an alternate cost, which the card `object` offers.
   | { id: string; kind: 'cost'; cost: number; object: ObjectId }
   | { id: string; kind: 'word'; word: string }
 

@@ -25,6 +25,7 @@ export interface RunningEffect<K extends Effect['kind']> {
 /** A family of handlers. Each handler pops its frame when its effect is done. */
 export type EffectHandlers<K extends Effect['kind']> = { [k in K]: (run: RunningEffect<k>) => void }
 
+/** Starts to run a part of an effect, such as `then` or `steps.0`. */
 export function runPartOfEffect<K extends Effect['kind']>(run: RunningEffect<K>, part: string): void {
   pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
@@ -59,6 +60,7 @@ export function rememberMovedCards(ctx: TextContext, ids: readonly ObjectId[]): 
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
+/** Picks some of these objects at random. Nobody remembers the places of these cards in a deck afterwards. */
 export function pickRandomObjects(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
   forgetCardsInDeck(game, ids)
   const left = [...ids]

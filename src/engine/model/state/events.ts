@@ -24,7 +24,7 @@ export type GameEvent =
   | { kind: 'ghost'; seat: Seat; is: boolean } // The player has become a ghost, or is no longer one (R503.1b).
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
-  | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d
+  | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // A deck was turned over (415.3d).
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
   | { kind: 'looked'; seat: Seat; cards: CardId[]; seenBy: Seat[] }
   | {
@@ -68,7 +68,8 @@ export type GameEvent =
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
-  | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
+  // The only target of a link has changed (706.2).
+  | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId }
   // The player chose how many times the loop repeats before it ends (803).
   | { kind: 'looped'; seat: Seat; times: number }
   | { kind: 'faded'; object: ObjectId; card: CardId } // A triggered effect that had no legal targets (708.2).
@@ -155,7 +156,8 @@ export type GameEvent =
       card: CardId
       rune?: CardId
     } // An effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: the rune that named the Boss.
-  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
+  // A Boss card was exchanged for another card of the same Boss (R101.4).
+  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true }
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: LossReason }
   | {
@@ -175,6 +177,7 @@ export type GameEvent =
   | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] }
   | { kind: 'ended'; outcome: GameOutcome }
 
+/** A card has moved from one zone to another. */
 export interface MovedEvent {
   kind: 'moved'
   why:

@@ -98,7 +98,7 @@ interface Announcing extends LinkToAdd {
   from?: Seat[] | undefined // The players of whose cards one each still has to be chosen as a target.
   defender?: ObjectId | undefined
   thing?: PlayerOrZone | undefined // The sabotaged player or zone, if the target of the attack is no card.
-  sabotage?: true | undefined // 600.1
+  sabotage?: true | undefined // The proposed combat is a sabotage (600.1).
   chooser?: Seat | undefined // The opponent who chooses the mode of the text.
   additional?: true | undefined // The link is an additional resource beyond the one per turn (412.1c).
   exhausted?: true | undefined

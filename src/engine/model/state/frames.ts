@@ -49,6 +49,7 @@ function held(game: Game, frame: Frame): TextContext | undefined {
     : undefined
 }
 
+/** A question for a player, before it becomes a decision with an id. */
 export interface Question {
   kind: DecisionKind
   seat: Seat
@@ -136,7 +137,10 @@ export function askForOneObjectOrNone(
   askQuestion(game, asked)
 }
 
-/** Returns the id of the link that is being resolved, or of the latest if there are several. */
+/**
+ * Returns the id of the link that is being resolved, or of the latest one if there are several. Returns undefined if
+ * no link is being resolved.
+ */
 export function idOfResolvingLink(game: Game): number | undefined {
   return game.frames.findLast((frame) => frame.kind === 'resolve')?.link
 }

@@ -57,6 +57,7 @@ export interface Game {
   outcome: GameOutcome | null
 }
 
+/** A player in the game, with all piles that belong to the player. */
 export interface Player {
   seat: Seat
   name: UserText
@@ -98,6 +99,7 @@ export interface DeckWithGraveyard {
   graveyard: ObjectId[]
 }
 
+/** A card, a token or a copy as long as it counts as the same card (415.9a). */
 export interface GameObject {
   id: ObjectId
   card: CardId
@@ -124,6 +126,7 @@ export interface GameObject {
   rememberedBy?: readonly Seat[] | undefined
 }
 
+/** The state of an object that is in play. */
 export interface InPlayState {
   controller: Seat // The card's controller when modifiers were last applied.
   under: Seat // The player under whose control the card entered (401.3b).
@@ -208,6 +211,7 @@ export interface AnnouncedValues {
   remains?: Record<number, boolean> // Whether each required state has lasted since the link was added (714.3b).
 }
 
+/** The facts of the event that triggered a text: the cards in its roles, its amount, its player and its link. */
 export interface TriggeringEventFacts {
   subject?: ObjectId
   dealer?: ObjectId
@@ -231,10 +235,11 @@ export interface Link {
   ctx: TextContext
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
-  sabotage?: true | undefined // 600.1
+  sabotage?: true | undefined // The proposed combat is a sabotage (600.1).
   exhausted?: true | undefined // A resource that enters play exhausted (412.1c).
 }
 
+/** An effect that has triggered and isn't on the chain yet (708). */
 export interface TriggeredEffect {
   path: string // The path of the triggered power or of a `later` node.
   ctx: TextContext
@@ -254,7 +259,7 @@ export interface ActiveModifier {
   ctx: TextContext
   while?: string // The path of the modifier's condition (714.3a).
   locked?: Record<string, number> // Numbers that were read once, when the modifier was created (709.2d).
-  flagged?: ObjectId[] // 714.3f
+  flagged?: ObjectId[] // The cards that the modifier affects, if they were flagged (714.3f).
   cards?: CardId[] // The cards whose printed powers the modifier adds (200.1a).
   seat?: Seat // The card's new controller, if this is a change of control.
 }
@@ -280,6 +285,7 @@ export interface LoopAction {
 /** The phases of every turn (500.1), or a phase that a raid adds. */
 export type Phase = 'before' | 'start' | 'action' | 'end' | (string & Record<never, never>)
 
+/** The current turn (500). */
 export interface Turn {
   number: number
   player: Seat
@@ -291,12 +297,13 @@ export interface Turn {
   skipTo?: Seat | undefined // The player whose turn comes next after a card has ended this turn.
 }
 
+/** The combat that is being fought (602). */
 export interface Combat {
   attacker: ObjectId | null
   proposed: ObjectId | null // The proposed defender.
   defender: ObjectId | null
   protecting: boolean
-  sabotage?: true | undefined // 600.1, 602.2c
+  sabotage?: true | undefined // The combat is a sabotage (600.1, 602.2c).
   strikes: { weapon: ObjectId; wielder: ObjectId }[]
 }
 
@@ -335,7 +342,7 @@ export interface DamageDealt {
   types: DamageType[]
   combat: boolean
   with: ObjectId[]
-  fatal: boolean // 405.2
+  fatal: boolean // The damage was fatal (405.2).
 }
 
 /** Damage that was healed, with the controllers of the two cards at that time. The game itself can heal, too. */
@@ -356,6 +363,7 @@ export interface PastAct {
 
 export type GameOutcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
 
+/** An amount of damage or healing that one source is about to deal to one card (408). */
 export interface Packet {
   amount: number
   to: ObjectId
@@ -366,6 +374,6 @@ export interface Packet {
   unpreventable: boolean
   with: ObjectId[] // The ability, equipment or weapons with which the damage is dealt (408.3d).
   heals?: true // The packet heals damage instead of dealing it (407.2).
-  smash?: true // 405.8
+  smash?: true // The part that exceeds fatal damage goes to the controller's hero (405.8).
   had?: string[] // Keys of the modifiers that have replaced the packet (716.1e).
 }

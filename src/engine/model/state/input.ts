@@ -49,6 +49,7 @@ const CORRECTION_REFUSAL_REASONS = [
 ] as const
 export type CorrectionRefusalReason = (typeof CORRECTION_REFUSAL_REASONS)[number]
 
+/** The reason why an input was refused. */
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string

@@ -6,6 +6,7 @@ import type { MovedEvent } from './events.ts'
 import type { InPlayState, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
+/** A move of one card, which is an atom. */
 export interface Move {
   atom: 'move'
   object: ObjectId
@@ -32,7 +33,7 @@ interface Enter {
   exhausted?: boolean | undefined
   host?: ObjectId | undefined
   id?: ObjectId | undefined
-  as?: CardType | undefined // 300.1d
+  as?: CardType | undefined // The type as which the card enters play (300.1d).
   named?: TextContext['bound'] | undefined
   words?: InPlayState['words']
 }

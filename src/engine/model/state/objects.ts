@@ -27,12 +27,14 @@ export function playerOrZoneOf(game: Game, id: ObjectId): PlayerOrZone | undefin
   return what && { what, seat }
 }
 
+/** Returns the object with this id. Throws if there is none. */
 export function objectById(game: Game, id: ObjectId): GameObject {
   const object = game.objects[id]
   if (!object) throw new Error(`no object ${id}`)
   return object
 }
 
+/** Returns the state in play of an object. Throws if the object isn't in play. */
 export function inPlayStateOf(game: Game, id: ObjectId): InPlayState {
   const play = objectById(game, id).play
   if (!play) throw new Error(`object ${id} is not in play`)
@@ -51,7 +53,7 @@ export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectById(game, id)
   const { play } = object
   if (play?.faceDown && isBlankAndHidden(play)) return BLANK_CARD
-  if (object.unseen && object.zone === 'removed') return BLANK_CARD // 415.7b
+  if (object.unseen && object.zone === 'removed') return BLANK_CARD // Such a card is blank (415.7b).
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)
 }
@@ -281,6 +283,7 @@ function copyBound(bound: TextContext['bound']): TextContext['bound'] {
   return copy
 }
 
+/** Advances the game's clock and returns the new timestamp (718.2). */
 export function nextTimestamp(game: Game): number {
   game.clock += 1
   return game.clock

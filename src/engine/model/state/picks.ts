@@ -50,10 +50,12 @@ export function pickWithAmount(id: string, amount: number): string {
   return `${id}=${amount}`
 }
 
+/** Returns the option for an object. */
 export function objectOption(object: ObjectId): Option {
   return { id: optionId.object(object), kind: 'object', object }
 }
 
+/** Returns the option for a player. */
 export function playerOption(seat: Seat): Option {
   return { id: optionId.player(seat), kind: 'player', seat }
 }
@@ -149,6 +151,7 @@ export function targetOfPick(pick: string): number {
   return picked.kind === 'player' ? picked.seat : pickedObject(pick)
 }
 
+/** Returns the picked player's seat, or 0 if no player was picked. */
 export function pickedSeat(pick: string | undefined): Seat {
   const picked = parsePick(pick ?? '')
   return 'seat' in picked ? picked.seat : 0

@@ -36,6 +36,7 @@ export function shuffle<T>(game: Pick<Game, 'rng'>, list: T[]): void {
   }
 }
 
+/** Returns a random element of the list. Throws if the list is empty. */
 export function pickRandom<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
   const picked = list[randomBelow(game, list.length)]
   if (picked === undefined) throw new Error('nothing to pick from')

@@ -5,6 +5,7 @@ import type { StopSetting } from './game.ts'
 import type { CardId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
 
+/** A player of the setup, with hero and deck. */
 export interface SetupSeat {
   name: UserText
   hero: CardId
@@ -16,6 +17,7 @@ export interface SetupSeat {
   side?: Side // The player's side: by default the raiders, or a separate side if there is no lair.
 }
 
+/** The raid, the mode, the card data and the players of a game. */
 export interface Setup {
   raid: string
   mode: string

@@ -31,7 +31,7 @@ export function statThatMayBeNegative(game: Game, id: ObjectId, stat: Stat): num
   const object = objectById(game, id)
   switch (stat) {
     case 'cost':
-      if (object.token) return 0 // 201.4
+      if (object.token) return 0 // A token costs nothing (201.4).
       return costShownToPlayers(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
       return printedCard(game, object.card).health ?? 0
@@ -56,6 +56,7 @@ function xOf(game: Game, id: ObjectId): number {
   return cardOf(game, id).costHasX ? (linkOfObject(game, id)?.ctx.x ?? 0) : 0
 }
 
+/** Whether the comparison of two numbers is true. */
 export function compareNumbers(a: number, op: ComparisonOperator, b: number): boolean {
   switch (op) {
     case '<':
@@ -71,6 +72,7 @@ export function compareNumbers(a: number, op: ComparisonOperator, b: number): bo
   }
 }
 
+/** Returns the value of a number in a text. */
 export function evaluateAmount(game: Game, ctx: TextContext, value: NumberExpression): number {
   return typeof value === 'number' ? value : calculated(game, ctx, value)
 }

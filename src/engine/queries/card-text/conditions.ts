@@ -27,6 +27,7 @@ function areThere(game: Game, ctx: TextContext, ...sides: NumberExpression[]): b
   })
 }
 
+/** Whether a condition of a text is true now. */
 export function isConditionTrue(game: Game, ctx: TextContext, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':

@@ -49,7 +49,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'keyword':
       return hasKeyword(game, id, filter.keyword)
     case 'named':
-      return cardOf(game, id).name === filter.name // 200.2
+      return cardOf(game, id).name === filter.name // A name must be equal as a whole (200.2).
     case 'nameHas':
       return cardOf(game, id).name.split(/\W+/).includes(filter.word)
     case 'sharesName':
@@ -89,7 +89,7 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
     case 'hasDealtThisTurn':
       return hasCardDealtDamageThisTurn(game, ctx, filter, id)
     case 'damageType':
-      return characteristicsOf(game, id).damageTypes.includes(filter.type) // 205.1b
+      return characteristicsOf(game, id).damageTypes.includes(filter.type) // A card may have several (205.1b).
     case 'icon':
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
@@ -154,7 +154,7 @@ export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
 }
 
 function hasDamageType(game: Game, id: ObjectId, type: string | undefined): boolean {
-  return characteristicsOf(game, id).damageTypes.some((own) => own === type) // 205.1b
+  return characteristicsOf(game, id).damageTypes.some((own) => own === type) // A card may have several (205.1b).
 }
 
 function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {

@@ -26,6 +26,7 @@ function severalOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[
   return found
 }
 
+/** Whether the player is one of those whom the selector selects. */
 export function isSelectedPlayer(game: Game, ctx: TextContext, players: PlayerSelector, seat: Seat): boolean {
   switch (players.kind) {
     case 'you':

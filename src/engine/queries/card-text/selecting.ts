@@ -23,7 +23,7 @@ export function selectCards(game: Game, ctx: TextContext, selector: Selector): O
       return filterCards(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
       return ctx.targets[indexOfChoiceInText(selector)] ?? []
-    case 'thatTarget': // 712.3a
+    case 'thatTarget': // A target that the text mentions again (712.3a).
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
       return hostOf(game, ctx.source)
@@ -77,6 +77,7 @@ function selectMore(
   }
 }
 
+/** Returns those of the cards that match the filter. */
 export function filterCards(
   game: Game,
   ctx: TextContext,

@@ -75,6 +75,7 @@ const steps: Record<CombatStep, (game: Game, frame: Fighting, fight: Combat) => 
   finish: leaveAll,
 }
 
+/** Runs the current step of the combat. */
 export const processCombat: FrameProcedure<'combat'> = (game, frame) => {
   if (!game.combat) return popFrame(game)
   steps[frame.step](game, frame, game.combat)

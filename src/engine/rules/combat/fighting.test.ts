@@ -47,7 +47,7 @@ const DUMMY = ally('Dummy', { melee: 2, health: 9 }, '')
 const OGRE = 'Ogre Bodyguard'
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const free = { cost: 0, instant: true } as const
-/** A card with which Anna can respond, so that the game asks her. */
+/** A hand with which Anna can respond, so that the game asks her. */
 const awake = { hand: ['Gouge'], resources: 1 }
 
 test('602.3, example: Saurfang attacks Baranka, both trigger, hers resolves first, and both are destroyed', () => {

@@ -160,7 +160,7 @@ function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   )
 }
 
-/** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
+/** Whether a hero can't be attacked because a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
   return (
     mayAnyCardHaveKeyword(inForceFlags(game), 'boss') && hasType(game, id, 'hero') && hasBossBeside(game, id)
@@ -178,7 +178,7 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
   )
 }
 
-/** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
+/** Whether an object is a card and matches the filter. Sabotaged things that aren't cards never match (601.2b). */
 export function isCardThatMatchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && cardMatchesFilter(game, ctx, filter, id)
 }

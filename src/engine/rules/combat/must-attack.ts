@@ -14,6 +14,7 @@ export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
   return modifiersOfKindAffectingCard(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
 }
 
+/** Whether a character's controller can pay the costs of attacking with it (600.3). */
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
   const costs = attackCosts(game, id)
   if (costs.length === 0) return true
@@ -25,7 +26,7 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * Whether this player may not pass, because one of their characters must attack and can attack without a cost
+ * Whether a player has a character that must attack and can attack without a cost. If so, the player may not pass
  * (600.2).
  */
 export function hasCharacterThatMustAttackNow(game: Game, seat: Seat): boolean {

@@ -164,7 +164,10 @@ test('the step doesn’t end when a character leaves combat: the chain resolves 
   story.waitsFor('Anna')
 })
 
-/** Bert's Captain dies in combat. Without him, the damaged Drummer has too little health. */
+/**
+ * Begins a story in which Bert's Captain is about to die in combat. Without him, the damaged Drummer has too little
+ * health.
+ */
 const captain = (): Story => {
   const story = scenario({
     cards,

@@ -42,8 +42,8 @@ const held = [dagger, axe, bow, shield, orb]
 const ID: Record<string, string> = { D: 'OWN-1', A: 'OWN-2', B: 'OWN-3', S: 'OWN-4', O: 'OWN-5' }
 
 /**
- * Anna's hero has these keywords, and Anna has this equipment in play. The story shows from which cards she must
- * choose one to destroy.
+ * Begins a story in which Anna's hero has these keywords, and Anna has this equipment in play. The story shows from
+ * which cards she must choose one to destroy.
  */
 const holding = (wields: NamedKeyword[], letters: string): Story => {
   const powers = wields.map(keyword)

@@ -104,6 +104,7 @@ export function canWeaponsStrikeTogether(game: Game, seat: Seat, weapons: readon
   return wields('sextupleWield') && weapons.length + two <= HANDS
 }
 
+/** Whether a card is equipment with a Weapon tag. */
 export function isWeapon(game: Game, id: ObjectId): boolean {
   return hasType(game, id, 'equipment') && tagsOf(game, id).some(({ tag }) => tag.endsWith('Weapon'))
 }

@@ -30,7 +30,7 @@ const OAF = 'Lumbering Oaf'
 
 const told = (story: Story) =>
   story.eventsOfKind('damaged').map(({ object, amount }) => [story.heroName(object), amount])
-/** Ends the story with whichever question comes next. */
+/** Ends the story, whichever player the game waits for. */
 const ends = (story: Story): void => {
   const { decision } = story
   if (decision) story.waitsFor(story.name(decision.seat), decision.kind)

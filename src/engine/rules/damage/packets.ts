@@ -196,7 +196,7 @@ function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: Comp
       packet.unpreventable = true
       return
     case 'combat':
-      packet.combat = mod.change.is // 408.3b
+      packet.combat = mod.change.is // A text can change this (408.3b).
       return
     case 'smash':
       return smash(game, it, packet)

@@ -134,7 +134,7 @@ test('a card with counters enters with them (710.1b)', () => {
   story.waitsFor('Anna')
 })
 
-// ---------------------------------------------------------------- modifiers
+// The tests below are about modifiers.
 
 test.each<[string, Effect]>([
   ['X', restOfGame(self.has(entersPlayWith({ counter: 'tide', count: valueOfX })))],

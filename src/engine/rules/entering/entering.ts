@@ -62,6 +62,7 @@ export function startPuttingCardsIntoPlay(
   return allowed.map(({ id }) => id)
 }
 
+/** Runs the effects that apply as each card enters, one after the other, and then puts all cards into play. */
 export const processEntering: FrameProcedure<'enter'> = (game, it) => {
   noteWords(it)
   noteEnrage(it)

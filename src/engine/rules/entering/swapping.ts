@@ -10,10 +10,10 @@ import { characteristicsOf } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
 
 /**
- * Puts the new card into play face up, ready and undamaged, and the old card out of the game, without the chain.
- * Attachments, counters and modifiers pass to the new card (R101.4), which therefore has the same object id. Nothing
- * else passes to the new card (415.9a). The old card leaves combat (602.4). Links that target the old card and
- * registers of this turn still refer to the old card.
+ * Swaps a Boss card for another card of the same Boss, without the chain. The new card is face up, ready and
+ * undamaged, and the old card is out of the game. Attachments, counters and modifiers pass to the new card (R101.4),
+ * which therefore has the same object id. Nothing else passes to the new card (415.9a). The old card leaves combat
+ * (602.4). Links that target the old card and registers of this turn still refer to the old card.
  */
 export function swapBossCard(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
   const object = objectById(game, id)

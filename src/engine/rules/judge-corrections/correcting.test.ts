@@ -149,7 +149,7 @@ test('cards can’t be moved while an action is half done', () => {
   story.ended = true
 })
 
-/** An ability whose text isn't known, so that it goes to the graveyard as it resolves. */
+/** An ability whose text isn't data. It goes to the graveyard as it resolves. */
 const UNREAD: Card = {
   id: 'unread',
   set: 'unread',

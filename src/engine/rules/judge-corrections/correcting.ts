@@ -41,7 +41,7 @@ type Tools = {
 const tools: Tools = {
   damage: {
     wrong(game, { object, damage }) {
-      if (!isInPlay(game, object) || !isCharacter(game, object)) return 'noCharacter' // 405.1
+      if (!isInPlay(game, object) || !isCharacter(game, object)) return 'noCharacter' // Only a character has damage (405.1).
       return isCount(damage) ? null : 'noNumber'
     },
     make(game, { object, damage }) {
@@ -242,7 +242,10 @@ function cantTurn(game: Game, id: ObjectId, exhausted: boolean): CorrectionRefus
   return whyNotNameable(game, id) ?? (objectById(game, id).play?.exhausted === exhausted ? 'nothing' : null)
 }
 
-/** A raider's hero has two sides, unless it is a Master Hero (301.2, 301.4). A face-up resource is turned face down. */
+/**
+ * Returns why a card can't be turned over, or null if it can. A raider's hero has two sides, unless it is a Master
+ * Hero (301.2, 301.4), and a face-up resource can be turned face down.
+ */
 function cantTurnOver(game: Game, id: ObjectId): CorrectionRefusalReason | null {
   const closed = whyNotNameable(game, id)
   if (closed) return closed

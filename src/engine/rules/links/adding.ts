@@ -98,7 +98,7 @@ export function alternateCostsWithOfferingCard(
   return it.free ? [] : alternateCosts(playModifiersFor(game, it))
 }
 
-/** Returns the play modifiers that require the choice of a name as the link is added. */
+/** Returns the play modifiers that require a choice of a name as the link is added. */
 export function modifiersThatAskForNameOfLink(
   game: Game,
   it: LinkToAdd,

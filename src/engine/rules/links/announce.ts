@@ -448,6 +448,7 @@ export function announceCardOfAutomatedPlayer(game: Game, object: ObjectId): voi
   announce(game, 'card', newTextContext(objectById(game, object).card, object, seatOfLairPlayer(game)))
 }
 
+/** Announces a combat between these characters, for the attacker's controller. */
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const seat = objectById(game, attacker).play?.controller ?? playerInSeat(game, game.turn.player).seat
   announce(game, 'proposal', newTextContext(objectById(game, attacker).card, attacker, seat)).defender =

@@ -54,10 +54,13 @@ import {
   requiredCardCount,
 } from './costs.ts'
 
+/** The frame of a link that is being announced. */
 export type Announcement = Frame<'announce'>
 
+/** A step of an announcement. It asks a player, or processes the answer and goes on to the next step. */
 export type AnnouncementStep = (game: Game, it: Announcement, answer: string[] | null) => void
 
+/** Lets the announcement continue with the step after the current one. */
 export function goToNextAnnouncementStep(it: Announcement): void {
   it.step = ANNOUNCEMENT_STEPS[ANNOUNCEMENT_STEPS.indexOf(it.step) + 1] ?? 'add'
 }
@@ -93,6 +96,7 @@ export function takeBackOrRestartAnnouncement(game: Game, it: Announcement): voi
   ctx.settled = undefined
 }
 
+/** Returns the fields that all questions of an announcement to the link's controller have. */
 export const questionFieldsOfAnnouncement = (
   it: Announcement,
 ): Pick<Question, 'seat' | 'source' | 'back'> => ({
@@ -103,6 +107,7 @@ export const questionFieldsOfAnnouncement = (
 
 const NO_TEXT: TextChoices = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 
+/** Returns the choices that the text of the announced link requires. */
 export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
   return choicesOfTextAtPath(game, it.ctx.card, it.path)

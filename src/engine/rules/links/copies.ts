@@ -24,6 +24,7 @@ export function duplicateLink(game: Game, original: Link, seat: Seat): void {
   pushFrame(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 
+/** Asks for new targets of a copied link, one target after the other, and then adds the copy to the chain. */
 export const processDuplication: FrameProcedure<'duplicate'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) hear(it, answer)
@@ -80,6 +81,7 @@ export function createCopyOfCard(game: Game, original: ObjectId, seat: Seat): Ob
   return id
 }
 
+/** Deletes a copy of a card that wasn't played, and so ceases to exist (402.2). */
 export function deleteUnplayedCopy(game: Game, copy: GameObject): void {
   const { removed } = playerInSeat(game, copy.owner)
   removed.splice(removed.indexOf(copy.id), 1)

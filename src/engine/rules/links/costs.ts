@@ -211,7 +211,10 @@ function canEachPay(
   )
 }
 
-/** Whether a power can't be paid for because its card is already exhausted or turned over. The check is cheap. */
+/**
+ * Whether a power can't be paid for, because the card that it exhausts or flips is already exhausted or flipped. The
+ * check is cheap.
+ */
 export function isPowerCardExhaustedOrFlipped(
   game: Game,
   id: ObjectId,
@@ -253,10 +256,12 @@ const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
   'takeCounter',
 ])
 
+/** Whether the payer of a cost chooses the cards with which it is paid. */
 export function isCostPaidWithChosenCards(cost: Cost): cost is ChosenCost {
   return CHOSEN.has(cost.kind)
 }
 
+/** Returns the number of cards with which a cost has to be paid. */
 export function requiredCardCount(game: Game, ctx: TextContext, cost: ChosenCost): number {
   return evaluateAmount(game, ctx, cost.count ?? 1)
 }

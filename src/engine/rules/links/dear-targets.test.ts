@@ -38,7 +38,7 @@ const cards = numberedCardsOfSet('OWN', {
   8: ability('Gift', { cost: 1 }, '', targetPlayer.draw(1)),
 })
 
-/** Bert has the Ward in play. Anna has these cards and this number of resources. */
+/** Begins a story in which Bert has the Ward in play, and Anna has these cards and this number of resources. */
 const against = (hand: string[], resources: number, play: string[] = []): Story =>
   scenario({
     cards,

@@ -9,6 +9,7 @@ import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import { isActForbidden } from '../../queries/cant.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
+/** Removes a link from the chain, without an event. */
 export function removeLink(game: Game, link: Link): void {
   game.chain = game.chain.filter((one) => one.id !== link.id)
 }
@@ -18,10 +19,10 @@ export function removeLink(game: Game, link: Link): void {
  * while the card is on the chain (700.2).
  */
 export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link): boolean {
-  if (origin === 'game') return false // R301.5a, R302.2, R303.1b
-  if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
+  if (origin === 'game') return false // Effects of the raid's rules are sure (R301.5a, R302.2, R303.1b).
+  if (origin === 'triggered' && isSure(game, ctx, path)) return false // The text says so (R402.1a).
   if (object === undefined) return true
-  if (printedCard(game, ctx.card).type === 'event') return false // R201.2
+  if (printedCard(game, ctx.card).type === 'event') return false // Events can't be interrupted (R201.2).
   if (isActForbidden(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),

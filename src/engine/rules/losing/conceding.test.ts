@@ -88,7 +88,7 @@ const acting = (played: string, more: object = {}) =>
     marked: 'Cleo',
   })
 
-/** Bert drops the card and is the first to be asked. Then these answers are given. */
+/** Begins a story in which Bert drops a card and is the first to be asked. Then these answers are given. */
 const dropping = (...answers: [who: string, what: string][]) => {
   const story = acting('Rockfall')
   story.raider('Bert').plays('Rockfall')
@@ -97,7 +97,7 @@ const dropping = (...answers: [who: string, what: string][]) => {
   return story
 }
 
-/** For each kind of question, a story in which Bert is asked it. */
+/** A function for each kind of question. It begins a story in which Bert is asked a question of that kind. */
 const asking: Record<DecisionKind, () => Story> = {
   mulligan: () => scenarioAtMulligan({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
   priority: () => acting('Rend'),

@@ -126,6 +126,7 @@ export function winGameForSideOfPlayer(game: Game, seat: Seat): void {
   endGame(game, { kind: 'won', side })
 }
 
+/** Ends the game with this outcome. */
 export function endGame(game: Game, outcome: GameOutcome): void {
   game.outcome = outcome
   game.frames = []

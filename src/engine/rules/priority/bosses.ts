@@ -40,7 +40,10 @@ export function applyRulesForFallenBoss(game: Game): void {
   carryOut(game, 'falls', remove(game, [object])[0] ?? object)
 }
 
-/** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
+/**
+ * Carries out the consequences that the raid's rules define for a Boss that has turned over (R303.1a). Returns
+ * whether there are any.
+ */
 export function applyRulesForTurnedBoss(game: Game): boolean {
   if (raidRulesByKindOfGame(game).whenBoss.length === 0) return false
   const player = game.players[seatOfLairPlayer(game)]
@@ -48,7 +51,10 @@ export function applyRulesForTurnedBoss(game: Game): boolean {
   return inPlayStateOf(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
 }
 
-/** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
+/**
+ * Carries out the steps that the raid's rules define for as long as no Boss is in play (R502.1c, R502.2). Returns
+ * whether any step did something.
+ */
 export function applyRulesForMissingBoss(game: Game): boolean {
   const { whenBoss } = raidRulesByKindOfGame(game)
   if (whenBoss.length === 0) return false // A fast path, because this function is called before each window.

@@ -45,6 +45,7 @@ function countSites(game: Game): number {
   return count
 }
 
+/** Returns the next player with several locations in play who hasn't chosen the one to keep, in turn order. */
 export function nextSeatWithTooManyLocations(game: Game, kept: readonly ObjectId[]): Seat | undefined {
   return seatsInTurnOrder(game).find((seat) => {
     const sites = locationsInPlayOf(game, seat)
@@ -52,10 +53,12 @@ export function nextSeatWithTooManyLocations(game: Game, kept: readonly ObjectId
   })
 }
 
+/** Returns the face-up locations that a player controls. */
 export function locationsInPlayOf(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => inPlayStateOf(game, id).controller === seat && isLocationInPlay(game, id))
 }
 
+/** Whether a card is a face-up location in a resource row. */
 export function isLocationInPlay(game: Game, id: ObjectId): boolean {
   const { row, faceDown } = inPlayStateOf(game, id)
   return row === 'resource' && !faceDown && cardOf(game, id).type === 'location'

@@ -7,7 +7,10 @@ import type { Game } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { viewFor } from '../../view/view.ts'
 
-/** Returns the same game with each raider's cards in hand and deck rearranged. */
+/**
+ * Returns a copy of the game in which the cards of each player's hand and deck are exchanged with each other at
+ * random, except an automated player's.
+ */
 export function gameWithRearrangedHandsAndDecks(game: Game, seed: number): Game {
   const next = newRandomNumberGenerator(seed)
   const cards = new Map<ObjectId, CardId>()

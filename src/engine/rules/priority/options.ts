@@ -101,7 +101,7 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
 /** Whether a card can be played now (409.1). A card that a modifier prohibits isn't announced (707.1). */
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
-  if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
+  if (card.type === 'quest' || card.type === 'location') return false // Such cards are placed (201.2, 306.1).
   if (!free && !isPlayableAtAnyTime(game, seat, id)) return false
   if (isActForbidden(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card))

@@ -24,6 +24,7 @@ import { runChecksBeforePriority } from './waves.ts'
 
 type Window = Frame<'priority'>
 
+/** Runs a priority window: the checks, the question to the next player, and the answer. */
 export const processPriority: FrameProcedure<'priority'> = (game, window) => {
   if (game.turn.ended && game.chain.length === 0) return popFrame(game)
   if (window.step === 'process') {

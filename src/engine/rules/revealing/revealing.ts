@@ -13,6 +13,10 @@ import { newTextContext, objectById } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
+/**
+ * Makes revealed cards public that were removed from the game face down, and starts the effects of the cards that
+ * were revealed from a deck.
+ */
 export function startEffectsOfRevealedCards(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)
   const acting = ids.filter((id) => objectById(game, id).zone === 'deck' && effectsOf(game, id).length > 0)

@@ -39,7 +39,7 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
   return move
 }
 
-/** Reports the resources among the gained cards as placed (412.1a). */
+/** Triggers powers that watch for placed resources, for the resources among the gained cards (412.1a). */
 export function triggerPowersOnPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)

@@ -35,7 +35,7 @@ import { isActForbidden } from '../../queries/cant.ts'
 const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
-/** A Dungeon that does nothing. */
+/** The setup of a Dungeon that does nothing. */
 const idle = { filler: NOTHING_CARD_NAME }
 
 test('“until the start of your next turn” lasts through other players’ turns, and ends exactly then (501.1a)', () => {

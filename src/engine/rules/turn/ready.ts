@@ -86,6 +86,7 @@ function addStartEffects(game: Game, player: Seat, id: ObjectId, seat: Seat, fou
   }
 }
 
+/** Runs the start of a ready step: readying, inspiring, and the effects that apply as the turn starts. */
 export const processReadying: FrameProcedure<'ready'> = (game, it) => {
   const answer = takeAnswer(it)
   if (it.step === 'own') readyOwn(game, it, answer)

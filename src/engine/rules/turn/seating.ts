@@ -59,6 +59,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
   ...(collection ? { collection } : {}),
 })
 
+/** Returns the seat that takes the first turn, which may be chosen at random. */
 export function determineFirstSeat(game: Game, first: FirstPlayerRule): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return seatOfLairPlayer(game)

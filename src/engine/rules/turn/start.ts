@@ -19,6 +19,7 @@ import { dealOpeningHand } from './opening.ts'
 import { determineFirstSeat, reasonToRefuseSetup, seatPlayers } from './seating.ts'
 import { startTurn } from './turn.ts'
 
+/** The version of the engine, which is stored in each game. */
 export const ENGINE_VERSION = 1
 
 /** Returns a new game with every hero in play and every deck shuffled, before the opening hands. */

@@ -38,7 +38,7 @@ import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
   numberedCardsOfSet('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
-/** A Dungeon that does nothing. */
+/** The setup of a Dungeon that does nothing. */
 const idle = { filler: NOTHING_CARD_NAME }
 const told = (story: Story): string[] => story.eventsOfKind('turnStarted').map(({ seat }) => story.name(seat))
 

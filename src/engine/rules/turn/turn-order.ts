@@ -47,7 +47,10 @@ export function makePlayerSkipNextTurn(game: Game, seat: Seat): void {
   player.skips = (player.skips ?? 0) + 1
 }
 
-/** Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
+/**
+ * Returns the player of the next turn and, for an extra turn, the player whose ordinary turn it follows. Uses up the
+ * extra turn, and the skipped turns before it.
+ */
 export function advanceToNextTurnPlayer(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerInSeat(game, next.seat)

@@ -30,11 +30,11 @@ export type Effect =
       total?: string // Names the total damage that was dealt this way.
     }
   | {
-      kind: 'heal' // 407
+      kind: 'heal' // Heals damage (407).
       by: Selector
       amount: NumberExpression | 'all'
       from: Selector
-      divided?: true // 707.1d
+      divided?: true // The amount is divided among the targets `from` as the link is added (707.1d).
       as?: string // Names the characters from which damage was healed this way.
       total?: string // Names the total damage that was healed this way.
     }
@@ -46,7 +46,7 @@ export type Effect =
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: NumberExpression }
   // Moves all damage from one card; the other gets at most fatal damage (405.3).
   | { kind: 'moveDamage'; from: Selector; to: Selector }
-  | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
+  | { kind: 'switchDamage'; of: Selector; with: Selector } // Exchanges the damage of two cards (405.7).
   | { kind: 'preventThat' } // Prevents the packet that is being replaced (717.3).
   | { kind: 'destroy'; what: Selector; as?: string }
   // Exhausts cards. `as` names all of these cards, even those that were exhausted before (714.3f). `done` names the
@@ -66,7 +66,7 @@ export type Effect =
       bind?: string // Names the cards that were put into the zone.
     }
   | { kind: 'draw'; who: PlayerSelector; count: NumberExpression }
-  | { kind: 'drawUntil'; who: PlayerSelector; handSize: NumberExpression } // 713.2
+  | { kind: 'drawUntil'; who: PlayerSelector; handSize: NumberExpression } // Draws cards up to a hand size (713.2).
   // One player discards cards. Several players do so only in a forEach, at random, or with `between`: then they discard
   // `count` cards in total. `as` names the number of discarded cards, and `cards` the cards.
   | {
@@ -92,7 +92,7 @@ export type Effect =
   // Runs `do` for each of these players. They make their choices in turn order (802.1).
   | { kind: 'forEach'; players: PlayerSelector; do: Effect }
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // Runs `do` for one card after the other.
-  | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
+  | { kind: 'may'; who: PlayerSelector; do: Effect } // Runs `do` if the player wants to (712.7).
   | { kind: 'pay'; who: PlayerSelector; amount: NumberExpression } // The players may pay that many resources while a text resolves.
   // Runs `then` if `first` was done (709.2f), and `else` if it wasn't: "unless".
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect }
@@ -101,8 +101,8 @@ export type Effect =
   | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true }
   // Rolls a die for each card. With `assign`, this player assigns the rolled dice to the cards.
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string }
-  // Drops this card onto such characters of one of these players. The player lays the characters out, you aim, and two
-  // dice decide where the card lands. `as` names the characters that it touches.
+  // Drops this card onto characters of one of the players `of` that match `onto`. The players lay these characters
+  // out, you aim, and two dice decide where the card lands. `as` names the characters that it touches.
   | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string }
   | { kind: 'repeat'; do: Effect; while: Condition } // Runs `do` once, then again as long as the condition holds.
   | { kind: 'turnDie'; who: PlayerSelector } // Turns the die that is being rolled to any face.
@@ -168,8 +168,8 @@ export type Effect =
   | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string }
   | { kind: 'shuffleGraveyardIntoDeck'; who: PlayerSelector }
   | { kind: 'shuffle'; who: PlayerSelector } // Shuffles these players' decks (415.3).
-  | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
-  | { kind: 'interrupt'; what: Selector } // 711
+  | { kind: 'turnDeckOver'; who: PlayerSelector } // Turns these players' decks over (415.3d).
+  | { kind: 'interrupt'; what: Selector } // Interrupts the links of these cards (711).
   | { kind: 'flip'; what: Selector } // Turns a card face down, or a Boss to its other side (R101.1b).
   | { kind: 'turnUp'; what: Selector } // Turns a face-down card face up.
   // Exchanges a card for another card of the same Boss (R101.4).
@@ -178,6 +178,7 @@ export type Effect =
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: NumberExpression; divided?: true }
   // Removes counters from cards. `as` names their number.
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: NumberExpression | 'all'; as?: string }
+  // Creates tokens and puts them into play (404.2).
   | {
       kind: 'putToken'
       token: TokenCard
@@ -185,32 +186,33 @@ export type Effect =
       under?: PlayerSelector
       exhausted?: true
       as?: string
-    } // 404.2
+    }
   // Puts this many cards of an unlimited pile beside the game into play (R402.2d).
   | { kind: 'gain'; card: CardRef; count: NumberExpression }
   // The cards and tokens enter play at the same time (R301.5a).
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] }
   // Shuffles that deck and puts this many of its cards into hand (R303.1b).
   | { kind: 'newHand'; deck: string; count: NumberExpression }
-  | { kind: 'tokenCopy'; of: Selector; count: NumberExpression; exhausted?: true; as?: string } // 402.4
-  | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
+  // Puts tokens into play that are copies of a card (402.4).
+  | { kind: 'tokenCopy'; of: Selector; count: NumberExpression; exhausted?: true; as?: string }
+  | { kind: 'becomeCopy'; what: Selector; of: Selector } // Makes cards copies of another card (402.3).
   | { kind: 'copyLink'; what: Selector } // Copies a card on the chain (402.1).
-  | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
+  | { kind: 'exchangeControl'; a: Selector; b: Selector } // Exchanges control of two cards (415.8e).
   // Attaches a card in play to another card. `to` is its attach description from then on (400.1). `while`: the
   // attachment comes off when its host stops matching this filter.
   | { kind: 'attach'; what: Selector; to: Selector; while?: Filter }
   // Detaches attachments from their hosts. The attachments remain in play (R402.3a).
   | { kind: 'detach'; what: Selector }
-  | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
-  | { kind: 'triggerPowers'; of: Selector } // 703.5
-  | { kind: 'removeFromCombat'; what: Selector } // 602.4
-  | { kind: 'becomeDefender'; what: Selector } // 602.3a
+  | { kind: 'reattach'; what: Selector; to?: Filter } // Moves an attachment to another host (400.7).
+  | { kind: 'triggerPowers'; of: Selector } // Makes all triggered powers of these cards trigger (703.5).
+  | { kind: 'removeFromCombat'; what: Selector } // Removes these cards from combat (602.4).
+  | { kind: 'becomeDefender'; what: Selector } // Makes a character the defender (602.3a).
   // The players take an extra turn after this turn (500.3), or after their next turn.
   | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' }
   | { kind: 'skipTurn'; who: PlayerSelector } // These players skip their next turn (500.4).
   // Ends this turn, and skips the turns before that player's next turn (500.5).
   | { kind: 'endTurn'; skipTo?: PlayerSelector }
-  | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // 500.6
+  | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // Moves a player to the seat right of another (500.6).
   | { kind: 'win'; who: PlayerSelector } // These players and the other players of their side win the game.
   | { kind: 'earn' } // Earns this Achievement.
 
@@ -234,12 +236,12 @@ export interface TokenCard {
   readonly calledAs?: string // The key of the chosen name that the token has (200.3).
   readonly unique?: true
   readonly type: CardType
-  readonly faction?: 'Alliance' | 'Horde' // 206.1d
+  readonly faction?: 'Alliance' | 'Horde' // Without a faction, the token is neutral (206.1d).
   readonly tags: readonly string[] // Tags as on a type line: `Melee (1)` is a tag with a limit.
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number
-  readonly def?: number // 304.2
+  readonly def?: number // The DEF of armor and of some items (304.2).
   readonly strikeCost?: number
   readonly powers?: readonly WithLabel<Power>[]
 }

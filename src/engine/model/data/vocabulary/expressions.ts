@@ -38,8 +38,9 @@ export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
 // Filters and selectors, which describe cards.
 
 /**
- * Damage of this turn: dealt by such a card, to such a character, with such a card. A card counts as controlled by the
- * player who controlled it at that time (rules glossary, Haste).
+ * Selects damage that was dealt this turn: by a card that matches `by`, to a character that matches `to`, and with a
+ * card that matches `with`. A card counts as controlled by the player who controlled it at that time (rules glossary,
+ * Haste).
  */
 export type PastDamageFilter = {
   by?: Filter
@@ -47,7 +48,7 @@ export type PastDamageFilter = {
   types?: DamageType[] // The damage has any of these types.
   combat?: boolean
   with?: Filter
-  fatal?: true // 405.2
+  fatal?: true // The damage was fatal (405.2).
 }
 
 /** Something that a player, or a card of a player, did this turn. */
@@ -67,9 +68,9 @@ export type Filter =
   | { kind: 'type'; type: CardType }
   | { kind: 'tag'; tag: string } // Matches a card with this tag: "Melee", "Weapon", "Armor", "Dagger", …
   | { kind: 'keyword'; keyword: Keyword }
-  | { kind: 'named'; name: string } // 200.2
+  | { kind: 'named'; name: string } // Matches a card with this name (200.2).
   | { kind: 'nameHas'; word: string } // Matches a card whose name contains this word: "Scarlet allies".
-  | { kind: 'sharesName'; with: Selector } // 200.2
+  | { kind: 'sharesName'; with: Selector } // Matches a card that shares a name with one of those cards (200.2).
   | { kind: 'calledAs'; name: string } // Matches a card that has the name that a text of this card has chosen.
   | { kind: 'typeNamed'; name: string } // Matches a card that has the card type that was named before (R403).
   // Matches a card that has the tag that a text of this card has named: "of that class".
@@ -87,23 +88,24 @@ export type Filter =
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector }
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // Matches a card "that was dealt combat damage by … this turn".
   | { kind: 'attackedThisTurn'; by: Selector } // Matches a card that one of those cards has attacked this turn (602.3).
-  // Matches a card that was dealt such damage this turn, at least `least` of it.
+  // Matches a card that was dealt damage that `of` selects this turn, at least `least` of it.
   | { kind: 'wasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression }
-  | { kind: 'hasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression } // Matches a card that dealt such damage this turn.
-  | { kind: 'damageType'; type: DamageType } // 205.1b
+  // Matches a card that dealt damage that `of` selects this turn.
+  | { kind: 'hasDealtThisTurn'; of: PastDamageFilter; least?: NumberExpression }
+  | { kind: 'damageType'; type: DamageType } // Matches a card with this damage type (205.1b).
   /** Matches a card with this icon, such as a "Horde ally" or a "Hunter card" (206.1a, 206.1b). */
   | { kind: 'icon'; trait: string }
-  | { kind: 'token' } // 404.2a
+  | { kind: 'token' } // Matches a token (404.2a).
   | { kind: 'attachment' } // Matches a card that is an attachment, in any zone (400.1).
-  | { kind: 'loot' } // 204.3
+  | { kind: 'loot' } // Matches a loot card (204.3).
   // Matches a card that is unique (414.3a), unlimited (100.4), ongoing (305.2) or instant (409.1).
   | { kind: 'printed'; fact: PrintedProperty }
   // Matches a card that has an odd or an even number: "with an odd cost".
   | { kind: 'parity'; stat: Stat; odd: boolean }
   | { kind: 'sharesType'; with: Selector } // Matches a card that shares a type with one of those cards (300.1c).
   | { kind: 'is'; what: Selector } // Matches a card that is one of those cards.
-  | { kind: 'bears'; what: Filter } // Matches a card that has such a card attached to it.
-  | { kind: 'bearsCounter'; counter: string } // Matches a card that has such a counter on it (404.1).
+  | { kind: 'bears'; what: Filter } // Matches a card to which a card that matches `what` is attached.
+  | { kind: 'bearsCounter'; counter: string } // Matches a card that has a counter with that name on it (404.1).
   // Matches a card that shares one of these tags with one of those cards: "with the same class".
   | { kind: 'sharesTag'; with: Selector; tags: string[] }
   | { kind: 'inRow'; row: string } // Matches a card that is in that row of the lair, face up or face down (R303.3a).
@@ -137,8 +139,8 @@ export type ObjectState =
   | 'damaged'
   | 'attacking'
   | 'defending'
-  | 'inCombat' // 602.3b
-  | 'protecting' // 602.2
+  | 'inCombat' // The card is the attacker or the defender of a combat that has both (602.3b).
+  | 'protecting' // The card has taken the place of the attacked character (602.2).
   | 'resource'
   | 'enteredThisTurn'
   | 'faceDown'
@@ -162,7 +164,7 @@ export type Selector =
       max?: NumberExpression
       oneEach?: PlayerSelector // Up to one card of each of these players is chosen.
       other?: true // The target can't be a card that this text has chosen before: "another" (706.1).
-      random?: true // 706.5
+      random?: true // The targets are chosen at random (706.5).
       by?: Chooser // The player who chooses the targets. By default, the link's controller does (707.1d).
     }
   | { kind: 'thatTarget'; n?: number } // The n-th declared target of this text, when the text mentions it again ("it").
@@ -194,7 +196,7 @@ export type NumberExpression =
   | number
   | { kind: 'count'; of: Selector }
   | { kind: 'howMany'; who: PlayerSelector } // The number of these players who are in the game.
-  // A number of one card, such as its ATK, or 0 if there is no card (104.2).
+  // One of the numbers of a card, such as its ATK, or 0 if there is no card (104.2).
   | { kind: 'stat'; stat: Stat; of: Selector }
   | { kind: 'total'; stat: Stat; of: Selector } // The sum of a number of these cards, such as their ATK.
   // The number of different names (200.2) or card types (300.1c) among these cards.
@@ -220,7 +222,7 @@ export type NumberExpression =
   | { kind: 'tagsAmong'; of: Selector; tags: string[] }
   | { kind: 'thatMuch' } // The amount of the event that triggered the effect, or of the packet that is being replaced.
   | { kind: 'maxHandSize' } // The maximum hand size of the player `they`, or of you.
-  | { kind: 'counters'; counter: Counter; of: Selector } // The number of such counters on these cards (404.1).
+  | { kind: 'counters'; counter: Counter; of: Selector } // The number of counters of this kind on these cards (404.1).
   // The damage dealt this turn, or the number of cards that dealt it or were dealt it.
   | { kind: 'dealtThisTurn'; of: PastDamageFilter; what?: 'dealers' | 'dealtTo' }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // The damage healed this turn (407).
@@ -256,8 +258,9 @@ export type Condition =
   | { kind: 'readyStepOf'; players: PlayerSelector } // True if it is the ready step of one of these players (501.1).
   | { kind: 'level'; least: number } // True if the level of the Dungeon hero is at least `least` (rulebook).
   | { kind: 'flippedFirst'; what: Selector } // True if that card was the first Dungeon card that was flipped this turn.
+  // True if damage with these properties was dealt this turn, at least `least` of it (`PastDamageFilter`).
   | {
-      kind: 'dealtDamageThisTurn' // True if such damage (`PastDamageFilter`) was dealt this turn, at least `least` of it.
+      kind: 'dealtDamageThisTurn'
       by?: Filter
       to?: Filter
       types?: DamageType[]
@@ -266,7 +269,8 @@ export type Condition =
       fatal?: true
       least?: NumberExpression
     }
-  // True if such damage was healed this turn (407), at least `least` of it.
+  // True if damage was healed this turn by a card that matches `by`, from a card that matches `from` (407), at least
+  // `least` of it.
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: NumberExpression }
   // True if the act was done this turn, at least once or a number of times within the limits. The players of `entered`
   // and `left` are those who controlled the card.
@@ -278,14 +282,14 @@ export type Condition =
       least?: NumberExpression
       most?: NumberExpression
     }
-  // True if such a card was destroyed this turn, by its last known information (709.2d).
+  // True if a card that matches `what` was destroyed this turn. Its last known information is read (709.2d).
   | { kind: 'destroyedThisTurn'; what: Filter }
   // True if the condition `holds` is true for at least one of these players, who is "they" in it.
   | { kind: 'anyPlayer'; of: PlayerSelector; holds: Condition }
   // True if the number of these players in the game is within the limits.
   | { kind: 'players'; who: PlayerSelector; atLeast?: number; atMost?: number }
   // True if the number of players of that side who have lost is within the limits. `how`: only losses in one of these
-  // ways count. `hero`: only players with such a hero count, by its last known information.
+  // ways count. `hero`: only players whose hero matches this filter count, by the hero's last known information.
   | { kind: 'lost'; side: RaidSide; how?: LossReason[]; hero?: Filter; atLeast?: number; atMost?: number }
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }

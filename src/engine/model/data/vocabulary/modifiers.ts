@@ -33,7 +33,8 @@ export type Modifier =
   | { kind: 'tag'; to: AffectedObjects; tags: string[]; named?: string }
   // The cards also have the tag that a text of this card has named (202.3).
   | { kind: 'tagCalled'; to: AffectedObjects; name: string }
-  | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true } // 205.1, 205.1c
+  // Gives the cards another damage type, or with `also` a further one (205.1, 205.1c).
+  | { kind: 'damageType'; to: AffectedObjects; type: DamageType; also?: true }
   | {
       kind: 'become' // The cards get another type, in addition or as a replacement (300.1a, 300.1b).
       to: AffectedObjects
@@ -46,7 +47,8 @@ export type Modifier =
     }
   // The card's ATK or health becomes this number. Later modifiers can change it (718.1).
   | { kind: 'sets'; to: AffectedObjects; atk?: NumberExpression; health?: NumberExpression }
-  | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' } // 719.4
+  // Doubles a number of the cards, after all other modifiers (719.4).
+  | { kind: 'double'; to: AffectedObjects; stat: 'atk' | 'health' | 'def' }
   // Something can't be done by a card or to it (103.2). `whom`: the cards that it can't attack, protect or strike with.
   // `by`: the players who can't do it. `types`: the damage types.
   | {
@@ -57,7 +59,8 @@ export type Modifier =
       by?: PlayerSelector
       types?: DamageType[]
     }
-  | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true } // 600.2b, 601.2c
+  // The cards can attack only characters that match `whom`, with `ifAble` only if there are any (600.2b, 601.2c).
+  | { kind: 'canAttackOnly'; to: AffectedObjects; whom: Filter; ifAble?: true }
   | { kind: 'mustAttack'; to: AffectedObjects; whom?: Filter } // The cards must attack if they can (600.2).
   // The card can't attack, or with `exhaust` can't exhaust, unless its controller pays (600.3, 600.3a).
   | { kind: 'attackCost'; to: AffectedObjects; costs: Cost[]; exhaust?: true }
@@ -97,6 +100,7 @@ export type Modifier =
     }
   // `do` happens instead of the event (716).
   | { kind: 'replace'; to: AffectedObjects; would: ReplaceableEvent; do: Effect; may?: true }
+  // The cards enter play exhausted, with damage or with counters (710.1b).
   | {
       kind: 'entersWith'
       to: AffectedObjects
@@ -104,7 +108,7 @@ export type Modifier =
       damage?: NumberExpression
       counter?: Counter
       count?: NumberExpression
-    } // 710.1b
+    }
   // Equipment with DEF prevents only damage of these types (717.2c).
   | { kind: 'preventsOnly'; to: AffectedObjects; types: DamageType[] }
   // Equipment with DEF may be exhausted to prevent damage to this card, too (717.2c).
@@ -118,7 +122,7 @@ export type Modifier =
   | { kind: 'handSize'; to: AffectedObjects; more?: NumberExpression; less?: NumberExpression; none?: true }
   // These players may place that many additional resources on each of their turns (412.1).
   | { kind: 'mayPlace'; to: AffectedObjects; more: number }
-  // These players can't do this, or can't do it more than `perTurn` times each turn (103.2).
+  // These players can't do the act `what`, or can't do it more than `perTurn` times each turn (103.2).
   | { kind: 'playersCant'; to: AffectedObjects; what: ForbiddablePlayerAct; perTurn?: number }
   // The players `by` may look at the top card of these players' decks (415.3e). If `by` is everyone, the card is
   // revealed (415.3f).
@@ -133,7 +137,7 @@ export type Modifier =
 export type PlayModifier =
   // Changes a resource cost. `by`: only these players pay the changed cost, also for cards that others control
   // (702.2b). `least`: the minimum to which a reduction lowers the cost. `next`: only the next payment is changed.
-  // `aimedAt`: the cost changes only if such a card is among the targets (707.1e).
+  // `aimedAt`: the cost changes only if a card that matches `aimedAt` is among the targets (707.1e).
   | {
       kind: 'costs'
       to: AffectedObjects
@@ -217,8 +221,8 @@ export type ReplaceableEvent =
 export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
 
 /**
- * Conditions for packets: of any of these types, combat damage or not, dealt with such a card, and with such a
- * character in the other role.
+ * Conditions for packets. `with` describes a card with which the damage is dealt, and `other` the character in the
+ * other role.
  */
 export interface PacketFilter {
   types?: DamageType[]
@@ -248,8 +252,8 @@ export type PacketChange =
   | { kind: 'instead'; do: Effect }
 
 /**
- * The cards that a modifier affects: a filter that is evaluated again and again, or cards that were flagged when it was
- * made (714.3f).
+ * The cards or players that a modifier affects: those that match a filter whenever it is read, or the cards that were
+ * flagged when the modifier was made (714.3f).
  */
 export type AffectedObjects =
   | { kind: 'self' }

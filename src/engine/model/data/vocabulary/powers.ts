@@ -7,7 +7,7 @@ import type { Modifier } from './modifiers.ts'
 
 /**
  * The event for which a triggered power watches (703). Filters are read in the state before the event; for `enters`,
- * in the state after it (703.4).
+ * they are read in the state after the event (703.4).
  */
 export type Trigger =
   | { event: 'enters'; what: Filter } // A card enters play.
@@ -16,8 +16,9 @@ export type Trigger =
   // cards that leave at the same time.
   | { event: 'leavesParty'; what: Filter; together?: true }
   | { event: 'heroBecomes'; what: Filter } // A hero takes the place of one with another name (301.4c).
-  // A card is destroyed. `by`: such a card dealt the damage that destroyed it. `with`: the damage was dealt with such a
-  // card. `types`: the damage had one of these types. `while`: the condition was true just before (703.4).
+  // A card is destroyed. `by`: a card that matches `by` dealt the damage that destroyed it. `with`: the damage was
+  // dealt with a card that matches `with`. `types`: the damage had one of these types. `while`: the condition was
+  // true just before (703.4).
   | {
       event: 'destroyed'
       what: Filter
@@ -26,18 +27,18 @@ export type Trigger =
       types?: DamageType[]
       while?: Condition
     }
-  // A card attacks. With `whom`, the event happens as the card enters combat with such a character (602.3). `first`:
-  // the card attacks for the first time this turn.
+  // A card attacks. With `whom`, the event happens as the card enters combat with a character that matches `whom`
+  // (602.3). `first`: the card attacks for the first time this turn.
   | { event: 'attacks'; what: Filter; whom?: Filter; first?: true }
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
   | { event: 'protects'; what: Filter }
-  | { event: 'sabotages'; what: Filter; whom?: Filter } // 603.1
+  | { event: 'sabotages'; what: Filter; whom?: Filter } // A card sabotages a card or another thing (603.1).
   | { event: 'strikes'; what: Filter; with: Filter } // A wielder strikes with a weapon (303.2).
   // A card exhausts. `first`: it exhausts for the first time this turn.
   | { event: 'exhausts'; what: Filter; first?: true }
   | { event: 'readies'; what: Filter }
-  | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
+  | { event: 'inspired'; what: Filter; by?: Filter } // A card is inspired in a ready step (501.1b).
   // Damage is dealt, of any of these types. `fatal`: the damage must be fatal (405.2). `together`: the event happens once
   // for all damage that is dealt at the same time.
   | {
@@ -57,7 +58,7 @@ export type Trigger =
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: PlayerSelector } // One of these players draws a card.
   | { event: 'placed'; what?: Filter; of: PlayerSelector } // A resource enters the resource row (412.1a).
-  | { event: 'combatEnds' } // 603.3
+  | { event: 'combatEnds' } // A combat ends (603.3).
   | { event: 'turnStarts'; of: PlayerSelector }
   | { event: 'turnEnds'; of: PlayerSelector } // The end phase of a turn starts (500.2).
   | { event: 'turnOver'; of: PlayerSelector } // The wrap-up step is over. Only Achievements and tallies use this event.
@@ -78,7 +79,8 @@ export type Trigger =
   // A card is turned face down. The filter reads the card before it turns (412.1b).
   | { event: 'turnsDown'; what: Filter }
   | { event: 'stashed' } // This card is stashed while it enters a resource row (rules glossary, Stash).
-  | { event: 'enraged'; what: Filter } // This card's Enrage has revealed such a card (rules glossary, Enrage).
+  // This card's Enrage has revealed a card that matches `what` (rules glossary, Enrage).
+  | { event: 'enraged'; what: Filter }
   // A card is revealed. `by`: the kind of link that reveals it.
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' }
   | { event: 'openingHand'; what: Filter } // The card is in its player's hand as the first turn starts (101.3).
@@ -125,12 +127,12 @@ export type CostPerPlayer = Extract<
 
 export type Power =
   | {
-      kind: 'payment' // 701
+      kind: 'payment' // A power that a player uses by paying its costs (701).
       costs: Cost[]
       when?: Condition
       zone?: 'graveyard' | 'hand'
-      basic?: true // 701.1a
-      timesATurn?: number // 701.4
+      basic?: true // The power can be used only in the player's own action phase (701.1a).
+      timesATurn?: number // The number of times that the power can be used each turn (701.4).
       by?: PlayerSelector // The players who may use the power. By default, only its controller may.
       effect: Effect
     }
