@@ -7,7 +7,7 @@ import { userText } from '../texts/user-text.ts'
 import { newBossRaid } from './boss-raid/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 
-/** The Deadmines with the lair's player in this seat. */
+/** Returns the description of the Deadmines with the lair's player in this seat. */
 const seated = (sits: number): string => {
   const name = `the lair in seat ${sits}`
   registerRaid({ ...deadmines, name, lair: { ...deadmines.lair, sits } })

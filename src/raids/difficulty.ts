@@ -20,6 +20,7 @@ const LEAST: readonly (readonly [DifficultyWord, number])[] = [
   ['veryHard', 0],
 ]
 
+/** Returns the word for the difficulty of a raid; undefined if it wasn't measured. */
 export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefined {
   const rate = measuredWinRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
@@ -35,14 +36,14 @@ function rate(one: RaidAndMode): number {
   return measuredWinRateOf(one) ?? 0
 }
 
-/** The raid that is won most often. A server's campaign begins with it. */
+/** The raid and mode that is won most often. A server's campaign begins with it. */
 export const easiestRaidAndMode: RaidAndMode = measuredModesEasiestFirst[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestMode(raid) }
 }
 
-/** Whether the raid is in the order of difficulties. */
+/** Whether the raid and mode is part of the order of difficulties. */
 export const isRankedByDifficulty = (which: RaidAndMode): boolean =>
   measuredModesEasiestFirst.some(isSame(which))
 

@@ -58,7 +58,7 @@ export const titleOfRaid = (name: string): string => raidNamed(name)?.lair.title
 /** Returns the easiest mode of a raid, which is its first. */
 export const easiestMode = (name: string): string => raidNamed(name)?.modes[0].name ?? ''
 
-/** Whether the mode is our own, from no rulebook. */
+/** Whether the mode is our own, and not from a rulebook. */
 const isHouse = (name: string, mode: string): boolean => {
   const raid = raidNamed(name)
   return raid !== undefined && raidModeNamed(raid, mode).house === true
@@ -74,22 +74,25 @@ export const lairKindOf = (name: string): LairKind => (raidNamed(name) ?? deadmi
 /** Returns the seat of the lair in a raid with this number of raiders. */
 export const seatOfLair = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
 
-/** Returns the Bosses that come one after the other; empty for an automated lair. */
+/** Returns the ids of a raid's Bosses in the order in which they come; empty for an automated lair. */
 export const bossCardIdsOfRaid = (name: string): readonly CardId[] =>
   raidNamed(name)?.lair.bosses?.cards ?? []
 
 /** Whether the Bosses are stages of one Boss (R202.1) rather than separate Bosses (R302.1). */
 export const hasBossStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
 
-/** The raids whose Boss players may bring their own deck. */
+/** The names of the raids whose Boss players may bring their own deck. */
 export const namesOfRaidsThatAllowOwnBossDecks: readonly string[] = raids
   .filter(({ lair }) => lair.ownDeck)
   .map(({ name }) => name)
 
-/** Whether the raid is a tutorial. A tutorial earns nothing, isn't recorded, and keeps no other player waiting. */
+/**
+ * Whether the raid is a lesson of the tutorial. Such a raid earns nothing, isn't recorded, and keeps no other player
+ * waiting.
+ */
 export const isLessonRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
-/** The raids of which nothing is stored after their end. */
+/** The names of the raids of which nothing is stored after their end. */
 export const namesOfUnrecordedRaids: readonly string[] = every
   .filter(({ rewards }) => !rewards)
   .map(({ name }) => name)

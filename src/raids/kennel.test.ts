@@ -55,7 +55,7 @@ import { registerScenarioCards } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
-/** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */
+/** Puts the top Bone face up into the row of Bones. This is an act that only this raid has. */
 const layBone: TurnStepAct = (game, seat) => {
   const object = playerInSeat(game, seat).decks?.bones?.deck.at(-1)
   if (object !== undefined)
@@ -83,7 +83,7 @@ const [OLD_FANG, LAST_FANG, HOWL, BARK, HOUND, MASTIFF] = cards.map(({ id }) => 
 const WHELP = 'OWN-1@powers.0.effect.token'
 const own = (id: string | undefined): string => id ?? ''
 
-/** A rule of this raid alone: counts the events that his deck has played. */
+/** Counts how often the card Howl was played. Only this raid has this rule. */
 function countHowls(game: Game, events: readonly GameEvent[]): void {
   for (const event of events)
     if (event.kind === 'moved' && event.to === 'chain' && event.card === HOWL)
@@ -144,7 +144,7 @@ const setup = (mode: string, of = 'OWN-8'): Setup => ({
   everyWindow: true,
 })
 
-/** The game after the opening hands. Everybody is asked in every window. */
+/** Begins a story after the opening hands. Every player is asked in every window. */
 const begun = (mode: string, of?: string): Story => {
   const story = new Story(startGame(setup(mode, of), 1).game)
   story.pick('keep')
@@ -152,7 +152,7 @@ const begun = (mode: string, of?: string): Story => {
   return story
 }
 
-/** The Boss player's first turn, up to the first decision in the step of that name. */
+/** Begins a story in the Boss player's first turn, at the first decision in the step of that name. */
 const lairIn = (step: string, of?: string): Story => {
   const story = begun('whole pack', of)
   return story.passUntil(() => story.game.turn.step === step)
@@ -260,7 +260,7 @@ describe('turns', () => {
 })
 
 describe('a separate row', () => {
-  /** His cards that are ready to pay with. */
+  /** Returns the number of the Boss player's cards that are ready to pay with. */
   const readyToPay = (story: Story) =>
     story.game.play.filter((id) => {
       const { row, controller, exhausted } = inPlayStateOf(story.game, id)
@@ -299,7 +299,7 @@ function goOn(story: Story, enough: () => boolean): void {
   }
 }
 
-/** Puts this much damage on his hero. */
+/** Puts this much damage on the Boss player's hero. */
 function wounded(story: Story, damage: number): Story {
   const object = story.game.players[1]?.hero ?? 0
   story.input({

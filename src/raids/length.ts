@@ -2,6 +2,7 @@
 import { measuredLengths } from './measured-lengths.ts'
 import { type MeasuredRaid, measuredFigure } from './measured-raids.ts'
 
+/** The length of a raid in games that plain computer players played. */
 export interface RaidLength {
   readonly games: number
   /** The median number of turns of all players. */

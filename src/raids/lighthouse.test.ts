@@ -139,13 +139,13 @@ const setup: Setup = {
   everyWindow: true,
 }
 
-/** The first action phase of Ben. */
+/** Begins a story in Ben's first action phase. */
 const begun = (): Story => {
   const story = new Story(startGame(setup, 1).game)
   while (story.decision?.kind === 'mulligan') story.pick('keep')
   return until(story, 'Ben', 'action')
 }
-/** Plays on without actions, and discards when hands are too large. */
+/** Plays on without actions to a step of this player's turn. Gives the first possible answer to any other question. */
 const until = (story: Story, name: string, step: string): Story => {
   const isThere = () =>
     story.game.turn.step === step &&
@@ -157,7 +157,7 @@ const until = (story: Story, name: string, step: string): Story => {
   }
   return story
 }
-/** Anna kills the Boss in her turn after the current or next action phase of Ben. */
+/** Continues the story: Anna kills the Boss in her turn after the current or next action phase of Ben. */
 const harpooned = (story: Story, boss: string): Story => {
   until(until(story, 'Ben', 'action'), 'Anna', 'action')
     .raider('Anna')

@@ -1,4 +1,6 @@
-/** Written by `npm run -s length`: raids that plain computer players played with starter decks. */
+/**
+ * The lengths of raids that plain computer players played with starter decks. `npm run -s length` writes this file.
+ */
 import type { RaidLength } from './length.ts'
 
 export const measuredLengths: Readonly<Record<string, RaidLength>> = {

@@ -1,4 +1,6 @@
-/** Written by `npm run -s difficulty`: raids that plain computer players played with starter decks. */
+/**
+ * The wins in raids that plain computer players played with starter decks. `npm run -s difficulty` writes this file.
+ */
 export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
   'deadmines/story': { games: 200, wins: 132 },
   'deadmines/novice': { games: 100, wins: 18 },

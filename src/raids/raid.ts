@@ -7,7 +7,7 @@ export interface Raid extends RaidWithLair {
   readonly kind: LairKind
   /** The rewards of raiders. Without them, a run earns nothing and isn't recorded. */
   readonly rewards?: RaidRewards
-  /** Marks a tutorial, which one person plays alone, at their own pace, with this hero. */
+  /** Marks a raid of the tutorial, which one person plays alone, at their own pace, with this hero. */
   readonly teaches?: { readonly hero: CardId }
   /**
    * Whether the raid is made for characters who have finished other raids. Computer players also have treasure and
@@ -16,7 +16,10 @@ export interface Raid extends RaidWithLair {
   readonly forSeasoned?: true
 }
 
-/** The rewards of the raiders. All of them get the same, whoever survived. Achievements earn what their cards say. */
+/**
+ * The rewards of the raiders. All raiders get the same rewards, even those who have fallen. Achievements earn what
+ * their cards say.
+ */
 export interface RaidRewards {
   /** The XP, if a rulebook gives any. */
   readonly xp?: RaidXpRules
@@ -26,6 +29,7 @@ export interface RaidRewards {
   readonly treasure: TreasurePack
 }
 
+/** The XP that a rulebook gives. */
 export interface RaidXpRules {
   /** The XP for each attempt, won or lost. */
   readonly attempt: { readonly first: number; readonly later: number }
@@ -39,8 +43,10 @@ export interface XpReward {
   readonly amount: number
 }
 
+/** The reason for XP: half of the hero's health as damage, the destroyed Dungeon hero, or a destroyed Boss. */
 export type XpRewardReason = 'halfDamage' | 'dungeonHero' | `boss:${CardId}`
 
+/** A pack of random treasure cards of one set. */
 export interface TreasurePack {
   readonly set: string
   readonly slots: readonly TreasureSlot[]

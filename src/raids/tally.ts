@@ -5,6 +5,7 @@ type Counting = Pick<Game, 'registers'>
 
 const BOSS = 'boss:'
 
+/** Adds N to a value that the raid counts. */
 export function addToTally({ registers: { tally } }: Counting, what: string, n: number): void {
   tally[what] = (tally[what] ?? 0) + n
 }

@@ -43,7 +43,7 @@ const eventsAndNextBoss: RaidRule = {
   it: 'isMissing',
   do: [
     { kind: 'playNext', deck: EVENTS },
-    { kind: 'remove', what: 'resources', as: MINIONS }, // R502.1d
+    { kind: 'remove', what: 'resources', as: MINIONS }, // Rule R502.1d.
     { kind: 'scene', scene: 'arrival', of: 'next' },
   ],
 }
@@ -51,43 +51,43 @@ const eventsAndNextBoss: RaidRule = {
 export const blackTemple: Raid = {
   ...newBossRaid({
     name: 'black-temple',
-    first: 'raider', // R500.4
+    first: 'raider', // Rule R500.4.
     bosses: {
       // The Bosses in their order; the raid begins with the first (R500.2, R502.2a). R502.1 is about their deaths.
       cards: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
-      sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
-      aside: true, // R502.2
+      sameAs: { 'BTR-7': 'BTR-6' }, // Rule R503.2a.
+      aside: true, // Rule R502.2.
     },
     lair: {
       title: 'Black Temple',
-      deck: cardIdsOfDeck(blackTempleMainDeck), // R500.3
+      deck: cardIdsOfDeck(blackTempleMainDeck), // Rule R500.3.
       collection: cardIdsOfBlackTempleBossCollection,
       decks: {
-        [MINIONS]: { cards: cardIdsOfBlackTempleMinionDeck }, // R500.1
+        [MINIONS]: { cards: cardIdsOfBlackTempleMinionDeck }, // Rule R500.1.
         [EVENTS]: { cards: cardIdsOfBlackTempleEventDeck },
         [BETRAYER]: { cards: cardIdsOfBetrayerEventDeck },
       },
-      rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
+      rows: { [EVENTS]: { of: 'event' } }, // Rules R501.1b, R502.1c.
       rules: [
-        { kind: 'outOfReach', what: { row: EVENTS } }, // R501.1b, R502.1c
-        { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // R504.1a
-        { kind: 'whenBoss', it: 'falls', do: [{ kind: 'destroy', row: EVENTS }] }, // R502.1b
+        { kind: 'outOfReach', what: { row: EVENTS } }, // Rules R501.1b, R502.1c.
+        { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // Rule R504.1a.
+        { kind: 'whenBoss', it: 'falls', do: [{ kind: 'destroy', row: EVENTS }] }, // Rule R502.1b.
         eventsAndNextBoss,
       ],
       turn: buildTurnSteps({
-        // R501.1
+        // Rule R501.1.
         start: [
-          readyStep, // R501.1a
+          readyStep, // Rule R501.1a.
           drawStep,
           {
             step: 'betrayerEvent',
-            does: { event: actAddingTopCardToChain(BETRAYER) }, // R501.1b
-            there: conditionOfNthBossAndCardsInDeck(THE_BETRAYER, BETRAYER), // R503.3c
+            does: { event: actAddingTopCardToChain(BETRAYER) }, // Rule R501.1b.
+            there: conditionOfNthBossAndCardsInDeck(THE_BETRAYER, BETRAYER), // Rule R503.3c.
             free: 'instants',
           },
         ],
-        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // R501.2
-        action: [actionStep], // R501.3
+        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // Rule R501.2.
+        action: [actionStep], // Rule R501.3.
         end: [endStep, wrapUpStep],
       }),
     },
@@ -95,7 +95,7 @@ export const blackTemple: Raid = {
   turn: buildTurnSteps({
     start: [readyStep, drawStep],
     action: [actionStep],
-    end: [endStep, { ...wrapUpStep, does: { heedThreat: actEnforcingThreatLevel, ...wrapUpStep.does } }], // R504.2a
+    end: [endStep, { ...wrapUpStep, does: { heedThreat: actEnforcingThreatLevel, ...wrapUpStep.does } }], // Rule R504.2a.
   }),
   kind: 'boss',
   forSeasoned: true,

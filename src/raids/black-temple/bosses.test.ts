@@ -18,7 +18,7 @@ const facing = (
     { Anna: { hand: ['Growl'] }, ...raiders },
   )
 
-/** Waiting triggers go onto the chain in the listed order, and everybody passes. */
+/** Lets everybody pass until the chain is empty. Waiting triggers go onto the chain in the listed order. */
 function settle(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
@@ -48,7 +48,7 @@ describe('an immune Boss', () => {
 
 describe('the Reliquary of Souls', () => {
   const STAGE = 'Shrine of Lost Souls'
-  /** Its Soul Fragments are destroyed in Anna's turn. */
+  /** Begins a story in Anna's turn in which the Soul Fragments of the Reliquary have just been destroyed. */
   const suffering = (): Story => {
     const story = blackTempleStory(
       { boss: 5, damage: 99, minions: MINIONS, events: EVENTS },

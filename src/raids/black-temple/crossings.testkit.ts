@@ -53,6 +53,10 @@ const own = numberedCardsOfSet('HERE', {
 type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
 type Raiders = Record<string, PartySetup>
 type More = Parameters<typeof blackTempleStory>[2]
+/**
+ * Begins a story in the Boss player's first turn with the Boss of this number, whose decks have many Minions and
+ * events.
+ */
 export const storyAgainstBoss = (
   boss: number,
   characters: Raiders,
@@ -87,11 +91,14 @@ export const storyAfterBossArrives = (
     ),
   ).turnOf('Anna')
 
+/** Lets Anna play a card, and resolves the chain with all triggers. */
 export function playAndResolveAnnasCard(story: Story, card: string, on?: string): Story {
   story.raider('Anna').plays(card, on === undefined ? {} : { on })
   return resolveTriggers(story.resolveAll())
 }
 
+/** A card in play for a story's setup: a Minion that comes from the Minion deck. */
 export const minionFromMinionDeck = { card: MINION_NAME, deck: 'minions' }
+/** Returns the graveyard of the Boss player's Minion deck. */
 export const graveyardOfMinionDeck = (story: Story) =>
   story.game.players.at(-1)?.decks?.minions?.graveyard ?? []

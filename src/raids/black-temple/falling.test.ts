@@ -7,7 +7,7 @@ const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)
 const EVENTS = ['BTR-50', 'BTR-64', 'BTR-56', 'BTR-49', 'BTR-65', 'BTR-61', 'BTR-62', 'BTR-60']
 
-/** Anna has dealt that Boss fatal damage in her turn, and has priority. */
+/** Begins a story in which Anna has dealt that Boss fatal damage in her turn, and has priority. */
 const fatal = (lair: Parameters<typeof blackTempleStory>[0], anna: PartySetup = {}) => {
   const story = blackTempleStory(
     { boss: 2, minions: MINIONS, events: EVENTS, ...lair },

@@ -28,7 +28,7 @@ const against = (lair: Args[0], raiders: Args[1], more: Args[2] = {}): Story =>
     cards: own,
     ...more,
   })
-/** Anna deals Supremus fatal damage in her turn. */
+/** Begins a story in Anna's turn, in which she has just played an ability that deals Supremus fatal damage. */
 const fatal = (...args: Parameters<typeof against>): Story => {
   const story = against(...args).turnOf('Anna')
   story.raider('Anna').plays('Stab', { on: 'Boss' })

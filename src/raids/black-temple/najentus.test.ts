@@ -10,7 +10,7 @@ const facing = (boss: number, anna: PartySetup): Story =>
     { Anna: { hand: ['Growl'], ...anna } },
   )
 
-/** The Boss player ends his turn. Anna is the target if one is needed. */
+/** Continues the story to the end of the Boss player's turn. Anna is the target if one is needed. */
 function endsTurn(story: Story): Story {
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')

@@ -10,7 +10,7 @@ import { onyxiaStory } from '../onyxia/onyxia.testkit.ts'
 
 const FIRE: PartySetup = { hand: ['Fireball'] }
 
-/** Onyxia's last stage, which Anna burns down. `others` are the raiders beside her. */
+/** Begins a story in which Anna has destroyed Onyxia on her last stage. `others` are the raiders beside Anna. */
 function won(
   others: Record<string, PartySetup> = {},
   boss = {},

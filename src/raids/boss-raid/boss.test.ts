@@ -57,7 +57,7 @@ const cards = numberedCardsOfSet('OWN', {
 })
 const bosses: [string, ...string[]] = ['OWN-1', 'OWN-2']
 
-// ---------------------------------------------------------------- R100
+// The tests below are about rule R100.
 
 const seated = (heroes: string[], boss?: string) => () =>
   startGame(
@@ -174,7 +174,7 @@ test('at the end of the turn a Boss player keeps ten cards and a raider seven, a
   story.waitsFor('Anna', 'handSize')
 })
 
-// ---------------------------------------------------------------- R101
+// The tests below are about rule R101.
 
 test('the powers of the visible side of a Boss function, and those of the other side don’t (R101.1)', () => {
   const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses }, turn: 'Boss' })

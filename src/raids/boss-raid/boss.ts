@@ -14,6 +14,7 @@ import type {
 } from '../../engine/index.ts'
 import { tallyBossResults } from './rewards.ts'
 
+/** The parts of the description that differ between raids with a Boss player. */
 export interface BossRaidOptions {
   name: string // The name of the raid in commands and in the database, such as "onyxia".
   first: Extract<FirstPlayerRule, 'lair' | 'raider'>
@@ -27,7 +28,7 @@ export interface BossRaidOptions {
   }
 }
 
-/** The parts of the lair that differ between these raids. */
+/** The parts of the lair that differ between raids with a Boss player. */
 interface LairOfBoss
   extends Omit<Lair, 'hero' | 'boss' | 'bosses' | 'hand' | 'achievements' | 'automaton' | 'damage'> {
   /** The card with which the raid begins, if it isn't the first Boss. */
@@ -37,6 +38,7 @@ interface LairOfBoss
   readonly achievements?: Lair['achievements']
 }
 
+/** Returns the description of a raid with a Boss player. */
 export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaidOptions): RaidWithLair {
   return {
     name,
@@ -48,7 +50,7 @@ export function newBossRaid({ name, first, modes = [], lair, bosses }: BossRaidO
       hero: lair.hero ?? bosses.cards[0],
       bosses: { fallen: 'removed', ...bosses },
       achievements: [...achievementIdsOfEveryBossRaid, ...(lair.achievements ?? [])],
-      hand: { opening: 7, most: 10, ...lair.hand }, // R100.4, R300.5
+      hand: { opening: 7, most: 10, ...lair.hand }, // Rules R100.4, R300.5.
     },
     keeps: [tallyBossResults],
   }

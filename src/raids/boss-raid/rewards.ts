@@ -6,6 +6,7 @@ import { type Game, type GameEvent, lairOfGame, playerInSeat, seatOfLairPlayer }
 import type { RaidRewards, TreasurePack } from '../raid.ts'
 import { addToTally, recordDestroyedBoss, recordedResultsOfRaid } from '../tally.ts'
 
+/** Returns the rewards of a raid with a Boss player, with this pack of treasure. */
 export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({
   counts: recordedResultsOfRaid,
   treasure,

@@ -117,7 +117,7 @@ test('it comes face up (R101.4)', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna attacks the Boss, who is dealt fatal damage in the attack window. A link below also targets him. */
+/** Begins a story in which Anna can attack the Boss, and can deal the Boss fatal damage in the attack window. */
 const swappedInCombat = (): Story =>
   scenario({
     cards,

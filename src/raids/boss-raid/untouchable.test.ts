@@ -82,7 +82,7 @@ const cards = numberedCardsOfSet('OWN', {
 })
 const bosses: [string, ...string[]] = ['OWN-1', 'OWN-17']
 
-// ---------------------------------------------------------------- R101.3a
+// The tests below are about rule R101.3a.
 
 describe('a Boss is destroyed only by fatal damage (R101.3, R101.3a)', () => {
   const doomed = (turn: string) => {
@@ -156,7 +156,7 @@ describe('opposing modifiers don’t turn a Boss over or take its powers (R101.3
   })
 })
 
-// ---------------------------------------------------------------- R101.3b
+// The tests below are about rule R101.3b.
 
 describe('opposing modifiers add nothing to a Boss player’s resource row and take nothing out of it (R101.3b)', () => {
   const rows = (card: string, turn: string, on: string[]) => {
@@ -197,7 +197,7 @@ describe('opposing modifiers add nothing to a Boss player’s resource row and t
   })
 })
 
-// ---------------------------------------------------------------- R101.3c
+// The tests below are about rule R101.3c.
 
 const decks = { minion: ['Pup', 'Pup'] }
 
@@ -283,7 +283,7 @@ test('a Boss player whose deck has run out goes on drawing from it, and never lo
   story.waitsFor('Boss')
 })
 
-// ---------------------------------------------------------------- R101.3d
+// The tests below are about rule R101.3d.
 
 test('an immune Boss can’t be attacked, targeted or damaged (R101.3d)', () => {
   const story = scenario({

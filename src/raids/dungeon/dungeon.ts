@@ -18,6 +18,7 @@ import { ensureMarkedHero, MARKED_HERO } from './marked-hero.ts'
 import { dungeonRewards, tallyDungeonResults } from './rewards.ts'
 import { dungeonTurn } from './turn.ts'
 
+/** The modes of the dungeons, easiest first. */
 export const DUNGEON_MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
 
 export interface DungeonRaidOptions {
@@ -26,9 +27,10 @@ export interface DungeonRaidOptions {
   levels: readonly [CardId, CardId, CardId, CardId]
   deck: readonly CardId[]
   achievements: readonly CardId[]
-  story?: CardId // the rule card of our own difficulty; without it, there is no such difficulty
+  story?: CardId // The rule card of our own difficulty Story. Without it, the dungeon has no mode Story.
 }
 
+/** Returns the description of a raid against a Dungeon Deck. */
 export function newDungeonRaid({ name, title, levels, deck, achievements, story }: DungeonRaidOptions): Raid {
   return {
     name,

@@ -3,6 +3,7 @@
 import { type Game, objectById, pickRandom } from '../../engine/index.ts'
 import { emitEvent, invalidateVolatile, isInPlay } from '../../engine/internals.ts'
 
+/** The name of the mark in `Game.marks`. */
 export const MARKED_HERO = 'MARKED'
 
 /** Chooses another MARKED hero when the present one leaves play, so that there is always one. */

@@ -28,6 +28,7 @@ const treasure: TreasurePack = {
   ],
 }
 
+/** The rewards of a run against a Dungeon Deck. */
 export const dungeonRewards: RaidRewards = {
   xp: {
     attempt: { first: 5, later: 2 },

@@ -8,7 +8,7 @@ import { DUNGEON_NAME, type TableSetup } from '../../scenarios/table-setup.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
-/** Godfrey's table. Flipped cards that the story doesn't name do nothing. */
+/** Begins a story in Shadowfang Keep. Flipped cards that the story doesn't name do nothing. */
 const keep = ({ dungeon, ...table }: TableSetup): Story =>
   scenario({ dungeonRaid: 'shadowfang-keep', dungeon: { filler: QUIET_FILLER, ...dungeon }, ...table })
 

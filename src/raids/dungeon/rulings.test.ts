@@ -6,7 +6,7 @@ import { DUNGEON_NAME } from '../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 
-/** How often each result occurs in N games that differ only by their seed. */
+/** Counts how often each result occurs in N games that differ only by their seed. */
 function outOf(games: number, tell: (seed: number) => string): Record<string, number> {
   const times: Record<string, number> = {}
   for (let seed = 1; seed <= games; seed++) {

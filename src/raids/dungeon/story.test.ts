@@ -7,7 +7,7 @@ import { previewAttack } from '../../table/preview/attack-preview.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
-/** A table on Story. Flipped cards that the story doesn't name do nothing. */
+/** Begins a test on the difficulty Story. Flipped cards that the test doesn't name do nothing. */
 const onStory = ({ dungeon, ...table }: TableSetup): Story =>
   scenario({ mode: 'story', dungeon: { filler: QUIET_FILLER, ...dungeon }, ...table })
 

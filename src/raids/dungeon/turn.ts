@@ -150,6 +150,7 @@ export function hasRaidingHeroWithDamage(game: Game, damage: number): boolean {
   )
 }
 
+/** The steps of the Dungeon's turn. */
 export const dungeonTurn = buildTurnSteps({
   start: [{ step: 'ready', does: { ready: actReadyingCards, level, mark: markOne }, free: 'instants' }],
   action: [

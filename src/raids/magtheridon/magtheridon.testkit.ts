@@ -109,6 +109,7 @@ export function storyWithUnleashedBoss(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
+/** Returns the number of Bloods in play. */
 export const countBloods = (story: Story): number => countInPlay(story, "Magtheridon's Blood")
 
 /** Returns the number of cards with this name in play, of all players. */

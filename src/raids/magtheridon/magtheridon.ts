@@ -31,32 +31,32 @@ const unleashed = isEqualTo(bossStage, 1)
 
 const raid = newBossRaid({
   name: 'magtheridon',
-  first: 'raider', // R400.4
+  first: 'raider', // Rule R400.4.
   bosses: { cards: [UNLEASHED] },
   lair: {
     title: "Magtheridon's Lair",
-    hero: CHAINED, // R400.2
+    hero: CHAINED, // Rule R400.2.
     beside: ['MLR-34', 'MLR-35', 'MLR-36', 'MLR-37', 'MLR-38'],
-    deck: cardIdsOfDeck(magtheridonDeck), // R400.1, R400.3
-    rows: { [BLOODS]: { of: 'blood' } }, // R402.2b
+    deck: cardIdsOfDeck(magtheridonDeck), // Rules R400.1, R400.3.
+    rows: { [BLOODS]: { of: 'blood' } }, // Rule R402.2b.
     rules: [
-      { kind: 'gains', card: BLOOD, into: 'resources' }, // R401.1a, R402.2a
-      { kind: 'gains', card: BLOOD, into: 'play', while: unleashed }, // R402.2b–d
-      { kind: 'outOfReach', what: { row: BLOODS } }, // R402.2b
-      { kind: 'outOfReach', what: { types: ['cube', 'lair'] } }, // R402.3a, R402.4a
+      { kind: 'gains', card: BLOOD, into: 'resources' }, // Rules R401.1a, R402.2a.
+      { kind: 'gains', card: BLOOD, into: 'play', while: unleashed }, // Rules R402.2b–d.
+      { kind: 'outOfReach', what: { row: BLOODS } }, // Rule R402.2b.
+      { kind: 'outOfReach', what: { types: ['cube', 'lair'] } }, // Rules R402.3a, R402.4a.
       { kind: 'cantMove', what: { types: ['cube', 'lair'] }, from: 'play' },
     ],
     turn: buildTurnSteps({
-      // R401.1
+      // Rule R401.1.
       start: [
         readyStep,
         {
           step: 'draw',
           does: { draw: actDrawingCards((game) => 1 + currentBossNumber(game)) },
           free: 'instants',
-        }, // R401.1b
+        }, // Rule R401.1b.
       ],
-      action: [actionStep], // R401.2
+      action: [actionStep], // Rule R401.2.
       end: [endStep, wrapUpStep],
     }),
   },

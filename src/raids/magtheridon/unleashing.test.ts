@@ -20,7 +20,10 @@ const CHANNELERS = [
 const isUnleashed = (story: Story) => story.object('Boss').card === 'MLR-2'
 const removed = (story: Story) => story.cards('Boss', 'removed')
 
-/** Anna destroys one after the other. The last effects wait on the chain. */
+/**
+ * Begins a story in which Anna plays N cards, one after the other, each on another Channeler. The last effects wait
+ * on the chain.
+ */
 const without = (n: number, card = 'Fireball') => {
   const story = storyWithChainedBoss({}, { Anna: { hand: Array(n).fill(card), damage: 0 } }, { turn: 'Anna' })
   for (let i = 0; i < n; i++) {

@@ -7,14 +7,14 @@ import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 const RAGNAROS_DECK = Array(10).fill('Growl')
 const MANY = Array(8).fill('Squire')
 
-/** Majordomo in his own action phase, with only the story's allies. */
+/** Begins a story with Majordomo as the Boss, in his action phase, with only the story's allies. */
 const majordomo = (more = {}, anna = {}) =>
   moltenCoreStory(
     { boss: 9, minions: MANY, ragnaros: RAGNAROS_DECK, hand: ['Ember'], ...more },
     { Anna: { hand: ['Stab', 'Sweep', 'Growl'], play: ['Tracker'], ...anna } },
   )
 
-/** Plays on to the raider's next action phase, after Ragnaros has awoken. */
+/** Begins a story in Anna's action phase after Ragnaros has awoken. */
 const awakened = (more = {}, anna = {}): Story => {
   const story = majordomo(more, anna)
   return story.turnOf('Anna')

@@ -62,8 +62,8 @@ test.each([
 })
 
 /**
- * The turn in which the Boss of this rune, or Majordomo, has come with his tokens. A raider has destroyed the Boss
- * before him.
+ * Begins a story in the turn in which the Boss of this rune, or Majordomo, has come with his tokens. A raider has
+ * destroyed the Boss before him.
  */
 function arrived(runes: string[], anna: PartySetup = {}): Story {
   const story = moltenCoreStory(
@@ -137,7 +137,10 @@ describe('a Core Rager that comes with Golemagg', () => {
   })
 })
 
-/** Ends his turn. Triggers go onto the chain in the listed order, and target the first option. */
+/**
+ * Continues the story to Anna's next turn. Triggers go onto the chain in the listed order, and target the first
+ * option.
+ */
 function endTurn(story: Story): Story {
   while (!(story.game.turn.player === story.seat('Anna') && story.isCalm())) {
     const { kind, options = [], min = 1 } = story.decision ?? {}
@@ -178,7 +181,7 @@ describe('Majordomo Executus', () => {
       { Anna: { play: ['Tracker'], ...anna } },
     ).turnOf('Anna')
 
-  /** His next turn begins with this toss of the coin, and then it is the raider's turn again. */
+  /** Continues the story to Anna's next turn. Before it, Majordomo's power tosses the coin with this result. */
   function tossing(story: Story, heads: boolean): Story {
     story.passUntil(() => story.chain.includes('Majordomo Executus'))
     story
@@ -254,7 +257,7 @@ describe('Ragnaros, submerged', () => {
     story.waitsFor('Anna')
   })
 
-  /** He has three resources, so his Sons have come. */
+  /** Begins a story in which Ragnaros has three resources, so that his Sons of Flame have come. */
   const withSons = (hand: string[]) => {
     const story = awoken(hand, Array(20).fill('Standard'))
     for (let turn = 0; turn < 3; turn++) story.turnOf('Boss').turnOf('Anna')

@@ -67,37 +67,37 @@ const awakening: RaidRule = {
 export const moltenCore: Raid = {
   ...newBossRaid({
     name: 'molten-core',
-    first: 'raider', // R300.6
-    modes: [{ name: 'full', decks: { [RUNES]: runeDeck } }], // R300.2
+    first: 'raider', // Rule R300.6.
+    modes: [{ name: 'full', decks: { [RUNES]: runeDeck } }], // Rule R300.2.
     bosses: {
       cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
       aside: true,
-      namedBy: { deck: RUNES, cards: cardIdsOfMoltenCoreRunes, as: 'rune' }, // R301.5a
+      namedBy: { deck: RUNES, cards: cardIdsOfMoltenCoreRunes, as: 'rune' }, // Rule R301.5a.
     },
     lair: {
       title: 'Molten Core',
-      beside: [PROTECTOR, PROTECTOR], // R300.4
-      deck: cardIdsOfDeck(moltenCoreMainDeck), // R300.5
-      hand: { kept: true }, // R300.5
+      beside: [PROTECTOR, PROTECTOR], // Rule R300.4.
+      deck: cardIdsOfDeck(moltenCoreMainDeck), // Rule R300.5.
+      hand: { kept: true }, // Rule R300.5.
       decks: {
-        [MINIONS]: { cards: cardIdsOfMoltenCoreMinionDeck }, // R300.1
+        [MINIONS]: { cards: cardIdsOfMoltenCoreMinionDeck }, // Rule R300.1.
         [RAGNAROS]: { cards: cardIdsOfRagnarosDeck },
-        [RUNES]: { ...runeDeck, some: 3 }, // R300.2
+        [RUNES]: { ...runeDeck, some: 3 }, // Rule R300.2.
       },
-      rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3a, R303.3b
+      rows: { [RUNES]: { pays: true, of: 'rune' } }, // Rules R303.3a, R303.3b.
       rules: [
-        { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
-        { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
-        { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // R303.2a
-        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: isEqualTo(bossStage, 10) }, // R301.1, R303.1b
+        { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // Rule R303.3c.
+        { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // Rule R303.2b.
+        { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // Rule R303.2a.
+        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: isEqualTo(bossStage, 10) }, // Rules R301.1, R303.1b.
         fall,
         awakening,
       ],
       turn: buildTurnSteps({
-        start: [readyStep, drawStep], // R301.1
-        newBoss: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }], // R301.2, R301.5
-        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // R301.3
-        action: [actionStep], // R301.4
+        start: [readyStep, drawStep], // Rule R301.1.
+        newBoss: [{ step: 'newBoss', does: { boss: actBringingNextBoss }, free: 'instants' }], // Rules R301.2, R301.5.
+        minion: [{ step: 'minion', does: { minion: actPlacingTopCardFaceDown(MINIONS) }, free: 'instants' }], // Rule R301.3.
+        action: [actionStep], // Rule R301.4.
         end: [endStep, wrapUpStep],
       }),
     },

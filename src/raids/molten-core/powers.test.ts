@@ -7,7 +7,7 @@ import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 const MANY = Array(20).fill('Squire')
 const rune = (name: string) => ({ card: name, deck: 'runes' })
 
-/** This Boss in his action phase, with his rune if he has one. */
+/** Begins a story in this Boss's action phase, with his rune if he has one. */
 const facing = (boss: number, runes: string[] = [], lair = {}, raiders: object = {}) =>
   moltenCoreStory({ boss, minions: MANY, runes, play: runes.map(rune), ...lair }, { Anna: {}, ...raiders })
 

@@ -12,7 +12,7 @@ const MANY = Array(8).fill('Squire')
 const until = (story: Story, step: string) =>
   story.passUntil(() => story.game.turn.step === step && story.game.turn.player === 1)
 
-/** Lucifron has fallen in Anna's turn, and the next Boss turn has begun. */
+/** Begins a story in which Lucifron has fallen in Anna's turn, and the Boss player's next turn has begun. */
 const afterTheFall = (runes: string[], anna = {}, boss = {}) => {
   const story = moltenCoreStory(
     { minions: MANY, runes, ...boss },
@@ -119,7 +119,7 @@ describe('a Boss falls', () => {
     expect(story.resources('Boss').total).toBe(0)
     expect(inPlayStateOf(story.game, story.find('Rune of Koro')).faceDown).toBe(true)
     expect(story.chain).toHaveLength(1)
-    // The turn player has priority first, and can't interrupt it (R302.2).
+    // The turn player has priority first, and can't interrupt the effect (R302.2).
     expect(story.decision).toMatchObject({ kind: 'priority', seat: 0 })
     expect(story.offers.filter((offer) => offer !== 'play Silence')).toEqual(story.offers)
     story.resolveAll()

@@ -6,10 +6,10 @@ import { handSizes, onyxiaStory } from './onyxia.testkit.ts'
 
 const BOSS = 1
 const ANNA = { hand: ['Ember', 'Silence'] }
-/** Break in the Action, Charred Bones, Dragonslayers, Lead from the Front. */
+/** The ids of the events Break in the Action, Charred Bones, Dragonslayers and Lead from the Front. */
 const [BREAK, BONES, SLAYERS, FRONT] = ['OLR-E3', 'OLR-E6', 'OLR-E10', 'OLR-E19']
 
-/** The Boss player's resources in the view of this viewer. */
+/** Returns the Boss player's resources as this viewer sees them. */
 const seen = (story: Story, viewer: number | null) =>
   viewFor(story.game, viewer).seats[BOSS]?.resources.cards.map(({ name, faceDown }) => [name, faceDown])
 

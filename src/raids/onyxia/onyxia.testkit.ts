@@ -69,6 +69,7 @@ export function onyxiaStory(
   return events.length > 0 ? story : story.passUntil(() => story.game.turn.phase === 'action')
 }
 
+/** Returns the number of Whelps in play. */
 export const countWhelps = (story: Story): number =>
   story.party('Boss').filter((name) => name === 'Onyxian Whelp').length
 

@@ -30,26 +30,26 @@ const treasure: TreasurePack = {
 export const onyxia: Raid = {
   ...newBossRaid({
     name: 'onyxia',
-    first: 'lair', // R200.4
+    first: 'lair', // Rule R200.4.
     bosses: {
-      cards: ['OLR-1', 'OLR-2', 'OLR-3'], // R200.2, R202.2
-      fallen: 'swapped', // R202.1
+      cards: ['OLR-1', 'OLR-2', 'OLR-3'], // Rules R200.2, R202.2.
+      fallen: 'swapped', // Rule R202.1.
     },
     lair: {
       title: "Onyxia's Lair",
-      deck: cardIdsOfDeck(onyxiaDeck), // R200.3
+      deck: cardIdsOfDeck(onyxiaDeck), // Rule R200.3.
       /** The booklet allows a player's own deck (p. 8). */
       ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 },
-      decks: { [EVENTS]: { cards: cardIdsOfOnyxiaEventDeck } }, // R200.1
+      decks: { [EVENTS]: { cards: cardIdsOfOnyxiaEventDeck } }, // Rule R200.1.
       achievements: ['HSE-3', 'HSE-4'],
       rules: [
-        { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
-        { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // events belong to the Event deck and the row
+        { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // Rule R201.2a.
+        { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // No text can put an event into a hand.
       ],
       turn: buildTurnSteps({
-        start: [readyStep, { ...drawStep, does: { draw: actDrawingCards(currentBossNumber) } }], // R201.1
-        event: [{ step: 'event', does: { event: actAddingTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
-        action: [actionStep], // R201.3
+        start: [readyStep, { ...drawStep, does: { draw: actDrawingCards(currentBossNumber) } }], // Rule R201.1.
+        event: [{ step: 'event', does: { event: actAddingTopCardToChain(EVENTS) }, free: 'instants' }], // Rules R201.2, R203.2a.
+        action: [actionStep], // Rule R201.3.
         end: [endStep, wrapUpStep],
       }),
     },

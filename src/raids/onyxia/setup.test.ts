@@ -22,7 +22,7 @@ const setup: Setup = {
 
 const seated = (seed = 1) => startGame(setup, seed).game
 
-/** Everybody keeps the opening hand, and the Boss player's first turn has begun. */
+/** Begins a story in which everybody has kept the opening hand, and the Boss player's first turn has begun. */
 function begun(seed = 1): Story {
   const story = new Story(seated(seed))
   while (story.decision?.kind === 'mulligan') story.pick('keep')
@@ -90,7 +90,7 @@ test('the Boss player takes the first turn and skips its draw step, and then rai
     expect(story.eventsOfKind('moved').some((one) => one.why === 'drawn' && one.seat === seat)).toBe(true)
 })
 
-/** Everybody gives minimal answers. */
+/** Plays on until the condition is met. Everybody passes, or gives the first possible answer. */
 function goOn(story: Story, enough: () => boolean): void {
   for (story.idleUntil(enough); !enough(); story.idleUntil(enough)) {
     const { options = [], min = 0 } = story.decision ?? {}

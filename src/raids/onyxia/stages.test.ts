@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import { countWhelps, onyxiaStory } from './onyxia.testkit.ts'
 
-/** Anna deals her more than fatal damage. */
+/** Continues the story: this raider deals Onyxia more than fatal damage. */
 function burns(story: Story, name = 'Anna'): Story {
   story.raider(name).plays('Fireball', { on: 'Boss' })
   return story.resolve()

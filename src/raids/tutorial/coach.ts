@@ -11,21 +11,22 @@ export type AdviceKey =
   | 'keep'
   | 'placeQuest'
   | 'place'
-  | 'playReady' // advises to play an ally that can attack at once
+  | 'playReady' // Advises to play an ally that can attack at once.
   | 'play'
   | 'attack'
   | 'whom'
-  | 'boss' // advises to destroy a Boss before the Dungeon hero can be attacked
+  | 'boss' // Advises to destroy a Boss before the Dungeon hero can be attacked.
   | 'target'
   | 'protect'
   | 'spare'
   | 'respond'
   | 'quest'
-  | 'save' // advises to save a resource for a response
+  | 'save' // Advises to save a resource for a response.
   | 'endTurn'
   | 'letBe'
   | 'free'
 
+/** The advice for a decision: the key of its text, and the picks that it advises. */
 export interface CoachAdvice {
   hint: AdviceKey
   picks: readonly string[]

@@ -1,12 +1,14 @@
 /** The lessons of the tutorial. The events show which lessons a learner has done, so nothing is stored. */
 import type { GameEvent, Seat } from '../../engine/index.ts'
 
+/** The lessons, in the order in which a learner does them. */
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
-/** The Boss card of the lessons. */
+/** The id of the Boss card that the learner meets in the lesson about Bosses. */
 export const LESSON_BOSS_CARD_ID = 'DSM-7'
 
 export type Lesson = (typeof LESSONS)[number]
 
+/** Returns the lessons that the learner has done in these events. */
 export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Lesson[] {
   const chain = new Map<number, Seat>()
   const learned = new Set<Lesson>()

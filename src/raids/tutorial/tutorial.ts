@@ -57,7 +57,7 @@ const courses: readonly Course[] = [
     name: 'lesson-chain',
     goals: ['respond'],
     raider: [
-      ...[BIRD_IN_HAND, KAGRA, REND, TYRENNIUS, BENETHOR, VAERIK, KEY_TO_FREEDOM], // these cards are the opening hand
+      ...[BIRD_IN_HAND, KAGRA, REND, TYRENNIUS, BENETHOR, VAERIK, KEY_TO_FREEDOM], // These cards are the opening hand.
       ...times(5, KAGRA, REND, TYRENNIUS, GURZUK, BENETHOR),
     ],
     lair: [JOSEPH, CONJUROR, VELONARA, ...times(9, CONJUROR)],
@@ -102,7 +102,10 @@ export const lessonsOfTutorial = (name: string): readonly Lesson[] => courseOf(n
 /** Returns the number of a tutorial raid, from 1. */
 export const tutorialNumber = (name: string): number => TUTORIAL_RAID_NAMES.indexOf(name) + 1
 
-/** Returns the learner's seat. A learner has more health than other raiders, because mistakes are part of learning. */
+/**
+ * Returns the learner's seat in the setup of a tutorial raid. A learner has more health than other raiders, because
+ * mistakes are part of learning.
+ */
 export function setupSeatOfLearner(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }

@@ -10,11 +10,11 @@ type Raiders = Record<string, PartySetup>
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
-/** The Boss player has the first turn, with this Boss. */
+/** Begins a story in the first turn of the Boss player, who has the Boss of this number. */
 const facing = (boss: number, characters: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
   blackTempleStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
 
-/** The Boss has just come with his tokens, in the Boss player's turn. */
+/** Begins a story in the Boss player's turn, in which the Boss of this number has just come with tokens. */
 const arrived = (boss: number, characters: Raiders, lair: Lair = {}): Story =>
   calm(facing(boss - 1, characters, { damage: 99, ...lair }))
 
@@ -33,7 +33,7 @@ function casts(story: Story, name: string, card: string, on?: string): Story {
   return calm(story.resolveAll())
 }
 
-/** The characters that the attacker may attack. The attack isn't proposed yet. */
+/** Returns the characters that the attacker may attack, without proposing an attack. */
 function prey(story: Story, attacker: string): string[] {
   story.pick(`attack ${attacker}`)
   const { offers } = story
@@ -163,7 +163,7 @@ describe('BTR-3, Shade of Akama', () => {
     Anna: { play: ['Tracker'], hand: ['Sweep', 'Growl'], ...anna },
     Bert: { hand: ['Growl'] },
   })
-  /** No Channeler is left, and the Boss player's turn begins. */
+  /** Begins a story in the Boss player's turn, in which no Channeler is left. */
   const turned = (anna: PartySetup = {}): Story => {
     const story = casts(arrived(3, raiders(anna)).turnOf('Anna'), 'Anna', 'Sweep')
     expect(story.isFaceDown(NAME)).toBe(true)
@@ -240,7 +240,7 @@ describe('BTR-4, Teron Gorefiend', () => {
     Anna: { play: ['Tracker'], hand: ['Sweep', 'Stab', 'Growl'], ...anna },
     Bert: { play: ['Squire'], hand: ['Stab', 'Growl'] },
   })
-  /** Anna has become a ghost at the end of the Boss player's turn. */
+  /** Begins a story after the Boss player's turn, at whose end Anna has become a ghost. */
   const haunted = (anna: PartySetup = {}): Story => {
     const story = asked(facing(4, raiders(anna), { play: ['Renegade'] }))
     expect(story.offers).toEqual(['Anna', 'Bert'])
@@ -356,7 +356,9 @@ describe('BTR-5, Gurtogg Bloodboil', () => {
 describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
   const SHRINE = 'Shrine of Lost Souls'
   const DESIRE = 'Essence of Desire'
-  /** The Fragments that were dealt damage are gone. */
+  /**
+   * Returns the last damage: to whom, how much and of which types. Fragments that were dealt damage before are gone.
+   */
   const lastHurt = (story: Story) =>
     damageDealt(
       story,

@@ -7,11 +7,14 @@ import { blackTempleStory, damageDealt } from '../temple.testkit.ts'
 type Lair = NonNullable<Parameters<typeof blackTempleStory>[0]>
 type Raiders = Record<string, PartySetup>
 
-/** The Betrayer has 10 ATK while attacking, and none of his powers asks for a decision. */
+/**
+ * Begins a story with the Betrayer. The Betrayer has 10 ATK while attacking, and has no power that asks for a
+ * decision.
+ */
 const withHim = (lair: Lair, characters: Raiders): Story =>
   blackTempleStory({ boss: 9, resources: 10, ...lair }, characters)
 
-/** His player plays this card from hand, and it resolves. */
+/** Begins a story in which the Boss player has played this card from hand, and it has resolved. */
 function played(
   name: string,
   { on, ...lair }: Lair & { on?: string | string[] },
@@ -139,7 +142,7 @@ describe('BTR-12, Needle Spine', () => {
   })
 })
 
-/** The legal targets of this card of his. */
+/** Returns the names of the legal targets of this card of the Boss player. */
 function targetsOf(name: string, play: string[], characters: Raiders, before?: string): string[] {
   const story = withHim({ hand: [name], play }, characters)
   story.raider('Boss').plays(name)
@@ -513,8 +516,8 @@ describe('BTR-26, Prismatic Shield', () => {
 })
 
 /**
- * X is 2. Bloodblade is an Orc and a Rogue, like Captain Swash, who is the Boss player’s. Anna is a Goblin and a
- * Rogue.
+ * Begins a story in which the Boss player has played this card with X = 2. Bloodblade is an Orc and a Rogue, like
+ * Captain Swash, who is the Boss player’s. Anna is a Goblin and a Rogue.
  */
 function beam(name: string, on: string): Story {
   const story = withHim(
@@ -529,7 +532,7 @@ function beam(name: string, on: string): Story {
   story.raider('Boss').answers(on)
   return story.resolve()
 }
-/** All of the damage is X shadow damage. */
+/** Checks that all damage is 2 shadow damage, and returns the names of the damaged characters. */
 const beamed = (story: Story) => {
   expect(damageDealt(story).every(([, amount, type]) => amount === 2 && type === 'shadow')).toBe(true)
   return damageDealt(story).map(([name]) => name)

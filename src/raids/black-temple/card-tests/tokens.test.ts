@@ -7,7 +7,10 @@ import { blackTempleStory, countInPlay, damageDealt } from '../temple.testkit.ts
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
-/** The previous Boss has just died in the Boss player's turn, and this one is in play with its tokens. */
+/**
+ * Begins a story in the Boss player's turn: the previous Boss has just died, and the Boss of this number is in play
+ * with its tokens.
+ */
 function arrived(boss: number, raiders: Record<string, PartySetup>): Story {
   const story = blackTempleStory({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
   return story.passUntil(() => story.isCalm())
@@ -28,7 +31,7 @@ describe('Ashtongue Channeler, of BTR-3', () => {
 })
 
 describe('Shadowy Construct, of BTR-4', () => {
-  /** Anna is a ghost, and it is the Boss player's turn again. */
+  /** Begins a story at the end of the Boss player's first turn, in which Anna has become a ghost. */
   const haunting = (): Story => {
     const story = blackTempleStory(
       { boss: 4, minions: MINIONS, events: EVENTS },
@@ -91,7 +94,7 @@ describe('the Council Members, of BTR-9', () => {
       Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] },
       Bert: { hand: ['Growl'], play: ['Tracker'] },
     })
-  /** The Boss player's next turn begins. The two Members that trigger then ask for their targets. */
+  /** Continues to the start of the Boss player's next turn, where two Members trigger and ask for their targets. */
   const begins = (story: Story, first: string): Story => {
     story.turnOf('Boss')
     story.raider('Boss').answers(`trigger ${first}`)

@@ -18,7 +18,8 @@ const FLESH = 'DDD-46'
 type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 
 /**
- * Anna is about to destroy the Dungeon hero. `others` are the fates of the other raiders, and `damage` their damage.
+ * Begins a story in which Anna has just destroyed the Dungeon hero. `others` are the fates of the other raiders, and
+ * `damage` their damage.
  */
 function lastBlow(others: Record<string, Fate>, damage: Record<string, number> = {}): Story {
   const dealt = (name: string, fate?: Fate) => (fate === 'fallen' ? 27 : (damage[name] ?? 0))
@@ -38,7 +39,7 @@ function lastBlow(others: Record<string, Fate>, damage: Record<string, number> =
   return story
 }
 
-/** The reasons why raiders have lost, in order. */
+/** Returns the reasons why raiders have lost, in order. */
 const losses = (story: Story): string[] =>
   story.eventsOfKind('lost').flatMap(({ side, why }) => (side === 'raiders' ? [why] : []))
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
 
-/** The Dungeon flips this card first. The cards that it flips next do nothing here. Bert is MARKED. */
+/**
+ * Begins a story in which the Dungeon flips this card first. The cards that it flips next do nothing here. Bert is
+ * MARKED.
+ */
 function flipping(
   card: string,
   raiders: Record<string, PartySetup>,

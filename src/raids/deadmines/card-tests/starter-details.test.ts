@@ -7,7 +7,7 @@ const OAF = 'Lumbering Oaf'
 const CAULDRON = "Cookie's Cauldron"
 const GURZAK = 'Gurzak of Orgrimmar'
 
-/** A table that has a target of every kind. */
+/** Begins a story at a table that has a target of every kind. */
 const crowd = (card: string) =>
   scenario({
     raiders: {

@@ -4,7 +4,10 @@
 import { describe, expect, test } from 'vitest'
 import { passUntilTurnOf, storyWithChainedBoss } from '../magtheridon.testkit.ts'
 
-/** The effect of its power: whether an Abyssal has come, the damage on a Grunt that had 2, and the damage on Anna. */
+/**
+ * The effect of a Channeler's power: whether an Abyssal has come, the damage on a Grunt that had 2, and the damage on
+ * Anna.
+ */
 interface Does {
   on?: string
   abyssal: boolean

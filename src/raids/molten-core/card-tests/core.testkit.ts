@@ -81,13 +81,14 @@ export const runeInPlay = (how: { faceDown?: true } = {}): CardInPlaySetup => ({
 /** The Boss for stories that need any Boss. */
 const ANYBODY: BossName = 'Sulfuron Harbinger'
 
+/** The Boss player's cards in a story, and the Boss that is in play. */
 export type MoltenCoreSetup = Omit<PartySetup, 'hero'> & {
   boss?: BossName | typeof BELOW
   decks?: Record<string, string[]>
 }
 export type RaiderParties = Record<string, PartySetup>
 
-/** The raiders' cards that are in play by default. */
+/** The raiders of a story that names no others, with their cards in play. */
 export const defaultRaiderParties: RaiderParties = {
   Anna: { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] },
   Bert: { play: ['Ogre'] },

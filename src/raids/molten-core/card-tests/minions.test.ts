@@ -11,7 +11,7 @@ import {
   storyInBossTurn,
 } from './core.testkit.ts'
 
-/** This Minion enters play under the Boss player's control. */
+/** Begins a story in which this Minion has entered play under the Boss player's control. */
 function awake(minion: string, core: MoltenCoreSetup = {}) {
   const story = storyInBossTurn({ ...core, hand: ['Awaken'], graveyard: [minion] })
   story.raider('Boss').plays('Awaken')

@@ -9,7 +9,10 @@ import { raiderCards } from '../../onyxia/onyxia.testkit.ts'
 
 const SPREAD = 'spread out'
 const TOGETHER = 'close together'
-/** Uses his power. Each raider who has more than one character lays them out. */
+/**
+ * Begins a story in which the Boss player uses Shazzrah's power, which drops him. Each raider who has more than one
+ * character lays them out.
+ */
 const dropped = (layout: string, on: string, ...dice: number[]) => {
   const story = scenario({
     cards: raiderCards,
@@ -82,7 +85,7 @@ test('he has +2 ATK while attacking, and attacks only heroes', () => {
   story.waitsFor('Boss')
 })
 
-/** Two raiders are asked to lay out their characters. */
+/** Begins a story in which two raiders are asked to lay out their characters. */
 const asked = () => {
   const story = scenario({
     cards: raiderCards,

@@ -8,7 +8,7 @@ type Lair = Parameters<typeof onyxiaStory>[0]
 
 const lying: PartySetup = { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] }
 
-/** Her player plays this card with enough resources, and it resolves. */
+/** Begins a story in which Onyxia's player has played this card with enough resources, and it has resolved. */
 function played(
   id: string,
   name: string,
@@ -29,7 +29,7 @@ const allies = (amount: number, type: string) =>
   all(amount, type).filter(([name]) => !heroes.includes(`${name}`))
 const heroes = ['Anna', 'Bert']
 
-/** The damage that she deals to Anna in an attack. */
+/** Lets Onyxia attack Anna, and returns the damage on Anna. */
 function bite(story: Story): number {
   story.raider('Boss').attacks('Boss', 'Anna')
   return story.damage('Anna')
@@ -87,7 +87,7 @@ describe('Onyxia', () => {
   })
 })
 
-/** Her own power to turn over destroys all opponents, so this story has a card that turns her over. */
+/** The power by which Onyxia turns over destroys all opponents, so this story has another card that turns her over. */
 test('OLR-3, turned over while an opponent is left, has 3 ATK while attacking', () => {
   const story = onyxiaStory({ stage: 3, hand: ['Turn'] })
   story.raider('Boss').plays('Turn', { on: 'Onyxia' })

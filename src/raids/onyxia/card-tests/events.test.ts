@@ -9,7 +9,7 @@ import { countWhelps, handSizes, onyxiaStory } from '../onyxia.testkit.ts'
 
 type Lair = Omit<Parameters<typeof onyxiaStory>[0], 'events'>
 
-/** This event is revealed, its decisions are answered, and it resolves. */
+/** Begins a story in which this event has been revealed and has resolved, with these answers to its decisions. */
 function revealed(
   event: string | string[],
   answers: (string | string[])[] = [],

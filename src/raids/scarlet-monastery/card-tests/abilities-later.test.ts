@@ -68,7 +68,7 @@ test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type w
 })
 
 describe('Reinforcements', () => {
-  /** It is flipped, and then it is Anna's turn. */
+  /** Begins a story in Anna's turn, before which the Dungeon has flipped Reinforcements. */
   const flipped = (anna: PartySetup): Story => {
     const raiders = { Anna: { ...anna, exhausted: true as const } }
     const story = scarletMonasteryStory({
@@ -78,7 +78,7 @@ describe('Reinforcements', () => {
     })
     return story.isCalm() ? story : story.turnOf('Anna')
   }
-  /** A Raiding card exhausts to destroy a Trainee, with the power that Reinforcements gives it. */
+  /** Exhausts a raider's card to destroy a Trainee, with the power that Reinforcements gives the card. */
   const exhausts = (story: Story, name: string): void => {
     const object = story.find(name)
     const given = story.decision?.options.find(

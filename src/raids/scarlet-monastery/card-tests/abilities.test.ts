@@ -224,7 +224,7 @@ test('On Holy Ground: a single raiding hero takes all of it', () => {
   story.waitsFor('Anna')
 })
 
-// ---------------------------------------------------------------- Mograine's Justice
+// The tests below are about Mograine's Justice.
 
 const JUSTICE = "Mograine's Justice"
 const rich = {
@@ -233,7 +233,7 @@ const rich = {
   hand: ['Brigg', 'Gouge', 'Gouge'],
 }
 
-/** It resolves, up to its first decision. */
+/** Begins a story in which Mograine's Justice has been flipped and resolves, up to its first decision. */
 const justice = (level: 1 | 2 | 3) => {
   const story = storyWithFlippedCard(JUSTICE, { Anna: rich, Bert: {} }, {}, level)
   return story.passUntil(() => !story.chain.includes(JUSTICE))

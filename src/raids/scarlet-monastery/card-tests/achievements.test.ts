@@ -75,7 +75,7 @@ test('Down But Not Out: not while a hero that is about to be destroyed has some 
 
 type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 
-/** Anna destroys the Dungeon hero. `fate` says what happened to Bert before. */
+/** Begins a story in which Anna has destroyed the Dungeon hero. `fate` says what happened to Bert before. */
 function lastBlow(fate: Fate): Story {
   const bert = { damage: fate === 'fallen' ? 27 : 0, below: fate === 'decked' ? 0 : 9 }
   const story = scarletMonasteryStory({
@@ -124,7 +124,10 @@ test('A Friend in Need needs a Boss', () => {
   story.waitsFor('Anna')
 })
 
-/** An ally of this name deals 1 to a target ally, and then Anna's hero deals it 9, or in the opposite order. */
+/**
+ * Returns an ability: allies of this name deal 1 damage to a target ally, and then the player's hero deals 9 damage
+ * to that ally, or in the opposite order.
+ */
 const strikeTwice = (
   id: string,
   name: string,

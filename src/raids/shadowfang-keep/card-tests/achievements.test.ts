@@ -190,7 +190,10 @@ test.each([
 const HEALING: PartySetup = { hand: ['Flash Heal'], resources: 1 }
 const DRAIN: PartySetup = { hand: ['Drain Essence'], resources: 4 }
 
-/** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack. Now there is a window. */
+/**
+ * Begins a story in a priority window of the Dungeon's turn. Bert's hero had 17 damage before the Dungeon's attack,
+ * and has 1 health left after it.
+ */
 const oneLeft = (bert: PartySetup, anna: PartySetup = {}, dungeon: TableSetup['dungeon'] = {}): Story => {
   const story = storyWithFlippedCard('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
   return story.idleUntil(() => story.damage('Bert') === 26 && story.decision?.kind === 'priority')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PartySetup, TableSetup } from '../../../scenarios/table-setup.ts'
 import { damageDealtBy, shadowfangKeepStory, textDamageDealtBy } from './flipping.testkit.ts'
 
-/** A Boss is in play when the Dungeon's turn begins, and no card is flipped. */
+/** Begins a story in the Dungeon's turn with a Boss in play. No card is flipped. */
 const attacking = (
   boss: string,
   raiders: Record<string, PartySetup> = { Anna: {}, Bert: {} },
