@@ -15,7 +15,7 @@ import {
 import { applyAtoms, inPlayStateOf, type Move, pileOfCard } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
-/** A card in play: its name, or its name with its state. */
+/** A card in play when the story begins: its name, or its name with its state. */
 export type CardInPlaySetup = string | CardWithState
 
 interface CardWithState {
@@ -37,6 +37,7 @@ interface CardWithState {
   boosts?: { counter: Exclude<Counter, string>; n: number }[]
 }
 
+/** A player's cards when the story begins, and their state. */
 export interface PartySetup {
   hero?: string
   hand?: string[]
@@ -64,13 +65,14 @@ export interface PartySetup {
   damage?: number
   exhausted?: true
   handSize?: number
-  /** The moments at which the player gets priority; by default all of them. */
+  /** The windows in which the player is asked for priority: all by default. */
   stops?: StopSetting
   bonusHealth?: number
   /** Whether the player has conceded before the story begins. */
   out?: true
 }
 
+/** The name of the player in a seat, with the player's cards. */
 export interface SeatWithPartySetup {
   name: string
   party: PartySetup & { filler: string }
@@ -79,8 +81,8 @@ export interface SeatWithPartySetup {
 const FILLED_UP = 12
 
 /**
- * Returns every card of this seat's main deck: the cards that the seat lays out and owns, and its cards that others
- * lay out.
+ * Returns the names of all cards in this seat's main deck: the cards that the seat lays out and owns, and its cards
+ * that other seats lay out.
  */
 export function mainDeckCardNamesOf(
   { name, party }: SeatWithPartySetup,

@@ -23,6 +23,7 @@ function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers:
   return countPossibleContinuations(copy, answers - 1)
 }
 
+/** Returns all legal answers to a decision, as sets of picks. */
 export function legalAnswers(decision: Decision): string[][] {
   const { options, min, max, ordered, amounts } = decision
   const ids = options.map((option) => option.id)

@@ -7,8 +7,8 @@ import { allCards, hashOfAllCards } from '../cards/index.ts'
 import { type Card, registerCards } from '../engine/index.ts'
 
 /**
- * Registers the cards that scenarios play with and returns their hash: our own cards, one of them with a part removed
- * if MUTATE says so, and the story's cards.
+ * Registers the cards that a scenario plays with and returns their hash. These are our own cards, one of them with a
+ * part removed if MUTATE says so, and the cards that only the story defines.
  */
 export function registerScenarioCards(own: readonly Card[] = []): string {
   const mutation = process.env.MUTATE
@@ -19,7 +19,7 @@ export function registerScenarioCards(own: readonly Card[] = []): string {
   return hash
 }
 
-/** Returns the paths of a card's removable parts: its effect, its attach description, each power of both sides. */
+/** Returns the paths of a card's removable parts: its effect, its attach description and each power of both sides. */
 export function pathsOfRemovableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
@@ -53,7 +53,7 @@ const OPTIONS = new Set([
 ])
 
 /**
- * Returns the paths of the removable parts and of their parts: each step, modifier, cost, condition and half of a
+ * Returns the paths of the parts inside a card's removable parts: each step, modifier, cost, condition and half of a
  * description.
  */
 export function pathsOfNestedRemovableParts(card: Card): string[] {
@@ -73,6 +73,10 @@ function collect(node: unknown, path: string, found: string[]): void {
   }
 }
 
+/**
+ * Returns these cards, one of them without a part. `mutation` is the card's id and the path of the part, such as
+ * `DDD-13:powers.0`.
+ */
 export function cardsWithPartRemoved(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
   const [id = '', part = ''] = mutation.split(':')
   const card = cards.get(id)
@@ -94,6 +98,7 @@ function takeOut(node: unknown, key: string, power: boolean): void {
   else Reflect.deleteProperty(node, key)
 }
 
+/** Returns the child of a node under this key, or undefined if there is none. */
 export function childNode(node: unknown, key: string): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
 }

@@ -3,10 +3,13 @@ import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
 import { isTokenId } from '../engine/index.ts'
 
-/** The ids of the cards that only the latest story defines, by name. */
+/** The ids of the cards that only the present story defines, by name. */
 let own = new Map<string, CardId>()
 
-/** Adds cards of a story. They take precedence over other cards with the same name. */
+/**
+ * Sets the cards that the present story defines, in place of those of the story before. These cards take precedence
+ * over other cards with the same name.
+ */
 export function setCardsOfStory(cards: readonly Card[]): void {
   own = new Map(cards.map(({ name, id }) => [name, id]))
 }

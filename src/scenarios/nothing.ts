@@ -2,11 +2,12 @@
 import type { Card } from '../engine/index.ts'
 
 /**
- * A card without text, tags and class, whose cost nobody in a story can pay. When a Dungeon flips it, nothing
- * happens. A player can only place it as a resource.
+ * The name of the card without text, tags and class, whose cost nobody in a story can pay. When a Dungeon flips this
+ * card, nothing happens. A player can only place it as a resource.
  */
 export const NOTHING_CARD_NAME = 'Nothing'
 
+/** The card named Nothing. */
 export const nothingCard: Card = {
   id: 'STORY-0',
   set: 'STORY',

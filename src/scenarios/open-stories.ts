@@ -7,11 +7,15 @@ interface Told {
 
 const open = new Set<Told>()
 
+/** Records that a story has begun, so that `requireStoriesEnded` can check its end. */
 export const recordOpenStory = (story: Told): void => {
   open.add(story)
 }
 
-/** Checks after each test of the present file that every story was ended, by a statement for whom the game waits. */
+/**
+ * Checks, after each test of the present test file, that every story has ended with a statement for whom the game
+ * waits.
+ */
 export function requireStoriesEnded(): void {
   afterEach(() => {
     const loose = [...open].some((story) => !story.ended)

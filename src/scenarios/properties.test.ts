@@ -27,13 +27,13 @@ import { simulateRaid } from '../simulation/simulate.ts'
 import { everyCardById } from './every-card.ts'
 import { playRandomlyWithWatcher } from './watching.testkit.ts'
 
-/** The suite plays the same tables each time. The command plays others. */
+/** The tests play the same tables each time. The command `npm run -s fuzz` plays other tables. */
 fc.configureGlobal({ seed: 3 })
 
 const SEED = fc.integer({ min: 1, max: 1_000_000 })
 const SOON = fc.integer({ min: 0, max: 120 })
 
-/** The game of a table after this many inputs, played like the fuzzing command plays it. */
+/** Returns the game of a table after this many inputs, which are random as in the command `npm run -s fuzz`. */
 function played(table: FuzzTable, answers: number): Game {
   const game = startFuzzTable(table)
   const next = newRandomNumberGenerator(table.seed + 2)
@@ -44,7 +44,7 @@ function played(table: FuzzTable, answers: number): Game {
   return game
 }
 
-/** Plays some way into the game, then runs these checks for `inputs` inputs, at `tables` random tables. */
+/** Plays games at `tables` random tables. After a random number of answers, these checks run for `inputs` inputs. */
 function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number): void {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
@@ -65,7 +65,10 @@ test('a twin rebuilt from JSON at every decision returns the same events', () =>
   watched({ twin: 1 }, 20, 20)
 })
 
-/** Whether the pick is only announced so far, and the same seat is asked something else (707.1). */
+/**
+ * Whether a pick only begins an announcement, so that nothing happens and the same seat is asked something else
+ * (707.1).
+ */
 function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
   const copy = rebuildFromJson(game)
   const told = applyInput(copy, { kind: 'answer', decision: id, seat, picks: [pick] })

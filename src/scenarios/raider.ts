@@ -2,12 +2,14 @@
 import { type Option, objectById } from '../engine/index.ts'
 import type { Story } from './scenario.ts'
 
+/** The choices made as a card is played: its targets, its mode, and the card that is discarded to pay for it. */
 export interface StoryPlayOptions {
   on?: string | string[]
   mode?: number
   discarding?: string
 }
 
+/** A raider of a story, whose methods answer decisions by the names of cards. */
 export class StoryRaider {
   readonly story: Story
   readonly name: string

@@ -18,7 +18,10 @@ function reseeded(game: Game, seed: number): Game {
   return { ...rebuildGameFromJson(game), rng: randomStateFromSeed(seed) }
 }
 
-/** Returns a check of events: whether only this seat's hero was MARKED while that hero was in play. */
+/**
+ * Returns a function that says whether, in these events, only this seat's hero was MARKED as long as that hero was in
+ * play.
+ */
 export function createOnlyMarkedHeroCheck(game: Game, seat: Seat): (events: readonly GameEvent[]) => boolean {
   const { hero, out } = playerInSeat(game, seat)
   const wasThere = !out && isInPlay(game, hero)

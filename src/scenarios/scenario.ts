@@ -31,6 +31,7 @@ import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
 import { applyToGameAndTwin, rebuildGameFromJson } from './twin.ts'
 
+/** An event of this kind. */
 export type EventOfKind<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
 /** Begins a story at its first turn: in a raider's action phase, or at the beginning of the Dungeon's turn. */
@@ -51,6 +52,7 @@ type Lucky = (() => boolean) | null
 /** A player and the kind of decision that the player was asked. */
 export type AskedDecision = [name: string, kind: Decision['kind']]
 
+/** A game that a test plays by the names of players and cards. */
 export class Story extends StoryQueries {
   /** All events, and the events since the last answer. */
   readonly log: GameEvent[] = []

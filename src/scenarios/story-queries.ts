@@ -21,6 +21,7 @@ import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { rawText } from '../texts/user-text.ts'
 import { DUNGEON_NAME } from './table-setup.ts'
 
+/** A game with queries that use the names of players and cards. */
 export class StoryQueries {
   game: Game
 

@@ -42,6 +42,7 @@ interface BossParty {
   stage?: number
 }
 
+/** The players and cards with which a story begins. */
 export interface TableSetup {
   raiders?: Record<string, PartySetup>
   /** The players of a story without raiders and Dungeon: each alone or in these teams. */
@@ -66,7 +67,9 @@ export interface TableSetup {
   cards?: Card[]
 }
 
+/** The name of the Dungeon, and of its hero, in stories. */
 export const DUNGEON_NAME = 'Dungeon'
+/** The name of the Boss player, and of the Boss, in stories. */
 export const BOSS_NAME = 'Boss'
 const HERO = 'Frizlix of Kezan'
 /** The cards with which decks are filled up: an ally without powers, and an ability that does little. */
@@ -223,7 +226,7 @@ function dungeonOf(table: TableSetup, parties: SeatWithPartySetup[]): RaidDescri
   }
 }
 
-/** Returns the card of a dungeon's Boss at another level: "DDD-2" for "DDD-1" and 2. */
+/** Returns the id of a Dungeon hero's card at another level: "DDD-2" for "DDD-1" and 2. */
 export const idOfBossAtLevel = (hero: CardId, level: number): CardId =>
   hero.replace(/(?<!\d)\d+$/, `${level}`)
 

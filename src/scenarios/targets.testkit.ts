@@ -41,12 +41,15 @@ import {
 import { type Story, scenario } from './scenario.ts'
 import { exampleCardsAboutCosts } from './test-cards/costs.ts'
 
+/** The name of an ally that the Dungeon has in play. */
 export const LUMBERING_OAF = 'Lumbering Oaf'
+/** The name of another ally that the Dungeon has in play. */
 export const DEFIAS_PIRATE = 'Defias Pirate'
 const character = any.heroOrAlly
 const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to']>[0]) =>
   yourHero.deals(n, 'fire').to(whom)
 
+/** The cards of these stories: the example cards about costs, and made-up cards. */
 export const targetCards = [
   ...exampleCardsAboutCosts,
   ...numberedCardsOfSet('OWN', {
@@ -103,6 +106,7 @@ export const targetCards = [
   }),
 ]
 
+/** Begins a story with these cards for Anna, for other raiders and for the Dungeon. */
 export const targetStory = (
   anna: object,
   more: object = {},

@@ -25,6 +25,7 @@ const proofOf = (card: Card): Proof => {
   return card.type === 'ally' ? 'attack' : 'standing'
 }
 
+/** Counts how often each card of a deck had an effect in a game. */
 export class CardEffectCounter {
   /** The number of times that each card of the deck had an effect. */
   readonly times: Record<CardId, number>

@@ -11,10 +11,13 @@ import { simulateRaid } from './simulate.ts'
 
 const plan = { seats: 3, policy: randomPlayer, twin: false, watch: false }
 
-/** The serialization marks a small integer differently from a double of the same value. */
+/**
+ * Whether V8 stores the number as a double. The serialization marks a small integer differently from a double of the
+ * same value.
+ */
 const isDouble = (n: number): boolean => serialize(n)[2] === 'N'.charCodeAt(0)
 
-/** The paths at which a game has doubles. */
+/** Returns the paths at which a game has doubles. */
 function doublesIn(value: unknown, at = 'game'): string[] {
   if (typeof value === 'number') return isDouble(value) ? [`${at}: ${value}`] : []
   if (typeof value !== 'object' || value === null) return []

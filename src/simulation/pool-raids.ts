@@ -10,6 +10,7 @@ import {
 import { newRandomNumberGenerator, type RandomNumberGenerator } from './invariant-checks/random-numbers.ts'
 import { type SimulatedRaidPlan, type SimulatedRaidReport, setupForPlan, simulateRaid } from './simulate.ts'
 
+/** The plan of a raid whose decks the kind of decks determines. */
 export type PoolRaidPlan = Omit<SimulatedRaidPlan, 'setup' | 'seasoned'>
 
 /**
@@ -18,6 +19,7 @@ export type PoolRaidPlan = Omit<SimulatedRaidPlan, 'setup' | 'seasoned'>
  */
 export type DeckKind = 'starters' | 'random' | 'sameCosts'
 
+/** Simulates a raid in which the raiders have decks of this kind. */
 export function playRaidWithDecks(decks: DeckKind, plan: PoolRaidPlan): SimulatedRaidReport {
   const setup = setupWithStarters(plan)
   return simulateRaid({
@@ -37,6 +39,7 @@ function withDecks(setup: Setup, decks: DeckKind, next: RandomNumberGenerator): 
  */
 export const setupWithStarters = (plan: PoolRaidPlan): Setup => setupForPlan({ ...plan, seasoned: 'never' })
 
+/** Returns the setup with random decks of 60 different cards, and with heroes like those of the setup. */
 export const setupWithRandomDecks = (setup: Setup, next: RandomNumberGenerator): Setup =>
   withDecksOf(setup, ({ hero }) => randomDeckForSimilarHero(cardWithId(hero), next))
 

@@ -6,6 +6,7 @@ import { contentHash } from '../cards/hash.ts'
 import type { GameEvent, Setup } from '../engine/index.ts'
 import { type SimulatedRaidPlan, setupForPlan, simulateRaid } from './simulate.ts'
 
+/** A recorded raid. */
 export interface RaidRecording {
   policy: string
   setup: Omit<Setup, 'cards'> // The setup without the hash of the cards, because a replay uses today's cards.

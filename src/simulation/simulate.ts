@@ -26,6 +26,7 @@ import { CardEffectCounter } from './card-effect-counter.ts'
 import { InvariantViolation } from './invariant-checks/violation.ts'
 import { InvariantWatcher, NO_CHECKS } from './invariant-checks/watcher.ts'
 
+/** The raid that is simulated, its computer players, and functions that are called on the way. */
 export interface SimulatedRaidPlan {
   raid: string
   mode: string
@@ -33,7 +34,7 @@ export interface SimulatedRaidPlan {
   seed: number
   policy: ComputerPlayer
   twin: boolean
-  /** The moments at which the raiders get priority; by default all of them. */
+  /** The windows in which the raiders are asked for priority: all by default. */
   stops?: StopSetting
   /**
    * The raiders against a Boss player who have the last rewards of a character: by default all raiders of some seeds
@@ -55,6 +56,7 @@ export interface SimulatedRaidPlan {
   onApplied?: (picks: string[] | null, events: readonly GameEvent[]) => void
 }
 
+/** The result of a simulated raid. */
 export interface SimulatedRaidReport {
   outcome: Game['outcome']
   decisions: number
@@ -174,6 +176,7 @@ function idsOf(deck: DeckList): string[] {
   return found
 }
 
+/** Plays a raid to its end with computer players. */
 export function simulateRaid(plan: SimulatedRaidPlan): SimulatedRaidReport {
   const random = newComputerPlayerRandomGenerator(plan.seed)
   const started = startGame(plan.setup ?? setupForPlan(plan), plan.seed)
@@ -204,13 +207,13 @@ export function simulateRaid(plan: SimulatedRaidPlan): SimulatedRaidReport {
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
 }
 
-/** Returns the cards of the lair's decks, and its Bosses. */
+/** Returns the ids of the cards in the lair's decks, and of its Bosses. */
 export function lairCardIds({ raid, mode }: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly string[] {
   const { deck = [], decks = {}, bosses } = lairOfGame({ raid, mode }) ?? {}
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
-/** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
+/** Returns the ids of the cards in the lair's decks, of its Bosses, and of the tokens that they make. */
 export const lairCardAndTokenIds = (plan: Pick<SimulatedRaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
   lairCardIds(plan).flatMap((id) => [id, ...tokensMadeByCard(cardWithId(id)).map((token) => token.id)])
 

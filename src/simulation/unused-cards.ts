@@ -5,6 +5,7 @@
  */
 import { type Card, type Effect, type Game, type Option, objectById, printedCard } from '../engine/index.ts'
 
+/** How often cards of one kind were used and not used. */
 export interface UsesOfCardKind {
   /** The number of times that raiders chose to play or use such a card. */
   used: number
@@ -16,6 +17,7 @@ export interface UsesOfCardKind {
   cards: Record<string, number>
 }
 
+/** Counts, for each kind of card, how often raiders used such cards and how often they didn't. */
 export class UnusedCardCounter {
   readonly kinds: Record<string, UsesOfCardKind> = {}
 

@@ -27,13 +27,16 @@ import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { allExampleCards } from '../test-cards/index.ts'
 
-/** Bert's attachment lies on Anna's ally, and Bert has another card that he could lose. */
+/** The setup of two raiders: Bert's attachment is on Anna's ally, and Bert has another card that he could lose. */
 const bearing = {
   Anna: { play: ['Ogre', 'Squire'] },
   Bert: { play: [{ card: 'Blessing', on: 'Ogre' }, 'Lantern'] },
 }
 
-/** Anna destroys the bearer. Bert destroys his attachment, which would fall with it, so he loses nothing else. */
+/**
+ * Checks that Anna can destroy the ally, and that Bert can choose his attachment on it, so that he loses no other
+ * card.
+ */
 const losesOnlyThat = (story: Story): void => {
   story.raider('Anna').answers('Ogre')
   expect(namesStillInPlay(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
@@ -189,7 +192,7 @@ test('a player without an ally is not asked whether they destroy one (709.2b, 71
   story.waitsFor('Anna')
 })
 
-/** Effects that move or turn cards in play, or change what they are. */
+/** The kinds of effects that move, turn or change cards, or change the damage and counters on them. */
 const HAPPENING = new Set([
   ...['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay', 'gainControl', 'attach'],
   ...['heal', 'putDamage', 'removeDamage', 'addCounters', 'removeCounters'],

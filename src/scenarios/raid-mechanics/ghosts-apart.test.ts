@@ -84,7 +84,10 @@ interface At {
   other?: PartySetup
 }
 
-/** Anna has become a ghost, and Bert hasn't. It is her turn, and every player gets priority. */
+/**
+ * Begins a story in Anna's turn. Anna has become a ghost, Bert hasn't, and every player has something to respond
+ * with.
+ */
 const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
   const more = (party: PartySetup): PartySetup => ({
     ...party,
@@ -103,9 +106,9 @@ const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
 }
 type Story = ReturnType<typeof haunted>
 const BOTH = ['Anna', 'Bert'] as const
-/** The turn of `who` in this round. In the next one Bert is a ghost, too. */
+/** Continues the story to the turn of `who` in this round. In the next round Bert is a ghost, too. */
 const inTurnOf = (who: string, story: Story): Story => (who === 'Anna' ? story : story.turnOf(who))
-/** Anna and Bert both have the card in hand, and `who` plays it in their own turn. */
+/** Begins a story in which Anna and Bert have this card in hand, and `who` has played it in their own turn. */
 const playedBy = (who: string, card: string, at: PartySetup = {}) => {
   const party = { ...at, hand: [card] }
   const story = inTurnOf(who, haunted({ ghost: party, other: party, boss: { hand: ['Growl'] } }))

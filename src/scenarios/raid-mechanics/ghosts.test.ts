@@ -52,7 +52,7 @@ const cards = [
 const hand = ['Zap', 'Storm', 'Cull', 'Gift', 'Feast', 'Smite']
 const party: PartySetup = { hand, play: ['Guard'] }
 
-/** Anna has become a ghost at the end of Teron's first turn. It is her turn. */
+/** Begins a story in Anna's turn, before which she has become a ghost at the end of Teron's first turn. */
 const haunted = (boss: Omit<PartySetup, 'hero'> = {}, anna: PartySetup = party, bert: PartySetup = party) => {
   const story = scenario({
     cards,
@@ -68,7 +68,7 @@ const haunted = (boss: Omit<PartySetup, 'hero'> = {}, anna: PartySetup = party, 
 type Story = ReturnType<typeof haunted>
 const constructs = (story: Story) => story.party('Boss').filter((name) => name === CONSTRUCT).length
 const offered = (story: Story) => [...new Set(story.offers)].sort()
-/** Anna's Guard and her Storm destroy all of them. */
+/** Begins a story in Anna's turn, in which her ability Storm has destroyed the Constructs. */
 const cleared = () => {
   const story = haunted({ resources: 2 })
   story.raider('Anna').plays('Storm')

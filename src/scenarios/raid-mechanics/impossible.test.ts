@@ -43,7 +43,8 @@ import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 /**
- * Each offers an action that is impossible while Anna has a ready hero alone, without damage, a deck or a graveyard.
+ * Abilities that offer an action which is impossible while Anna has only a ready hero without damage, and neither
+ * deck nor graveyard.
  */
 const offers = {
   10: ability('Wake', { cost: 0 }, '', you.may(ready(yourHero))),

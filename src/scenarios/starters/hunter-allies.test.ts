@@ -180,7 +180,7 @@ test('Kalnuf Eagleheart shows a player’s hand to his controller', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna attacks an ally with 4 ATK, and strikes with the weapon. */
+/** Begins a story in which Anna attacks an ally with 4 ATK, and can strike with the weapon. */
 function shooting(weapon: string): Story {
   const story = scenario({
     players: { Anna: { hand: ['Brigg'], play: [weapon], resources: 2 }, Bert: { play: ["Lu'ka the Wall"] } },

@@ -139,7 +139,7 @@ test('Mooncaller Jynalla Nightpath is 8/8 and protects while you control a Shout
   story.resolve()
   const second = `${name}#2`
   expect([story.atk(name), story.health(name), story.has(name, 'protector')]).toEqual([5, 5, 0])
-  // The Shout itself gives one more ATK.
+  // The Shout itself gives 1 additional ATK.
   expect([story.atk(second), story.health(second), story.has(second, 'protector')]).toEqual([9, 8, 1])
   story.waitsFor('Anna')
 })

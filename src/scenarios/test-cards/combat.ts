@@ -115,7 +115,7 @@ const duties = {
   ),
 }
 
-/** The same targeted player as before. */
+/** The player who is the first target of the text. */
 const thatPlayer = new PlayerNoun({ kind: 'targetPlayer', n: 0 })
 
 const wielded = {

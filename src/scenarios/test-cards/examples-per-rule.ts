@@ -1,6 +1,6 @@
 /**
- * The labelled examples of the Comprehensive Rules 7.4: the number of examples of each rule. A test names its example
- * in its title: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
+ * The number of labelled examples that the Comprehensive Rules 7.4 have for each rule. A test names its example in
+ * its title: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
  */
 export const EXAMPLE_COUNTS_BY_RULE: Readonly<Record<string, number>> = {
   '100.2c': 1,

@@ -63,7 +63,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-/** Makes a Boss with the powers of its two sides. */
+/** Returns the card of a Boss with the powers of its two sides. */
 const boss = (front: UnnumberedCard, ...back: PowerOrModifiers[]): UnnumberedCard => ({
   ...front,
   back: {
@@ -78,7 +78,7 @@ const flipSelf = flipOver(self)
 
 const ODD = [1, 3, 5]
 
-/** Powers by which only the Cube's own power, which raiders use, can affect the Cube (R402.3a). */
+/** Powers of a Cube that protect it from everything except its own power, which raiders use (R402.3a). */
 const untouchable = [self.has(cant('beTargeted')), self.has(cant('leavePlay'))]
 
 const magtheridon = {

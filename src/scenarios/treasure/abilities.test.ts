@@ -20,7 +20,10 @@ const pairs: [ability: string, ally: string, other: string][] = [
   ['Stargaze', 'Oruk Starstorm', 'Zulanji'],
 ]
 
-/** Anna has the ability, and Cleo is her friend. `player` plays a card in their own turn. */
+/**
+ * Begins a story in which Anna has the ability in play, and Cleo is on her side. `player` has played a card in their
+ * own turn.
+ */
 function played(ability: string, player: string, card: string): Story {
   const party = { hand: [card, 'Wrath'], resources: 5 }
   const story = scenario({
@@ -78,7 +81,7 @@ test('Bestial Instinct: an ally may attack at once (Ferocity)', () => {
   story.waitsFor('Bert')
 })
 
-/** Anna plays a card while she has the ability. The story chooses the rest of the table. */
+/** Begins a story in which Anna has played a card while she has the ability in play. */
 function table(ability: string, card: string): Story {
   const story = scenario({
     teams: [

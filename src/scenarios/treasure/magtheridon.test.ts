@@ -36,7 +36,7 @@ const cards = numberedCardsOfSet('EX', {
   gift: ability('Gift', { cost: 0 }, '', destroy(each(opposing.ability))),
 })
 
-/** Anna's turn, against Bert. Cleo is on her side. */
+/** Begins a story in Anna's turn by default. Cleo is on Anna's side, and Bert is their opponent. */
 const table = (Anna: PartySetup, Bert: PartySetup = {}, Cleo: PartySetup = {}, turn = 'Anna'): Story =>
   scenario({
     cards,
@@ -48,7 +48,7 @@ const table = (Anna: PartySetup, Bert: PartySetup = {}, Cleo: PartySetup = {}, t
 const wordsOffered = (story: Story): string[] =>
   story.decision?.options.flatMap((one) => ('word' in one ? one.word : [])) ?? []
 
-/** The health without any treasure. */
+/** Returns the health of a card at a table without treasure. */
 const healthOf = (name: string): number => {
   const story = table({})
   story.waitsFor('Anna')
@@ -318,7 +318,7 @@ describe('Glaive of the Pit (R403)', () => {
 
 describe('Liar’s Tongue Gloves (R403)', () => {
   const GLOVES = "Liar's Tongue Gloves"
-  /** Anna has named a type for the Pup, and Bert has guessed. */
+  /** Begins a story in which Anna has named a type for the Pup, and Bert has guessed. */
   const guessed = (type: string, guess: string, hand: string[] = ['Pup']) => {
     const story = table({ play: [GLOVES], hand, resources: 1, deck: ['Bolt', 'Bolt', 'Bolt'] })
     story.raider('Anna').uses(GLOVES, { on: 'Bert' })
@@ -408,7 +408,7 @@ describe('Eye of Magtheridon', () => {
       yourHero.deals(rollResult(), 'fire').to(target(any.heroOrAlly)),
     ),
   })
-  /** Bert rolls two dice for damage to Cleo. */
+  /** Begins a story in which Bert rolls two dice for damage to Cleo. */
   const rolls = (dice: [number, number], anna: string[], bert: string[] = []): Story => {
     const story = scenario({
       cards: [...cards, ...gamble],

@@ -41,7 +41,7 @@ const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 4, health: 30 }, ''),
 })
 
-/** Anna and Cleo play against Bert. Anna wears the armor and has the class's ability in hand. */
+/** Begins a story of Anna and Cleo against Bert. Anna has the armor in play, and an ability of its class in hand. */
 const wearing = (
   legs: string,
   anna: PartySetup = {},
@@ -66,7 +66,7 @@ const wearing = (
   })
 }
 
-/** Anna plays the ability of the class, targets these, and pays 1 or not. */
+/** Continues the story: Anna plays the ability of the armor's class, targets these, and pays 1 or not. */
 const triggered = (story: Story, targets: string[] = [], answer = 'yes'): Story => {
   const whose = LEGS.find(([name]) => story.isInPlay(name))?.[1]
   const anna = story.raider('Anna').plays(`Deed of a ${whose}`)

@@ -114,7 +114,7 @@ test('Shard of the Flame doesn’t react to other players’ resources, nor to a
   story.waitsFor('Cleo')
 })
 
-/** Anna plays Bolt at Bert and answers the Talisman's question. */
+/** Begins a story in which Anna has played Bolt at Bert and has answered the Talisman's question. */
 const boltOf = (answer: string): Story => {
   const story = table({
     Anna: { hand: ['Bolt', 'Bolt', 'Burn', 'Wrath'], play: [TALISMAN], resources: 2 },

@@ -39,7 +39,7 @@ const table = (parties: { Anna: PartySetup; Bert?: PartySetup; Cleo?: PartySetup
     turn,
   })
 
-/** Anna strikes with the weapon and chooses these targets for its trigger. */
+/** Continues the story: Anna attacks, strikes with the weapon, and chooses these targets for its trigger. */
 const strikes = (story: Story, blade: string, whom: string, ...targets: string[]): Story => {
   story.raider('Anna').proposes('Anna', whom)
   story.passUntil(() => story.decision?.kind === 'strike')

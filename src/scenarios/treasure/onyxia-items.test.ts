@@ -99,7 +99,7 @@ test('Dragonslayer’s Signet: a friendly ally deals 1 more, too', () => {
   story.waitsFor('Cleo')
 })
 
-/** Anna's hero attacks with 1 ATK. Bert strikes back with 2. */
+/** Begins a story in which Anna's hero attacks with 1 ATK. If Bert's hero defends, it strikes with 2 ATK. */
 const duel = (whom: string): Story => {
   const story = table({
     Anna: { hand: ['Wrath'], play: ["Eskhandar's Collar", 'Abomination Knuckles'] },

@@ -8,7 +8,7 @@ const cards = numberedCardsOfSet('EX', {
   giant: ally('Giant', { melee: 0, health: 30 }, ''),
 })
 
-/** Anna, who has four resources, strikes with the weapon. */
+/** Begins a story in which Anna, who has four resources, attacks and strikes with the weapon. */
 function struck(weapon: string, whom: string, bert: CardInPlaySetup[] = []): Story {
   const story = scenario({
     cards,

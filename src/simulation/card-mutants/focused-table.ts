@@ -14,6 +14,7 @@ import {
 } from '../invariant-checks/random-numbers.ts'
 import { randomPartnerCards } from './partners.ts'
 
+/** A table at which one card is played often. */
 export interface TableForCard {
   readonly card: CardId
   /** Cards in the decks that give the card something to do. */

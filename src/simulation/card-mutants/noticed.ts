@@ -26,6 +26,7 @@ import {
 } from '../invariant-checks/random-numbers.ts'
 import { randomTableForCard, type TableForCard } from './focused-table.ts'
 
+/** The games in which a difference is looked for. */
 export interface MutantPlan {
   readonly seed: number
   /** The number of random tables that are tried. */

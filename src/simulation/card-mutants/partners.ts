@@ -3,7 +3,10 @@ import { type Card, memoize, walkNodes } from '../../engine/index.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { type RandomNumberGenerator, randomElement } from '../invariant-checks/random-numbers.ts'
 
-/** Parts that more of the pool's cards have say too little about a card. */
+/**
+ * The largest share of the pool's cards that may have a part. A part that more cards have says too little about a
+ * card.
+ */
 const LARGEST_SHARE = 0.25
 
 /**

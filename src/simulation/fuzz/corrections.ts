@@ -5,6 +5,7 @@ import type { RandomNumberGenerator } from '../invariant-checks/random-numbers.t
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
+/** Returns a random correction. */
 export function randomCorrection(game: Game, next: RandomNumberGenerator): GameCorrection {
   const { decision } = game
   const cards = [...game.play, ...game.players.flatMap(({ graveyard }) => graveyard)]

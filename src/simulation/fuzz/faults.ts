@@ -24,6 +24,7 @@ import {
   randomElement,
 } from '../invariant-checks/random-numbers.ts'
 
+/** The names of the faults that can be planted. */
 export const PLANTABLE_FAULTS = [
   'lose-card',
   'leak-name',
@@ -39,6 +40,7 @@ export type PlantableFault = (typeof PLANTABLE_FAULTS)[number]
 /** The average number of inputs between two faults. */
 const RARELY = 12
 
+/** Returns an engine that has this fault. */
 export function engineWithFault(fault: PlantableFault, seed: number): CheckedEngine {
   return faults[fault](seed)
 }
@@ -114,7 +116,7 @@ function accepting(game: Game, input: Input, seed: number, see?: StepObserver): 
 const mended = (decision: Decision, seed: number): Input =>
   randomAnswer(decision, newRandomNumberGenerator(seed))
 
-/** A fault that leaves out an event at some inputs. */
+/** Leaves out an event, at some inputs. */
 function skipping(game: Game, result: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
   const next = isRefusal(result) ? null : strikes(game, seed)
   if (!next || isRefusal(result) || result.length === 0) return result

@@ -23,18 +23,21 @@ import { randomCorrection } from './corrections.ts'
 import { engineWithFault, type PlantableFault } from './faults.ts'
 import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
 
+/** A violation that was found at a table, with the command that repeats it. */
 export interface FoundViolation {
   seed: number
   what: string
   repeat: string
 }
 
+/** The numbers of tables and decisions that were played, and the violations that were found. */
 export interface FuzzReport {
   tables: number
   decisions: number
   violations: FoundViolation[]
 }
 
+/** The tables that a run plays, and when it stops. */
 export interface FuzzPlan {
   seed: number
   /** Returns true when the run should stop. It is called before each answer. */
@@ -54,7 +57,7 @@ export interface FuzzPlan {
   onBegun?: (game: Game) => (events: readonly GameEvent[]) => void
 }
 
-/** The time limit of an input, in milliseconds. It is a hundred times the longest measured time of an input. */
+/** The time limit for processing an input, in milliseconds: a hundred times the longest measured time. */
 const LONGEST_INPUT = 20_000
 
 /** Plays the tables of this seed and of the following seeds. After a violation, the table is abandoned. */

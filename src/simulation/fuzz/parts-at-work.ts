@@ -30,10 +30,12 @@ import {
  */
 export type CardPartId = string
 
+/** Returns the id of the card that has the part. */
 export const cardIdOfPart = (part: CardPartId): CardId => part.slice(0, part.lastIndexOf(':'))
 
 type StandingKind = 'continuous' | 'keyword' | 'inPlay'
 
+/** Records which of the wanted parts of cards had an effect in one game. */
 export class WorkingPartTracker {
   readonly seen = new Set<CardPartId>()
   readonly #game: Game

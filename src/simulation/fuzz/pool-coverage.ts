@@ -5,6 +5,7 @@ import { pathsOfRemovableParts } from '../../scenarios/mutant.ts'
 import { type CardPartId, cardIdOfPart, WorkingPartTracker } from './parts-at-work.ts'
 import { compiledCards, compiledDeckCards } from './pool-decks.ts'
 
+/** The cards that never left a hand, and the parts that never had an effect. */
 export interface PoolCoverageReport {
   /** The number of compiled cards that can be in a deck. */
   cards: number
@@ -14,6 +15,7 @@ export interface PoolCoverageReport {
   neverWorked: CardPartId[]
 }
 
+/** The parts of compiled cards that had no effect yet in any game of a run. */
 export class PoolCoverage {
   readonly #parts: readonly CardPartId[]
   readonly #cards: readonly CardId[]

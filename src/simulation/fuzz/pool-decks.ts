@@ -44,6 +44,7 @@ let hash: string | undefined
 export const hashOfPoolAndOtherCards = (): string =>
   (hash ??= registerCardsWithDoubles(poolAndOtherCards().values()))
 
+/** The ids of a hero and of the cards of the hero's deck. */
 export interface DeckWithHero {
   hero: CardId
   deck: CardId[]

@@ -6,7 +6,8 @@ import { PoolCoverage } from './pool-coverage.ts'
 import { fuzzPool } from './pool-fuzz.ts'
 import { preparedSetup, startPreparedTable } from './prepared-tables.ts'
 
-// Mind Blast, the payment power of a hero, the attach description of an ability, and a continuous power
+// The parts are Mind Blast, the payment power of a hero, the attach description of an ability, and a continuous
+// power.
 const PARTS = ['HoA-80:effect', 'HoA-2:powers.0', 'HoA-30:attach', 'HoA-186:powers.0']
 
 const fuzzParts = (parts: readonly string[]) => {

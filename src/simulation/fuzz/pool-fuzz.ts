@@ -13,6 +13,7 @@ import type { PoolCoverage } from './pool-coverage.ts'
 import { randomPicksUsingParts } from './prepared-answers.ts'
 import { type PreparedTable, startPreparedTable } from './prepared-tables.ts'
 
+/** The tables that a run with decks of the printed pool plays, and when it stops. */
 export interface PoolFuzzPlan {
   seed: number
   /** Returns true when the run should stop. It is called before each answer. */
@@ -45,6 +46,7 @@ const LONGEST_TABLE = 300_000
 const ANSWERS = 500
 const PATIENCE = 70
 
+/** Plays random tables and prepared tables with decks of the printed pool. */
 export function fuzzPool({
   seed,
   enough,

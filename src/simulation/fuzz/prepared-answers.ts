@@ -9,7 +9,10 @@ const PREFERRED = 8
 /** The number of other decisions out of ten in which an attack is proposed, if one can be. */
 const ATTACKING = 4
 
-/** Returns random picks. @param wanted the parts that the player should use */
+/**
+ * Returns random picks, which prefer options that use a wanted part.
+ * @param wanted the parts that the player should use
+ */
 export function randomPicksUsingParts(
   game: Game,
   decision: Decision,

@@ -27,6 +27,7 @@ import {
 import { type CardPartId, cardIdOfPart } from './parts-at-work.ts'
 import { type DeckWithHero, hashOfPoolAndOtherCards, heroesOfPool } from './pool-decks.ts'
 
+/** A table that is prepared so that these parts of cards can have an effect. */
 export interface PreparedTable {
   readonly seed: number
   /** The parts that the table should see at work. */
@@ -43,12 +44,15 @@ const LEAST = 60
 const RESOURCES = 18
 const HAND = 30
 
-/** The cards of the opening, by place. */
+/**
+ * The numbers of allies in play and of cards in the graveyard with which a player begins, and the most damage on the
+ * hero.
+ */
 const ALLIES = 3
 const BURIED = 4
 const MOST_DAMAGE = 6
 
-/** Returns the cards that fit in one deck with the first of them, and their hero. */
+/** Returns a hero and, after it, those of the cards that fit in one deck with the first of them. */
 export function cardsThatFitOneDeck(
   cards: readonly Card[],
   most: number,
@@ -141,6 +145,7 @@ function addCard(hero: Card, deck: Card[], card: Card): void {
   if (copies < most && talentAndReputationFaults(hero, [...kinds, card]).length === 0) deck.push(card)
 }
 
+/** Returns the setup of a prepared table. */
 export const preparedSetup = (table: PreparedTable): Setup => setupOf(table).setup
 
 /** Starts the game and prepares the opening, up to the first decision. */

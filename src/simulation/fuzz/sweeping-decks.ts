@@ -15,6 +15,7 @@ const NAMES = 15
 const COPIES = 4
 
 /**
+ * Returns one deck of the sequence, with a random hero whose deck may have its first card.
  * @param turn the number of the deck in the sequence
  * @param faction the hero's faction, or null for any faction
  */

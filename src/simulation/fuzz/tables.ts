@@ -37,6 +37,7 @@ import { nthDeckCoveringPool } from './sweeping-decks.ts'
 export const TABLE_KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
+/** A random table: its raid, its number of players, and the way in which it begins and ends. */
 export interface FuzzTable {
   seed: number
   kind: TableKind
@@ -91,6 +92,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
   }
 }
 
+/** Returns the setup of a random table, with random decks. */
 export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): Setup {
   const next = newRandomNumberGenerator(seed + 1)
   const faction = randomElement(['Alliance', 'Horde'] as const, next)

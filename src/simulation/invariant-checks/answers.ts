@@ -14,6 +14,7 @@ import type { RandomNumberGenerator } from './random-numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
 
+/** Returns the input that answers a decision with these picks. */
 export function newAnswerInput({ id, seat }: Decision, picks: string[]): Answer {
   return { kind: 'answer', decision: id, seat, picks }
 }

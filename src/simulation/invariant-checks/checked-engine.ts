@@ -21,6 +21,7 @@ export interface CheckedEngine {
   imagined(game: Game, seat: Seat, seed: number): ImaginedGame
 }
 
+/** The functions of the engine itself, without a fault. */
 export const realEngine: CheckedEngine = {
   apply: applyInput,
   viewFor,

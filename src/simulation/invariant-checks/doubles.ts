@@ -31,7 +31,10 @@ export function registerCardsWithDoubles(cards: Iterable<Card>): string {
 /** The hash under which every defined card and a double of each are registered. */
 export const hashOfEveryCardWithDouble: string = registerCardsWithDoubles(everyCardById.values())
 
-/** Returns the cards that stay hidden from a viewer during a whole input. Doubles may replace them. */
+/**
+ * Returns the ids of the doubles that may replace the cards which stay hidden from a viewer during a whole input, by
+ * object.
+ */
 export function doublesOfAlwaysHiddenCards(
   before: Game,
   after: Game,

@@ -20,6 +20,7 @@ import { firstDifference } from './violation.ts'
  */
 export type PilesOfPlayer = Record<string, ObjectId[]>
 
+/** The record of a card in any zone. */
 export interface CardRecord {
   card: CardId
   owner: Seat
@@ -29,6 +30,7 @@ export interface CardRecord {
   lying?: RecordInPlay
 }
 
+/** The state of a card in play, as a record has it. */
 export interface RecordInPlay {
   controller: Seat
   damage: number
@@ -91,6 +93,7 @@ export function pileName(zone: string, deck: string | undefined): string {
   return deck !== undefined && (zone === 'deck' || zone === 'graveyard') ? `${zone} of ${deck}` : zone
 }
 
+/** Returns the records of all cards of a game, by object id. */
 export function cardRecords(game: Game): Map<ObjectId, CardRecord> {
   const living = Object.values(game.objects).filter(
     (object) => object.zone !== 'gone' && !isTokenBeforePlay(object),
@@ -109,6 +112,7 @@ function combatOf(combat: Combat | null): GameRecords['combat'] {
   return { attacker, proposed, defender }
 }
 
+/** Returns the record that an object should have. */
 export function cardRecordOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): CardRecord {
   const entry: CardRecord = { card, owner, zone, fleeting: token === true || duplicate === true }
   if (deck !== undefined) entry.deck = deck
@@ -127,6 +131,7 @@ function countersOf({ counters, boosts }: InPlayState): Record<string, number> {
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }
 
+/** Whether the record of a card agrees with the object in the game. */
 export function doesRecordMatchObject(
   { card, owner, zone, deck, lying }: CardRecord,
   object: GameObject,
@@ -146,6 +151,7 @@ export function doesRecordMatchObject(
   )
 }
 
+/** Returns the strikes of the current combat as texts: the weapon's object id, and the wielder's. */
 export function strikesInCombat(game: Game): string[] {
   return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
 }

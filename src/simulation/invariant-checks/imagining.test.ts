@@ -22,7 +22,7 @@ fc.configureGlobal({ seed: 3 })
 
 const SEED = fc.integer({ min: 1, max: 1_000_000 })
 const SOON = fc.integer({ min: 0, max: 150 })
-/** Random tables, and tables of each raid. */
+/** The raids of the tables: each raid, or undefined for random tables. */
 const RAID = fc.constantFrom(undefined, ...raids.map(({ name }) => name))
 const CHECKS = 8
 

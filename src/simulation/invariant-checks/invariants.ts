@@ -5,6 +5,7 @@ import { assertInvariant } from './violation.ts'
 
 const PILES: ReadonlySet<string> = new Set(['collection', 'deck', 'hand', 'graveyard', 'removed'])
 
+/** Checks all these invariants. Throws an `InvariantViolation` if one is broken. */
 export function checkInvariants(game: Game): void {
   waitsOrIsOver(game)
   everyCardIsSomewhere(game)

@@ -4,6 +4,7 @@
  */
 export type RandomNumberGenerator = (n: number) => number
 
+/** Returns a generator whose numbers depend only on the seed. */
 export function newRandomNumberGenerator(seed: number): RandomNumberGenerator {
   let state = mixed(seed)
   return (n) => {
@@ -19,6 +20,7 @@ function mixed(seed: number): number {
   return (x ^ (x >>> 13)) >>> 0
 }
 
+/** Returns a random element of the list. Throws if the list is empty. */
 export function randomElement<T>(list: readonly T[], next: RandomNumberGenerator): T {
   const found = list[next(list.length)]
   if (found === undefined) throw new Error('there is nothing to pick from')

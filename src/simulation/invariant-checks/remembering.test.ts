@@ -26,7 +26,10 @@ const duel = (anna: PartySetup): Story => scenario({ cards, players: { Anna: ann
 
 const NOTHING: CardMemory = new Map()
 
-/** Anna puts two cards that she has looked at on the bottom, and Bert's turn begins. The old objects are deleted. */
+/**
+ * Begins a story in which Anna puts two cards that she has looked at on the bottom of a deck, and Bert's turn begins.
+ * The old objects are deleted.
+ */
 function lookAndEndTurn(): { story: Story; before: CardMemory; since: number } {
   const story = duel({ hand: ['Peek'], deck: ['Mix', 'Draw', 'Bury'] })
   story.raider('Anna').plays('Peek')
@@ -37,7 +40,7 @@ function lookAndEndTurn(): { story: Story; before: CardMemory; since: number } {
   return { story, before, since }
 }
 
-/** An ally goes to the top of Anna's deck in sight of Bert, and is drawn. */
+/** Begins a story in which an ally goes to the top of Anna's deck in sight of Bert, and is drawn. */
 function buryAndDraw(between: readonly string[]): { story: Story; before: CardMemory; since: number } {
   const story = duel({ hand: ['Bury', 'Mix', 'Draw'], play: ['Brigg'] })
   story.raider('Anna').plays('Bury', { on: 'Brigg' })

@@ -18,6 +18,7 @@ import { assertInvariant } from './violation.ts'
 /** The seats that remember each object. */
 export type CardMemory = ReadonlyMap<ObjectId, readonly Seat[]>
 
+/** Returns the seats that remember each object now. */
 export function cardMemoryOfGame(game: Game): CardMemory {
   const memory = new Map<ObjectId, readonly Seat[]>()
   for (const { id, rememberedBy } of Object.values(game.objects))

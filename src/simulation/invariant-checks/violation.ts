@@ -1,6 +1,7 @@
-/** Reports a broken invariant. */
+/** The error that reports a broken invariant. */
 export class InvariantViolation extends Error {}
 
+/** Throws an `InvariantViolation` with this message unless the invariant holds. */
 export function assertInvariant(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new InvariantViolation(what())
 }

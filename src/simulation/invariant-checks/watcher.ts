@@ -33,6 +33,7 @@ export interface CheckIntervals {
   memory: number
 }
 
+/** The intervals with which random play runs all checks. */
 export const FREQUENT_CHECKS: CheckIntervals = {
   twin: 2,
   options: 12,
@@ -52,6 +53,7 @@ export const SECRECY_CHECKS: CheckIntervals = {
   imagined: 24,
   memory: 2,
 }
+/** Intervals that switch all checks with an interval off. The checks after every input still run. */
 export const NO_CHECKS: CheckIntervals = {
   twin: 0,
   options: 0,
@@ -65,6 +67,7 @@ export const NO_CHECKS: CheckIntervals = {
 /** The maximum number of options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
 
+/** Applies the inputs of a game, and checks the game after each of them. */
 export class InvariantWatcher {
   readonly game: Game
   readonly #watch: CheckIntervals
