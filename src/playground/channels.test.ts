@@ -4,9 +4,9 @@ import { ActionRowBuilder, ButtonBuilder } from './builders.testkit.ts'
 import {
   discord,
   fetchPerson,
+  findRaidsChannel,
   newBot,
   playground,
-  raidsChannel,
   usePlayground,
 } from './playground.testkit.ts'
 
@@ -19,7 +19,10 @@ const onePixel = Buffer.from(
 
 test('threads: create, send, edit, delete, add someone, archive', async () => {
   const bot = await newBot()
-  const thread = await raidsChannel(bot).threads.create({ name: 'Onyxia', type: ChannelType.PrivateThread })
+  const thread = await findRaidsChannel(bot).threads.create({
+    name: 'Onyxia',
+    type: ChannelType.PrivateThread,
+  })
   expect((await discord.as('Ben').state()).channels.map((each) => each.name)).not.toContain('Onyxia')
   await thread.members.add(playground.world.findUser('Ben')!.id)
   expect((await discord.as('Ben').state()).channels.map((each) => each.name)).toContain('Onyxia')
@@ -31,7 +34,7 @@ test('threads: create, send, edit, delete, add someone, archive', async () => {
   await thread.setArchived(false)
   await sent.delete()
   expect(await discord.as('Ben').messages(thread.id)).toHaveLength(1) // the remaining message says that Ben was added
-  const host = await raidsChannel(bot).send('a raid')
+  const host = await findRaidsChannel(bot).send('a raid')
   const onMessage = await host.startThread({ name: 'public one' })
   expect(onMessage.id).toBe(host.id)
   expect(await discord.unknownRoutes()).toEqual([])
@@ -40,9 +43,9 @@ test('threads: create, send, edit, delete, add someone, archive', async () => {
 test('attachments are served, and embeds point at them', async () => {
   const bot = await newBot()
   const files = [{ attachment: onePixel, name: 'board.png', description: 'The board' }]
-  const plain = await raidsChannel(bot).send({ files })
+  const plain = await findRaidsChannel(bot).send({ files })
   expect(plain.attachments.first()).toMatchObject({ name: 'board.png', width: 1, description: 'The board' })
-  const inEmbed = await raidsChannel(bot).send({
+  const inEmbed = await findRaidsChannel(bot).send({
     files,
     embeds: [{ title: 'Board', image: { url: 'attachment://board.png' } }],
   })
@@ -57,15 +60,15 @@ test('attachments are served, and embeds point at them', async () => {
 
 test('a send with the same nonce happens once', async () => {
   const bot = await newBot()
-  const first = await raidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
-  const again = await raidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  const first = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  const again = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   expect(again.id).toBe(first.id)
   expect(await discord.as('Anna').messages()).toHaveLength(1)
 })
 
 test('the nonce of a deleted message is refused for some minutes', async () => {
   const bot = await newBot()
-  const send = () => raidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  const send = () => findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   await (await send()).delete()
   await expect(send()).rejects.toMatchObject({ status: 404, code: 10008 })
   await discord.faults({ forgetNonces: true })
@@ -74,7 +77,7 @@ test('the nonce of a deleted message is refused for some minutes', async () => {
 
 test('a message that is fetched has no nonce', async () => {
   const bot = await newBot()
-  const sent = await raidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  const sent = await findRaidsChannel(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   expect(sent.nonce).toBe('42')
   const fetched = await bot.rest.get(Routes.channelMessage(sent.channelId, sent.id))
   expect(fetched).not.toHaveProperty('nonce')
@@ -93,8 +96,11 @@ test('a bot can read messages of people only as far as its intents allow', async
 test('pings go only to users whom allowed_mentions permits', async () => {
   const bot = await newBot()
   const [anna, ben] = ['Anna', 'Ben'].map((name) => playground.world.findUser(name)!.id)
-  await raidsChannel(bot).send({ content: `<@${anna}> and <@${ben}>`, allowedMentions: { users: [ben!] } })
-  await raidsChannel(bot).send({ content: `<@${anna}>`, allowedMentions: { parse: [] } })
+  await findRaidsChannel(bot).send({
+    content: `<@${anna}> and <@${ben}>`,
+    allowedMentions: { users: [ben!] },
+  })
+  await findRaidsChannel(bot).send({ content: `<@${anna}>`, allowedMentions: { parse: [] } })
   expect((await discord.pings()).map((each) => each.userId)).toEqual([ben])
 })
 
@@ -103,11 +109,11 @@ test('the bot gets 50035 for a request that Discord would refuse', async () => {
   const six = new ActionRowBuilder<ButtonBuilder>().addComponents(
     [1, 2, 3, 4, 5, 6].map((n) => new ButtonBuilder().setCustomId(`${n}`).setLabel(`${n}`).setStyle(1)),
   )
-  await expect(raidsChannel(bot).send({ components: [six.toJSON()] })).rejects.toMatchObject({
+  await expect(findRaidsChannel(bot).send({ components: [six.toJSON()] })).rejects.toMatchObject({
     code: 50035,
     status: 400,
   })
-  await expect(raidsChannel(bot).send({ content: ' ' })).rejects.toMatchObject({ code: 50006 })
+  await expect(findRaidsChannel(bot).send({ content: ' ' })).rejects.toMatchObject({ code: 50006 })
 })
 
 test('direct messages reach their one reader, unless closed', async () => {
@@ -122,7 +128,7 @@ test('direct messages reach their one reader, unless closed', async () => {
 
 test('only members see a private thread, and a mention adds a person to it', async () => {
   const bot = await newBot()
-  const thread = await raidsChannel(bot).threads.create({ name: 'lair', type: ChannelType.PrivateThread })
+  const thread = await findRaidsChannel(bot).threads.create({ name: 'lair', type: ChannelType.PrivateThread })
   const emil = await fetchPerson(bot, 'Emil')
   await expect(discord.as('Emil').messages(thread.id)).rejects.toThrow('sees no channel')
   await thread.send(`come in, ${emil}`)
@@ -133,13 +139,13 @@ test('only members see a private thread, and a mention adds a person to it', asy
 test('members can be fetched, and messages paged', async () => {
   const bot = await newBot()
   const sent = [
-    await raidsChannel(bot).send('1'),
-    await raidsChannel(bot).send('2'),
-    await raidsChannel(bot).send('3'),
+    await findRaidsChannel(bot).send('1'),
+    await findRaidsChannel(bot).send('2'),
+    await findRaidsChannel(bot).send('3'),
   ]
-  const before = await raidsChannel(bot).messages.fetch({ limit: 1, before: sent[2]!.id, cache: false })
+  const before = await findRaidsChannel(bot).messages.fetch({ limit: 1, before: sent[2]!.id, cache: false })
   expect(before.map((each) => each.content)).toEqual(['2'])
-  const guild = raidsChannel(bot).guild
+  const guild = findRaidsChannel(bot).guild
   expect((await guild.members.fetch({ user: sent[0]!.author.id })).user.bot).toBe(true)
   expect(await guild.members.search({ query: 'an', limit: 5 })).toHaveLength(1)
   expect((await bot.application!.fetch()).owner).toMatchObject({ globalName: 'Anna' })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { playgroundClient } from './client.ts'
-import { discord, newBot, playground, raidsChannel, usePlayground } from './playground.testkit.ts'
+import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
@@ -76,17 +76,17 @@ test('a forgotten session is replaced by a new one', async () => {
   const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
   await discord.faults({ killSockets: 'forgotten' })
   await ready
-  expect(raidsChannel(bot).name).toBe('raids')
+  expect(findRaidsChannel(bot).name).toBe('raids')
 })
 
 test('faults: a rate limit and a 503 are retried, a lost answer is not repeated with its nonce', async () => {
   const bot = await newBot()
   await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST', retryAfter: 0.05 }] })
-  await raidsChannel(bot).send('after the limit')
+  await findRaidsChannel(bot).send('after the limit')
   await discord.faults({ rules: [{ do: 'error503', match: 'POST' }] })
-  await raidsChannel(bot).send('after the error')
+  await findRaidsChannel(bot).send('after the error')
   await discord.faults({ rules: [{ do: 'dropAfter', match: 'POST' }] })
-  const send = () => raidsChannel(bot).send({ content: 'once', nonce: 7, enforceNonce: true })
+  const send = () => findRaidsChannel(bot).send({ content: 'once', nonce: 7, enforceNonce: true })
   await send().catch(send)
   expect((await discord.as('Anna').messages()).map((each) => each.content)).toEqual([
     'after the limit',
@@ -137,7 +137,7 @@ test("with Discord's rate limits on, discord.js queues by the headers and never 
   const begun = performance.now()
   const sent = await Promise.all(
     ['1', '2', '3', '4', '5', '6'].map(async (content) => {
-      await raidsChannel(bot).send(content)
+      await findRaidsChannel(bot).send(content)
       return performance.now() - begun
     }),
   )

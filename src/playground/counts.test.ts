@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   buttonRow,
   discord,
+  findRaidsChannel,
   newBot,
   playground,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
@@ -43,7 +43,7 @@ test('a message has at most ten files', async () => {
   const bot = await newBot()
   const files = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, data: Buffer.from('a') }))
-  const messages = Routes.channelMessages(raidsChannel(bot).id)
+  const messages = Routes.channelMessages(findRaidsChannel(bot).id)
   const body = {}
   await expect(bot.rest.post(messages, { body, files: files(11) })).rejects.toMatchObject({ code: 30015 })
   const { id } = (await bot.rest.post(messages, { body, files: files(10) })) as { id: string }
@@ -55,7 +55,8 @@ test('a message has at most ten files', async () => {
 test('a server has at most a thousand active threads', async () => {
   const threads = Array.from({ length: 1000 }, thread)
   const bot = await newBot()
-  const open = () => bot.rest.post(Routes.threads(raidsChannel(bot).id), { body: { name: 'b', type: 11 } })
+  const open = () =>
+    bot.rest.post(Routes.threads(findRaidsChannel(bot).id), { body: { name: 'b', type: 11 } })
   await expect(open()).rejects.toMatchObject({ code: 160006 })
   const asleep = threads[0]!.id
   playground.world.changeThread({ id: asleep, archived: true })
@@ -106,7 +107,7 @@ test('a server has at most a hundred planned events, which are in the future', a
 
 test('few edits of messages that are older than an hour are possible', async () => {
   const bot = await newBot()
-  const { id, channelId } = await raidsChannel(bot).send('old')
+  const { id, channelId } = await findRaidsChannel(bot).send('old')
   const edit = () =>
     fetch(`${playground.api}/v10/channels/${channelId}/messages/${id}`, {
       method: 'PATCH',
@@ -130,7 +131,7 @@ test('a bot may make fifty requests a second, without those of interactions', as
   })
   const ask = () =>
     fetch(`${playground.api}/v10/users/@me`, { headers: { authorization: `Bot ${PLAYGROUND_TOKEN}` } })
-  const { id } = await raidsChannel(bot).send({ content: 'x', components: [buttonRow('go')] })
+  const { id } = await findRaidsChannel(bot).send({ content: 'x', components: [buttonRow('go')] })
   const statuses = await Promise.all(Array.from({ length: 101 }, async () => (await ask()).status))
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
   expect((await discord.as('Anna').click(id, 'go')).stage).toBe('quiet')

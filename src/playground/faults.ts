@@ -25,7 +25,7 @@ export const permissionOverwriteSchema = z.object({
   deny: z.string().default('0'),
 })
 
-export const faultsSchema = z.object({
+export const simulatedFaultsSchema = z.object({
   clear: z.boolean().optional(),
   latencyMs: z.number().min(0).optional(),
   /** Discord's rate limits by channel: five sends in five seconds, and so on. */

@@ -2,7 +2,7 @@
 import { Client, Events, GatewayIntentBits, Routes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { discord, newBot, playground, raidsChannel, usePlayground } from './playground.testkit.ts'
+import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
@@ -72,7 +72,7 @@ test('in an outage the servers become unavailable, and return', async () => {
   await expect.poll(() => heard).toEqual([Events.GuildUnavailable])
   await discord.faults({ outage: false })
   await expect.poll(() => heard).toEqual([Events.GuildUnavailable, Events.GuildAvailable])
-  expect(raidsChannel(bot).name).toBe('raids')
+  expect(findRaidsChannel(bot).name).toBe('raids')
 })
 
 test('a shard that identifies again at once gets an invalid session, and another shard does not', async () => {

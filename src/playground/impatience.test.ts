@@ -4,8 +4,8 @@ import { resultingMessage } from './client.ts'
 import {
   buttonRow,
   discord,
+  findRaidsChannel,
   newBot,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
@@ -41,7 +41,7 @@ test('reports how many interactions there have been, how many wait for an answer
 
 test('without a bot a click fails; the next bot finds its buttons working', async () => {
   const first = await newBot()
-  const { id } = await raidsChannel(first).send({ content: 'x', components: [buttonRow('go')] })
+  const { id } = await findRaidsChannel(first).send({ content: 'x', components: [buttonRow('go')] })
   await first.destroy()
   const dead = await discord.as('Anna').click(id, 'go')
   expect(dead.outcome.kind).toBe('failure')

@@ -18,9 +18,9 @@ import {
   buttonRow,
   discord,
   fetchPerson,
+  findRaidsChannel,
   newBot,
   playground,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
@@ -88,10 +88,10 @@ test('ephemeral messages are never sent to the gateway or to channel routes', as
   bot.on(Events.MessageCreate, (message) => void heard.push(message.content))
   await bot.application!.commands.set(testCommands)
   const secret = resultingMessage(await discord.as('Anna').slash('ping'))
-  await raidsChannel(bot).send('public')
+  await findRaidsChannel(bot).send('public')
   await discord.until(async () => heard.includes('public'))
   expect(heard).toEqual(['public'])
-  await expect(raidsChannel(bot).messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 })
+  await expect(findRaidsChannel(bot).messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 })
   await expect(discord.as('Ben').click(secret.id, 'x')).rejects.toThrow('sees no message')
 })
 
@@ -120,7 +120,7 @@ test('a button changes its message, or opens a modal whose answer is sent back',
     } else if (interaction.isModalSubmit() && interaction.isFromMessage())
       await interaction.update({ content: interaction.fields.getTextInputValue('name'), components: [] })
   })
-  const { id } = await raidsChannel(bot).send({ content: 'start', components: [buttonRow('count')] })
+  const { id } = await findRaidsChannel(bot).send({ content: 'start', components: [buttonRow('count')] })
   const updated = await discord.as('Ben').click(id, 'count')
   expect(updated.outcome.kind).toBe('update')
   expect(resultingMessage(updated).content).toBe('by Ben')
@@ -143,7 +143,7 @@ test('a select sends its values, and no more than it allows', async () => {
     .setMaxValues(2)
     .addOptions(['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value })))
   const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)
-  const { id } = await raidsChannel(bot).send({ components: [row] })
+  const { id } = await findRaidsChannel(bot).send({ components: [row] })
   expect(resultingMessage(await discord.as('Dora').select(id, ['a', 'C'])).content).toBe('a+c')
   await expect(discord.as('Dora').select(id, ['a', 'b', 'c'])).rejects.toThrow('between 1 and 2')
   await expect(discord.as('Dora').select(id, ['z'])).rejects.toThrow('No option')
@@ -155,7 +155,7 @@ test('deferUpdate waits for the edit that follows', async () => {
     await interaction.deferUpdate()
     await interaction.editReply('later')
   })
-  const { id } = await raidsChannel(bot).send({ content: 'now', components: [buttonRow('go')] })
+  const { id } = await findRaidsChannel(bot).send({ content: 'now', components: [buttonRow('go')] })
   const result = await discord.as('Anna').click(id, 'go')
   expect(result.outcome.kind).toBe('update')
   expect(resultingMessage(result).content).toBe('later')
@@ -203,7 +203,7 @@ test('Components V2 are sent, pressed, changed, and never become content again',
     if (interaction.isButton())
       await interaction.update({ flags: MessageFlags.IsComponentsV2, components: [container('two')] })
   })
-  const sent = await raidsChannel(bot).send({
+  const sent = await findRaidsChannel(bot).send({
     flags: MessageFlags.IsComponentsV2,
     components: [container('one')],
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discord, newBot, playground, raidsChannel, usePlayground } from './playground.testkit.ts'
+import { discord, findRaidsChannel, newBot, playground, usePlayground } from './playground.testkit.ts'
 
 usePlayground()
 
@@ -10,9 +10,9 @@ const pinged = async () => (await discord.pings()).map(({ userId }) => userId)
 test('a mentioned role rings its members, if allowed_mentions lets it', async () => {
   const bot = await newBot()
   const content = `<@&${roleId('Officers')}>`
-  const quiet = await raidsChannel(bot).send({ content, allowedMentions: { parse: [] } })
+  const quiet = await findRaidsChannel(bot).send({ content, allowedMentions: { parse: [] } })
   expect([quiet.mentions.roles.size, await pinged()]).toEqual([0, []])
-  const loud = await raidsChannel(bot).send({ content, allowedMentions: { roles: [roleId('Officers')] } })
+  const loud = await findRaidsChannel(bot).send({ content, allowedMentions: { roles: [roleId('Officers')] } })
   expect([...loud.mentions.roles.keys()]).toEqual([roleId('Officers')])
   expect(await pinged()).toEqual([idOf('Ben')])
 })
@@ -24,7 +24,10 @@ test('a person can ring only a role that everybody may mention', async () => {
 
 test('an edit without allowed_mentions has the defaults, and rings nobody', async () => {
   const bot = await newBot()
-  const sent = await raidsChannel(bot).send({ content: `<@${idOf('Ben')}>`, allowedMentions: { parse: [] } })
+  const sent = await findRaidsChannel(bot).send({
+    content: `<@${idOf('Ben')}>`,
+    allowedMentions: { parse: [] },
+  })
   expect(sent.mentions.users.size).toBe(0)
   const edited = await sent.edit({ content: `Now <@${idOf('Cleo')}>` })
   expect([...edited.mentions.users.keys()]).toEqual([idOf('Cleo')])

@@ -3,13 +3,18 @@ import { ChannelType, type Client, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import {
   discord,
+  findRaidsChannel,
   newBot,
   playground,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
-import { hasPermission, PermissionBit, type PermissionName, permissionsIn } from './world/permissions.ts'
+import {
+  hasPermission,
+  PermissionBit,
+  type PermissionName,
+  permissionsInChannel,
+} from './world/permissions.ts'
 
 usePlayground({ mayBeRefused: true })
 
@@ -29,7 +34,7 @@ const files = [{ name: 'a.txt', data: Buffer.from('a') }]
 
 /** Returns requests that a bot makes in #raids, some of them about its message and about a thread there. */
 const requests = (bot: Client, { message, thread }: { message: string; thread: string }) => {
-  const { id } = raidsChannel(bot)
+  const { id } = findRaidsChannel(bot)
   const send = (body: object, more: object = {}) =>
     bot.rest.post(Routes.channelMessages(id), { body, ...more })
   return {
@@ -58,8 +63,11 @@ type Act = Exclude<keyof ReturnType<typeof requests>, 'list' | 'reply' | 'remove
 
 const opened = async () => {
   const bot = await newBot()
-  const { id: message } = await raidsChannel(bot).send('here')
-  const { id: thread } = await raidsChannel(bot).threads.create({ name: 'b', type: ChannelType.PublicThread })
+  const { id: message } = await findRaidsChannel(bot).send('here')
+  const { id: thread } = await findRaidsChannel(bot).threads.create({
+    name: 'b',
+    type: ChannelType.PublicThread,
+  })
   return requests(bot, { message, thread })
 }
 
@@ -139,7 +147,7 @@ test('who may send no messages sends no embeds, files and mentions either', asyn
   await opened()
   await deny('sendMessages')
   const { world } = playground
-  const bits = permissionsIn(world, world.bot, world.findChannel('raids')!)
+  const bits = permissionsInChannel(world, world.bot, world.findChannel('raids')!)
   expect(
     hasPermission(bits, 'embedLinks') ||
       hasPermission(bits, 'attachFiles') ||

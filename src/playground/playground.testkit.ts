@@ -40,7 +40,7 @@ export const newBot = async (
 }
 
 let failures: unknown[] = []
-export const raidsChannel = (bot: Client) =>
+export const findRaidsChannel = (bot: Client) =>
   bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
 /** Fetches a person, because without the intent for members a bot doesn't know them. */
 export const fetchPerson = (bot: Client, name: string): Promise<User> =>

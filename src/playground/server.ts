@@ -16,7 +16,7 @@ import type { RouteContext } from './api/context.ts'
 import { addGuildRoutes } from './api/guild.ts'
 import { addInteractionRoutes } from './api/interactions.ts'
 import { addMessageRoutes } from './api/messages.ts'
-import { type RouteCall, type RouteMatch, Router } from './api/router.ts'
+import { type RouteMatch, type RouteRequest, Router } from './api/router.ts'
 import { FaultInjector } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { type JournalEntry, RequestJournal } from './journal.ts'
@@ -28,7 +28,7 @@ import { discordLikeSettings, PLAYGROUND_TOKEN, type PlaygroundSettings } from '
 import { type NewWorldOptions, type OpenedStoredWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
 import { UserActor } from './user-actions/actor.ts'
-import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/event-stream.ts'
+import { streamEventsOfUserAsSse, streamEventsOfUserToSocket } from './user-actions/event-stream.ts'
 import { refusalOfUserMistake } from './user-actions/resolved.ts'
 import { createUserRouter } from './user-actions/routes.ts'
 import { ApiRefusal } from './validation/form.ts'
@@ -85,7 +85,7 @@ const isLocal = (request: IncomingMessage) => {
   return (host === HOST || host === 'localhost') && isLocalOrigin
 }
 
-interface Asked extends Omit<RouteCall, 'params'> {
+interface Asked extends Omit<RouteRequest, 'params'> {
   readonly method: string
   readonly path: string
 }
@@ -192,7 +192,7 @@ class Server {
   async #handleActing(request: IncomingMessage, response: ServerResponse, url: URL) {
     try {
       if (url.pathname === '/playground/events')
-        return streamNewsAsEvents(
+        return streamEventsOfUserAsSse(
           this.context,
           new UserActor(this.context, this.gateway, url.searchParams.get('user') ?? 'Anna'),
           response,
@@ -234,7 +234,9 @@ class Server {
     const user = this.world.findUser(url.searchParams.get('user') ?? 'Anna')
     if (!user || user.isBot) return socket.destroy()
     const actor = new UserActor(this.context, this.gateway, user.id)
-    this.#pages.handleUpgrade(request, socket, head, (page) => streamNewsToSocket(this.context, actor, page))
+    this.#pages.handleUpgrade(request, socket, head, (page) =>
+      streamEventsOfUserToSocket(this.context, actor, page),
+    )
   }
 
   async close() {

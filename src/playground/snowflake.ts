@@ -22,12 +22,12 @@ export const nextSnowflake = (): Snowflake => {
 }
 
 /** Makes all later ids greater than this id, which an earlier process has created. */
-export const startIdsAfter = (id: Snowflake) => {
+export const startSnowflakesAfter = (id: Snowflake) => {
   if (BigInt(id) > last) last = BigInt(id)
 }
 
 /** Returns an id that depends only on a name, so that every playground has the same. */
-export const constantSnowflake = (kind: string, name: string): Snowflake => {
+export const snowflakeFromName = (kind: string, name: string): Snowflake => {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest()
   const moment = CONSTANT_IDS_FROM + BigInt(hash.readUInt32BE(0))
   return idAt(moment, BigInt(hash.readUInt32BE(4)) & LOW_MASK).toString()

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import {
   buttonRow,
   discord,
+  findRaidsChannel,
   newBot,
   playground,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from './playground.testkit.ts'
@@ -17,7 +17,7 @@ const idOf = (name: string) => playground.world.findUser(name)!.id
 const typesIn = async (thread: ThreadChannel) =>
   (await discord.as('Anna').messages(thread.id)).map(({ type }) => type)
 const openThread = (bot: Client) =>
-  raidsChannel(bot).threads.create({ name: 'Onyxia', type: ChannelType.PublicThread })
+  findRaidsChannel(bot).threads.create({ name: 'Onyxia', type: ChannelType.PublicThread })
 
 test('no command can be used in an archived thread, and a press wakes it', async () => {
   const bot = await newBot(async (interaction) => {
@@ -57,7 +57,7 @@ test('a person who is added appears in a line, and a mentioned person does not',
 
 test('a thread on a message begins with a reference to it', async () => {
   const bot = await newBot()
-  const host = await raidsChannel(bot).send('A raid')
+  const host = await findRaidsChannel(bot).send('A raid')
   const thread = await host.startThread({ name: 'Onyxia' })
   const [starter] = await discord.as('Anna').messages(thread.id)
   expect(starter).toMatchObject({ type: 21, content: '', referenced_message: { id: host.id } })

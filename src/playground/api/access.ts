@@ -7,7 +7,12 @@ import {
   type Thread,
   type User,
 } from '../world/model.ts'
-import { botPermissions, hasPermission, type PermissionName, permissionsIn } from '../world/permissions.ts'
+import {
+  botPermissions,
+  hasPermission,
+  type PermissionName,
+  permissionsInChannel,
+} from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 
 /** The parts of a request on which permissions depend. */
@@ -108,7 +113,7 @@ export const refuseWithoutPermission = (world: World, asked: Asked): void => {
   const [, id, rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(asked.path) ?? []
   const channel = id === undefined ? undefined : world.channels.get(id)
   if (!channel || channel.type === ChannelType.dm) return
-  const bits = permissionsIn(world, world.bot, channel)
+  const bits = permissionsInChannel(world, world.bot, channel)
   if (!mayReach(world, channel, rest)) throw missingAccess()
   const line = `${asked.method} ${rest}`
   const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel, world) ?? []

@@ -4,7 +4,12 @@ import { refuseAboveLimit } from '../validation/counts.ts'
 import { ApiRefusal, notBlankSchema, parseForm, textSchema } from '../validation/form.ts'
 import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
-import { joinThread, postSystemMessage, refuseTooManyThreads, unarchivedThreads } from '../world/messages.ts'
+import {
+  addThreadMembers,
+  postSystemMessage,
+  refuseTooManyThreads,
+  unarchivedThreads,
+} from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -16,9 +21,9 @@ import {
   MessageType,
   type Thread,
 } from '../world/model.ts'
-import { addForumPost, addThread, announceThread } from '../world/threads.ts'
+import { addForumPost, addThread, postThreadCreatedMessage } from '../world/threads.ts'
 import type { RouteContext } from './context.ts'
-import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
+import { pathParam, type RouteRequest, type Router, snowflakePathParam } from './router.ts'
 
 const archiveMinutes = z.literal([60, 1440, 4320, 10080])
 
@@ -65,7 +70,7 @@ const CREATED = { status: 201 }
 
 export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
   const wire = (channel: Channel) => channelJson(world, channel)
-  const found = (call: RouteCall) => world.channel(idPathParam(call, 'channel'))
+  const found = (call: RouteRequest) => world.channel(snowflakePathParam(call, 'channel'))
 
   const newThread = (
     id: Snowflake,
@@ -82,20 +87,20 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     slowmode: form.rate_limit_per_user,
   })
 
-  const textParent = (call: RouteCall) => {
+  const textParent = (call: RouteRequest) => {
     const parent = found(call)
     if (parent.type !== ChannelType.text && parent.type !== ChannelType.announcement) throw wrongType()
     return parent
   }
 
-  const createPost = (forum: GuildChannel, call: RouteCall) => {
+  const createPost = (forum: GuildChannel, call: RouteRequest) => {
     const { message, ...form } = parseForm(postSchema, call.body)
     refuseTooManyThreads(world, forum.guildId)
     const first = { form: parseMessage(message), files: call.uploads }
     return wire(addForumPost(world, forum, namedBy(form), first).thread)
   }
 
-  const createThread = (call: RouteCall) => {
+  const createThread = (call: RouteRequest) => {
     const place = found(call)
     if (isGuildChannel(place) && isForumChannel(place)) return createPost(place, call)
     const parent = textParent(call)
@@ -103,13 +108,13 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
     refuseTooManyThreads(world, parent.guildId)
     const thread = newThread(nextSnowflake(), parent, form, type)
-    announceThread(world, parent, thread)
+    postThreadCreatedMessage(world, parent, thread)
     return wire(thread)
   }
 
-  const createThreadOn = (call: RouteCall) => {
+  const createThreadOn = (call: RouteRequest) => {
     const parent = textParent(call)
-    const message = world.publicMessage(parent.id, idPathParam(call, 'message'))
+    const message = world.publicMessage(parent.id, snowflakePathParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new ApiRefusal(400, 160004, 'A thread has already been created for this message')
     refuseTooManyThreads(world, parent.guildId)
@@ -138,7 +143,7 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     thread.archivedAt = new Date().toISOString()
   }
 
-  const change = (call: RouteCall) => {
+  const change = (call: RouteRequest) => {
     const channel = found(call)
     const form = parseForm(changeSchema, call.body)
     if (isThread(channel)) changeThread(channel, form)
@@ -148,33 +153,33 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     return wire(channel)
   }
 
-  const remove = (call: RouteCall) => {
+  const remove = (call: RouteRequest) => {
     const channel = found(call)
     const answer = wire(channel)
     if (channel.type !== ChannelType.dm) world.deleteChannel(channel)
     return answer
   }
 
-  const memberId = (call: RouteCall) =>
-    pathParam(call, 'user') === '@me' ? world.bot.id : idPathParam(call, 'user')
+  const memberId = (call: RouteRequest) =>
+    pathParam(call, 'user') === '@me' ? world.bot.id : snowflakePathParam(call, 'user')
 
-  const openThread = (call: RouteCall) => {
-    const thread = world.thread(idPathParam(call, 'channel'))
+  const openThread = (call: RouteRequest) => {
+    const thread = world.thread(snowflakePathParam(call, 'channel'))
     if (thread.archived) throw new ApiRefusal(400, 50083, 'Thread is archived')
     return thread
   }
 
-  const addMember = (call: RouteCall) => {
+  const addMember = (call: RouteRequest) => {
     const thread = openThread(call)
     const { id } = world.user(memberId(call))
     if (thread.members.has(id)) return null
     refuseAboveLimit('threadMembers', thread.members.size + 1)
-    joinThread(world, thread, [id])
+    addThreadMembers(world, thread, [id])
     if (id !== world.bot.id) postSystemMessage(world, thread, MessageType.added, { about: id })
     return null
   }
 
-  const removeMember = (call: RouteCall) => {
+  const removeMember = (call: RouteRequest) => {
     const thread = openThread(call)
     const userId = memberId(call)
     if (thread.members.delete(userId))
@@ -182,26 +187,26 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     return null
   }
 
-  const member = (call: RouteCall) => {
-    const thread = world.thread(idPathParam(call, 'channel'))
+  const member = (call: RouteRequest) => {
+    const thread = world.thread(snowflakePathParam(call, 'channel'))
     const userId = memberId(call)
     if (!thread.members.has(userId)) throw new ApiRefusal(404, 10007, 'Unknown Member')
     return threadMemberJson(thread, userId)
   }
 
-  const members = (call: RouteCall) => {
-    const thread = world.thread(idPathParam(call, 'channel'))
+  const members = (call: RouteRequest) => {
+    const thread = world.thread(snowflakePathParam(call, 'channel'))
     return [...thread.members.keys()].map((userId) => threadMemberJson(thread, userId))
   }
 
-  const typing = (call: RouteCall) => {
+  const typing = (call: RouteRequest) => {
     world.tell({ kind: 'typing', channelId: found(call).id, userId: world.bot.id })
     return null
   }
 
-  const guildIn = (call: RouteCall) => world.guild(idPathParam(call, 'guild')).id
+  const guildIn = (call: RouteRequest) => world.guild(snowflakePathParam(call, 'guild')).id
 
-  const createChannel = (call: RouteCall) => {
+  const createChannel = (call: RouteRequest) => {
     const form = parseForm(channelSchema, call.body)
     const own = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guildIn(call))
     refuseAboveLimit('channels', own.filter((each) => !isThread(each)).length + 1)
@@ -214,7 +219,7 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     )
   }
 
-  const openDm = (call: RouteCall) => {
+  const openDm = (call: RouteRequest) => {
     const { recipient_id } = parseForm(z.object({ recipient_id: textSchema(17, 20) }), call.body)
     return wire(world.dmWith(recipient_id))
   }
@@ -227,10 +232,10 @@ export const addChannelRoutes = (router: Router, { world }: RouteContext) => {
     has_more: false,
   })
 
-  const archived = (types: readonly number[]) => (call: RouteCall) =>
+  const archived = (types: readonly number[]) => (call: RouteRequest) =>
     threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && types.includes(each.type)))
 
-  const activeIn = (call: RouteCall) =>
+  const activeIn = (call: RouteRequest) =>
     threadPage(unarchivedThreads(world, guildIn(call)).filter((each) => world.canSee(world.bot.id, each)))
 
   const channel = '/channels/:channel'

@@ -5,14 +5,14 @@ import { ApiRefusal } from '../validation/form.ts'
 import { commandJson } from '../world/json.ts'
 import type { RegisteredCommand } from '../world/world.ts'
 import type { RouteContext } from './context.ts'
-import { idPathParam, type RouteCall, type Router } from './router.ts'
+import { type RouteRequest, type Router, snowflakePathParam } from './router.ts'
 
 export const addCommandRoutes = (router: Router, { world }: RouteContext) => {
-  const scopeOf = (call: RouteCall): Snowflake | null => {
-    if (idPathParam(call, 'application') !== world.applicationId)
+  const scopeOf = (call: RouteRequest): Snowflake | null => {
+    if (snowflakePathParam(call, 'application') !== world.applicationId)
       throw new ApiRefusal(404, 10002, 'Unknown Application')
     if (call.params.guild === undefined) return null
-    const id = idPathParam(call, 'guild')
+    const id = snowflakePathParam(call, 'guild')
     if (!world.guilds.some((each) => each.id === id)) throw new ApiRefusal(403, 50001, 'Missing Access')
     return id
   }
@@ -34,14 +34,14 @@ export const addCommandRoutes = (router: Router, { world }: RouteContext) => {
     world.tell({ kind: 'commandsChanged' })
   }
 
-  const put = (call: RouteCall) => {
+  const put = (call: RouteRequest) => {
     const scope = scopeOf(call)
     const commands = parseCommands(call.body).map((form) => enrol(scope, form))
     replace([...world.commands.filter((each) => each.guildId !== scope), ...commands])
     return commands.map((each) => commandJson(world, each))
   }
 
-  const create = (call: RouteCall) => {
+  const create = (call: RouteRequest) => {
     const scope = scopeOf(call)
     const command = enrol(scope, parseCommand(call.body))
     const others = world.commands.filter((each) => each.id !== command.id)
@@ -50,14 +50,14 @@ export const addCommandRoutes = (router: Router, { world }: RouteContext) => {
     return commandJson(world, command)
   }
 
-  const found = (call: RouteCall) => {
-    const id = idPathParam(call, 'command')
+  const found = (call: RouteRequest) => {
+    const id = snowflakePathParam(call, 'command')
     const command = within(scopeOf(call)).find((each) => each.id === id)
     if (!command) throw new ApiRefusal(404, 10063, 'Unknown application command')
     return command
   }
 
-  const change = (call: RouteCall) => {
+  const change = (call: RouteRequest) => {
     const old = found(call)
     const form = parseCommand({ ...old, ...(call.body as object) })
     const command: RegisteredCommand = { ...form, id: old.id, version: nextSnowflake(), guildId: old.guildId }
@@ -65,7 +65,7 @@ export const addCommandRoutes = (router: Router, { world }: RouteContext) => {
     return commandJson(world, command)
   }
 
-  const remove = (call: RouteCall) => {
+  const remove = (call: RouteRequest) => {
     const command = found(call)
     replace(world.commands.filter((each) => each !== command))
     return null

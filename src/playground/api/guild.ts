@@ -6,7 +6,7 @@ import { botUserJson, channelJson, memberJson, roleJson, userJson } from '../wor
 import { type Guild, isGuildChannel, isThread } from '../world/model.ts'
 import type { World } from '../world/world.ts'
 import type { RouteContext } from './context.ts'
-import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
+import { pathParam, type RouteRequest, type Router, snowflakePathParam } from './router.ts'
 
 export const guildJson = (world: World, { id, name }: Guild) => ({
   id,
@@ -159,14 +159,14 @@ const planChangeSchema = planSchema
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
 /** The routes for a server's scheduled events: creating, changing, cancelling and listing them. */
-const planRoutes = (router: Router, { world }: RouteContext, found: (call: RouteCall) => Guild) => {
-  const planned = (call: RouteCall) => {
-    const id = idPathParam(call, 'event')
+const planRoutes = (router: Router, { world }: RouteContext, found: (call: RouteRequest) => Guild) => {
+  const planned = (call: RouteRequest) => {
+    const id = snowflakePathParam(call, 'event')
     if (planShaped.parse(world.plans.get(id))?.guild_id !== found(call).id)
       throw new ApiRefusal(404, 10070, 'Unknown Guild Scheduled Event')
     return id
   }
-  const make = (call: RouteCall) => {
+  const make = (call: RouteRequest) => {
     const id = nextSnowflake()
     const own = [...world.plans.values()].map((plan) => planStatus.parse(plan))
     refuseAboveLimit('events', own.filter(({ status }) => status < 3).length + 1)
@@ -180,7 +180,7 @@ const planRoutes = (router: Router, { world }: RouteContext, found: (call: Route
     world.setPlan(id, event)
     return event
   }
-  const change = (call: RouteCall) => {
+  const change = (call: RouteRequest) => {
     const id = planned(call)
     const event = world.plans.get(id)
     const wish = parseForm(planChangeSchema, call.body)
@@ -206,17 +206,17 @@ const planRoutes = (router: Router, { world }: RouteContext, found: (call: Route
 
 export const addGuildRoutes = (router: Router, context: RouteContext, gatewayBot: () => unknown) => {
   const { world, base } = context
-  const found = (call: RouteCall) => world.guild(idPathParam(call, 'guild'))
+  const found = (call: RouteRequest) => world.guild(snowflakePathParam(call, 'guild'))
 
-  const member = (call: RouteCall) => {
+  const member = (call: RouteRequest) => {
     found(call)
-    const id = pathParam(call, 'user') === '@me' ? world.bot.id : idPathParam(call, 'user')
+    const id = pathParam(call, 'user') === '@me' ? world.bot.id : snowflakePathParam(call, 'user')
     const user = world.users.find((each) => each.id === id)
     if (!user) throw new ApiRefusal(404, 10007, 'Unknown Member')
     return memberJson(world, user)
   }
 
-  const search = (call: RouteCall) => {
+  const search = (call: RouteRequest) => {
     const query = (call.query.get('query') ?? '').toLowerCase()
     found(call)
     const users = world.users.filter((each) => each.name.toLowerCase().startsWith(query))
@@ -239,7 +239,7 @@ export const addGuildRoutes = (router: Router, context: RouteContext, gatewayBot
         permissions: '0',
       })),
     )
-    .on('GET', '/users/:user', (call) => userJson(world.user(idPathParam(call, 'user'))))
+    .on('GET', '/users/:user', (call) => userJson(world.user(snowflakePathParam(call, 'user'))))
     .on('GET', '/applications/@me', () => applicationJson(world))
     .on('GET', '/oauth2/applications/@me', () => applicationJson(world))
     .on('GET', '/applications/:application/emojis', () => ({ items: [] }))

@@ -2,13 +2,13 @@ import { ApiRefusal } from '../validation/form.ts'
 import { MessageFlag } from '../validation/message.ts'
 import { messageJson } from '../world/message-json.ts'
 import type { RouteContext } from './context.ts'
-import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
+import { pathParam, type RouteRequest, type Router, snowflakePathParam } from './router.ts'
 
 /** The routes for answers to interactions. Their token authorises them, not the bot's token. */
 export const addInteractionRoutes = (router: Router, { world, interactions: desk, base }: RouteContext) => {
-  const callback = (call: RouteCall) => {
+  const callback = (call: RouteRequest) => {
     const { interaction, message, type } = desk.answer(
-      idPathParam(call, 'id'),
+      snowflakePathParam(call, 'id'),
       pathParam(call, 'token'),
       call.body,
       call.uploads,
@@ -28,8 +28,8 @@ export const addInteractionRoutes = (router: Router, { world, interactions: desk
     }
   }
 
-  const refuseForeign = (call: RouteCall) => {
-    if (idPathParam(call, 'application') !== world.applicationId)
+  const refuseForeign = (call: RouteRequest) => {
+    if (snowflakePathParam(call, 'application') !== world.applicationId)
       throw new ApiRefusal(404, 10015, 'Unknown Webhook')
   }
 

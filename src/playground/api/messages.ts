@@ -11,13 +11,13 @@ import {
 import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
-import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
+import { editMessage, postMessage, refuseIfThreadArchived } from '../world/messages.ts'
 import { type Channel, ChannelType, isForumChannel, type Message } from '../world/model.ts'
-import { hasPermission, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, permissionsInChannel } from '../world/permissions.ts'
 import type { RouteContext } from './context.ts'
-import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
+import { pathParam, type RouteRequest, type Router, snowflakePathParam } from './router.ts'
 
-const limitOf = (call: RouteCall) => {
+const limitOf = (call: RouteRequest) => {
   const limit = Number(call.query.get('limit') ?? 50)
   if (Number.isInteger(limit) && limit >= 1 && limit <= 100) return limit
   throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
@@ -26,7 +26,7 @@ const limitOf = (call: RouteCall) => {
 }
 
 /** Returns a page of messages, the newest first. */
-const pageOf = (messages: readonly Message[], call: RouteCall) => {
+const pageOf = (messages: readonly Message[], call: RouteRequest) => {
   const limit = limitOf(call)
   const [before, after, around] = ['before', 'after', 'around'].map((name) => call.query.get(name))
   if (after)
@@ -57,8 +57,8 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     const { nonce: _, ...rest } = wire(message)
     return rest
   }
-  const found = (call: RouteCall) =>
-    world.publicMessage(idPathParam(call, 'channel'), idPathParam(call, 'message'))
+  const found = (call: RouteRequest) =>
+    world.publicMessage(snowflakePathParam(call, 'channel'), snowflakePathParam(call, 'message'))
   const publicIn = (channelId: Snowflake) =>
     world.messagesIn(channelId).filter((each) => each.visibleTo === null)
   /**
@@ -68,7 +68,7 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     const channel = world.channel(channelId)
     const mayRead =
       channel.type === ChannelType.dm ||
-      hasPermission(permissionsIn(world, world.bot, channel), 'readHistory')
+      hasPermission(permissionsInChannel(world, world.bot, channel), 'readHistory')
     return mayRead ? publicIn(channelId) : []
   }
 
@@ -87,8 +87,8 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     return id === undefined ? undefined : world.publicMessage(channelId, id)
   }
 
-  const send = (call: RouteCall) => {
-    const channel = world.channel(idPathParam(call, 'channel'))
+  const send = (call: RouteRequest) => {
+    const channel = world.channel(snowflakePathParam(call, 'channel'))
     refuseClosedDm(channel)
     if (isForumChannel(channel))
       throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
@@ -97,7 +97,7 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     return wire(known ?? postMessage(world, { channel, authorId: world.bot.id, form, files: call.uploads }))
   }
 
-  const change = (call: RouteCall) => {
+  const change = (call: RouteRequest) => {
     const message = found(call)
     if (message.authorId !== world.bot.id)
       throw new ApiRefusal(403, 50005, 'Cannot edit a message authored by another user')
@@ -106,14 +106,14 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     return wire(editMessage(world, message, form, call.uploads))
   }
 
-  const remove = (call: RouteCall) => {
+  const remove = (call: RouteRequest) => {
     const message = found(call)
-    refuseIfArchived(world, message)
+    refuseIfThreadArchived(world, message)
     world.deleteMessage(message)
     return null
   }
 
-  const removeMany = (call: RouteCall) => {
+  const removeMany = (call: RouteRequest) => {
     const schema = z.object({
       messages: listSchema(snowflakeSchema, 2, 100).refine(
         (ids) => new Set(ids).size === ids.length,
@@ -121,14 +121,16 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
       ),
     })
     const { messages } = parseForm(schema, call.body)
-    for (const message of publicIn(idPathParam(call, 'channel')).filter((each) => messages.includes(each.id)))
+    for (const message of publicIn(snowflakePathParam(call, 'channel')).filter((each) =>
+      messages.includes(each.id),
+    ))
       world.deleteMessage(message)
     return null
   }
 
-  const pin = (pinned: boolean) => (call: RouteCall) => {
+  const pin = (pinned: boolean) => (call: RouteRequest) => {
     const message = found(call)
-    refuseIfArchived(world, message)
+    refuseIfThreadArchived(world, message)
     if (pinned)
       refuseAboveLimit(
         'pins',
@@ -139,18 +141,18 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     return null
   }
 
-  const react = (call: RouteCall) => {
+  const react = (call: RouteRequest) => {
     const message = found(call)
     const emoji = pathParam(call, 'emoji')
     if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(emoji))
       throw new ApiRefusal(400, 10014, 'Unknown Emoji')
-    refuseIfArchived(world, message)
+    refuseIfThreadArchived(world, message)
     message.reactions.set(emoji, (message.reactions.get(emoji) ?? new Set()).add(world.bot.id))
     world.tell({ kind: 'messageUpdated', message })
     return null
   }
 
-  const unreact = (call: RouteCall) => {
+  const unreact = (call: RouteRequest) => {
     const message = found(call)
     const users = message.reactions.get(pathParam(call, 'emoji'))
     users?.delete(world.bot.id)
@@ -159,11 +161,11 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     return null
   }
 
-  const reactors = (call: RouteCall) =>
+  const reactors = (call: RouteRequest) =>
     [...(found(call).reactions.get(pathParam(call, 'emoji')) ?? [])].map((id) => userJson(world.user(id)))
 
-  const pins = (call: RouteCall) => ({
-    items: readIn(idPathParam(call, 'channel'))
+  const pins = (call: RouteRequest) => ({
+    items: readIn(snowflakePathParam(call, 'channel'))
       .filter((each) => each.pinned)
       .map((each) => ({ pinned_at: each.timestamp, message: wire(each) })),
     has_more: false,
@@ -176,7 +178,7 @@ export const addMessageRoutes = (router: Router, { world, base }: RouteContext) 
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(readIn(idPathParam(call, 'channel')), call).map(fetched))
+    .on('GET', messages, (call) => pageOf(readIn(snowflakePathParam(call, 'channel')), call).map(fetched))
     .on('POST', messages, send)
     .on('GET', message, (call) => fetched(found(call)))
     .on('PATCH', message, change)

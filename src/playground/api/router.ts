@@ -1,7 +1,7 @@
 import { ApiRefusal } from '../validation/form.ts'
 import type { Upload } from '../world/messages.ts'
 
-export interface RouteCall {
+export interface RouteRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
@@ -9,7 +9,7 @@ export interface RouteCall {
 }
 
 /** Answers a request with a JSON body, or with `null` for status 204. */
-export type RouteHandler = (call: RouteCall) => unknown | Promise<unknown>
+export type RouteHandler = (call: RouteRequest) => unknown | Promise<unknown>
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -64,13 +64,13 @@ export class Router {
   }
 }
 
-export const pathParam = (call: RouteCall, name: string): string => {
+export const pathParam = (call: RouteRequest, name: string): string => {
   const value = call.params[name]
   if (value === undefined) throw new Error(`the route has no :${name}`)
   return value
 }
 
-export const idPathParam = (call: RouteCall, name: string): string => {
+export const snowflakePathParam = (call: RouteRequest, name: string): string => {
   const value = pathParam(call, name)
   if (/^\d{17,20}$/.test(value)) return value
   throw new ApiRefusal(400, 50035, 'Invalid Form Body', {

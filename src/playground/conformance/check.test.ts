@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newBot, playground, raidsChannel, usePlayground } from '../playground.testkit.ts'
+import { findRaidsChannel, newBot, playground, usePlayground } from '../playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../settings.ts'
 import { observeTraffic, type Traffic } from '../traffic.ts'
 import { describeViolation, findViolations } from './check.ts'
@@ -231,8 +231,8 @@ describe('all traffic of a playground is observed:', () => {
     const heard: Traffic[] = []
     const restore = observeTraffic((traffic) => heard.push(traffic))
     const bot = await newBot()
-    await raidsChannel(bot).send('Hello')
-    const url = `${playground.api}/v10/channels/${raidsChannel(bot).id}/messages`
+    await findRaidsChannel(bot).send('Hello')
+    const url = `${playground.api}/v10/channels/${findRaidsChannel(bot).id}/messages`
     const headers = { authorization: `Bot ${PLAYGROUND_TOKEN}`, 'content-type': 'application/json' }
     await fetch(url, { method: 'POST', headers, body: '{"content":"a","colour":1}' })
     restore()

@@ -1,5 +1,5 @@
 import type { RouteContext } from '../api/context.ts'
-import { addedMemberJson, channelJson, MAX_COUNTED_MEMBERS } from '../world/json.ts'
+import { addedThreadMemberJson, channelJson, MAX_COUNTED_MEMBERS } from '../world/json.ts'
 import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
 import {
   type Channel,
@@ -78,7 +78,7 @@ const membersNote = ({ world }: RouteContext, event: MembersChanged): Note => ({
     id: event.thread.id,
     guild_id: event.thread.guildId,
     member_count: Math.min(event.thread.members.size, MAX_COUNTED_MEMBERS),
-    added_members: event.added.map((id) => addedMemberJson(world, event.thread, id)),
+    added_members: event.added.map((id) => addedThreadMemberJson(world, event.thread, id)),
     removed_member_ids: event.removed,
   },
 })
@@ -154,7 +154,7 @@ const isIn = (world: World, guildId: string | null): boolean =>
   guildId === null || !world.removedFrom.has(guildId)
 
 /** Sends events of the world to the bots, if their intents and permissions allow it. */
-export const sendEventsToBots = (context: RouteContext, sessions: () => readonly GatewaySession[]) =>
+export const subscribeBotsToEvents = (context: RouteContext, sessions: () => readonly GatewaySession[]) =>
   context.world.onEvent((event) => {
     const notes = isSeen(context.world, event) ? notesOf(context, event) : []
     for (const note of notes)

@@ -8,7 +8,7 @@ import { PLAYGROUND_TOKEN, type PlaygroundSettings } from '../settings.ts'
 import { reportTraffic } from '../traffic.ts'
 import { botUserJson } from '../world/json.ts'
 import type { Guild } from '../world/model.ts'
-import { sendEventsToBots } from './bot-events.ts'
+import { subscribeBotsToEvents } from './bot-events.ts'
 import { IdentifyLimits, MAX_IDENTIFY_CONCURRENCY } from './identify-limits.ts'
 import { memberRequestSchema, needsMembersIntent, sendRequestedMembers } from './members.ts'
 import { GatewaySession, Intent, isGuildOnShardOfSession, Opcode } from './session.ts'
@@ -58,7 +58,7 @@ export class Gateway {
     this.#context = context
     this.#settings = settings
     this.#identifications = new IdentifyLimits(settings.identifyMs)
-    this.#stopFeed = sendEventsToBots(context, () => this.#live())
+    this.#stopFeed = subscribeBotsToEvents(context, () => this.#live())
   }
 
   get url() {

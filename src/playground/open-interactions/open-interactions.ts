@@ -8,9 +8,9 @@ import { ApiRefusal, parseForm } from '../validation/form.ts'
 import { MessageFlag, type MessageForm, parseMessage } from '../validation/message.ts'
 import { parseModal } from '../validation/modal.ts'
 import { editMessage, postMessage, type Upload } from '../world/messages.ts'
-import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts'
+import { ChannelType, type Message, type OriginatingInteraction } from '../world/model.ts'
 import { isOnlyUserInstalled } from '../world/owners.ts'
-import { hasPermission, mayWriteInChannel, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, mayWriteInChannel, permissionsInChannel } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 import {
   CallbackType,
@@ -214,11 +214,11 @@ export class OpenInteractions {
   #mustBePrivate({ owners, userId, channelId }: Interaction): boolean {
     const [user, channel] = [this.#world.user(userId), this.#world.channel(channelId)]
     if (!isOnlyUserInstalled(owners) || channel.type === ChannelType.dm) return false
-    const mayShow = hasPermission(permissionsIn(this.#world, user, channel), 'useExternalApps')
+    const mayShow = hasPermission(permissionsInChannel(this.#world, user, channel), 'useExternalApps')
     return !mayShow || !mayWriteInChannel(this.#world, user, channel)
   }
 
-  #originOf(interaction: Interaction, isFollowUp: boolean): MessageOrigin {
+  #originOf(interaction: Interaction, isFollowUp: boolean): OriginatingInteraction {
     const opener = interaction.openerId === undefined ? undefined : this.find(interaction.openerId)
     return {
       ...originOf(interaction),
@@ -310,7 +310,7 @@ export class OpenInteractions {
   }
 }
 
-const originOf = ({ id, type, userId, name, sourceId, owners }: Interaction): MessageOrigin => ({
+const originOf = ({ id, type, userId, name, sourceId, owners }: Interaction): OriginatingInteraction => ({
   id,
   type,
   userId,

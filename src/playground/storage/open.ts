@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isEarlierSnowflake, type Snowflake, startIdsAfter } from '../snowflake.ts'
+import { isEarlierSnowflake, type Snowflake, startSnowflakesAfter } from '../snowflake.ts'
 import { MessageFlag } from '../validation/message.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
@@ -161,5 +161,5 @@ function toMessage(message: StoredMessage, world: World, attachments: Attachment
 }
 
 function continueAfterAll(ids: readonly Snowflake[]): void {
-  for (const id of ids) startIdsAfter(id)
+  for (const id of ids) startSnowflakesAfter(id)
 }

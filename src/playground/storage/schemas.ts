@@ -1,7 +1,7 @@
 /** Schemas of the playground's files. Change WORLD_FILE_VERSION when an older file can't be read any more. */
 import { z } from 'zod'
 import type { Snowflake } from '../snowflake.ts'
-import { modernLayoutSchema } from '../validation/component.ts'
+import { componentsV2Schema } from '../validation/component.ts'
 import { embedSchema } from '../validation/embed.ts'
 import { snowflakeSchema } from '../validation/form.ts'
 import { allowedMentionsSchema } from '../validation/message.ts'
@@ -80,7 +80,7 @@ const storedMessage = z.object({
   reference: reference.nullable(),
   content: z.string(),
   embeds: z.array(embedSchema),
-  components: modernLayoutSchema,
+  components: componentsV2Schema,
   files: z.array(file),
   flags: z.number(),
   editedTimestamp: z.string().nullable(),

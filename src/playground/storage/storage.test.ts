@@ -17,7 +17,7 @@ import { isEarlierSnowflake, nextSnowflake } from '../snowflake.ts'
 import { MessageFlag, parseMessage } from '../validation/message.ts'
 import { channelJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
-import { editMessage, joinThread, postMessage } from '../world/messages.ts'
+import { addThreadMembers, editMessage, postMessage } from '../world/messages.ts'
 import { ChannelType, isThread, type Message, type Thread } from '../world/model.ts'
 import type { World } from '../world/world.ts'
 import { openStoredWorld } from './open.ts'
@@ -113,7 +113,7 @@ test('messages, buttons, pictures, threads, members, pins and reactions are rest
   lobby.reactions.set('👍', new Set([anna.id]))
   world.tell({ kind: 'messageUpdated', message: lobby })
   const thread = openThread(world, 'Deadmines')
-  joinThread(world, thread, [anna.id])
+  addThreadMembers(world, thread, [anna.id])
   const asked = speak(world, `Your turn, <@${anna.id}>`, thread, ROW)
   world.deleteMessage(speak(world, 'Taken back', thread))
   speak(world, 'To you alone', world.dmWith(anna.id))
@@ -258,7 +258,7 @@ const act = (world: World, [what, which, text]: readonly [number, number, string
   const files = which % 2 === 0 ? [picture(text)] : []
   if (what === 0) openThread(world, content)
   else if (what === 1 && isThread(place)) world.deleteChannel(place)
-  else if (what === 2 && isThread(place)) joinThread(world, place, [world.ownerId])
+  else if (what === 2 && isThread(place)) addThreadMembers(world, place, [world.ownerId])
   else if (what === 3 && message) world.deleteMessage(message)
   else if (what === 4 && message) editMessage(world, message, parseMessage({ content }), files)
   else speak(world, content, place)

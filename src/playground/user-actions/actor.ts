@@ -16,7 +16,7 @@ import {
   type User,
 } from '../world/model.ts'
 import { installationOwners } from '../world/owners.ts'
-import { hasPermission, mayWriteInChannel, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, mayWriteInChannel, permissionsInChannel } from '../world/permissions.ts'
 import { buttonInteractionData, findButton, findSelect, selectInteractionData } from './components.ts'
 import { type modalAnswersSchema, modalInteractionData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
@@ -65,7 +65,7 @@ export class UserActor {
     const { world } = this.#context
     if (
       channel.type !== ChannelType.dm &&
-      !hasPermission(permissionsIn(world, this.user, channel), 'readHistory')
+      !hasPermission(permissionsInChannel(world, this.user, channel), 'readHistory')
     )
       return []
     return this.#context.world

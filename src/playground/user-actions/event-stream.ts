@@ -38,7 +38,11 @@ const newsFor = ({ world }: RouteContext, actor: UserActor, event: WorldEvent): 
 const KEEP_ALIVE_MS = 20_000
 
 /** Calls a listener with every event that a user may know. @returns a function that ends this */
-export const sendEventsToUser = (context: RouteContext, actor: UserActor, send: (news: unknown) => void) => {
+export const subscribeUserToEvents = (
+  context: RouteContext,
+  actor: UserActor,
+  send: (news: unknown) => void,
+) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
@@ -54,10 +58,16 @@ export const sendEventsToUser = (context: RouteContext, actor: UserActor, send: 
 }
 
 /** Streams the events that a user may know as server-sent events, for scripts. */
-export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, response: ServerResponse) => {
+export const streamEventsOfUserAsSse = (
+  context: RouteContext,
+  actor: UserActor,
+  response: ServerResponse,
+) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
-  const stop = sendEventsToUser(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
+  const stop = subscribeUserToEvents(context, actor, (news) =>
+    response.write(`data: ${JSON.stringify(news)}\n\n`),
+  )
   const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
   response.on('close', () => {
     stop()
@@ -69,8 +79,8 @@ export const streamNewsAsEvents = (context: RouteContext, actor: UserActor, resp
  * Streams the events that a user may know over a WebSocket, for pages. A browser allows only six plain connections for
  * all its tabs together.
  */
-export const streamNewsToSocket = (context: RouteContext, actor: UserActor, socket: WebSocket) => {
-  const stop = sendEventsToUser(context, actor, (news) => socket.send(JSON.stringify(news)))
+export const streamEventsOfUserToSocket = (context: RouteContext, actor: UserActor, socket: WebSocket) => {
+  const stop = subscribeUserToEvents(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RouteContext } from '../api/context.ts'
-import { pathParam, type RouteCall, Router } from '../api/router.ts'
-import { type FaultInjector, faultsSchema, type permissionOverwriteSchema } from '../faults.ts'
+import { pathParam, type RouteRequest, Router } from '../api/router.ts'
+import { type FaultInjector, type permissionOverwriteSchema, simulatedFaultsSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { RequestJournal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
@@ -47,7 +47,7 @@ export const createUserRouter = (
 ): Router => {
   const { world, interactions: desk } = context
   const actorOf = (name: string) => new UserActor(context, gateway, name)
-  const asking = (call: RouteCall) => actorOf(call.query.get('user') ?? 'Anna')
+  const asking = (call: RouteRequest) => actorOf(call.query.get('user') ?? 'Anna')
 
   const report = (actor: UserActor, interaction: Interaction) => ({
     interactionId: interaction.id,
@@ -71,13 +71,13 @@ export const createUserRouter = (
       schema: T,
       doIt: (actor: UserActor, form: z.output<T>) => Interaction,
     ) =>
-    (call: RouteCall) => {
+    (call: RouteRequest) => {
       const form = read(schema, call.body)
       const actor = actorOf(form.user)
       return finish(actor, doIt(actor, form), form.wait)
     }
 
-  const state = (call: RouteCall) => {
+  const state = (call: RouteRequest) => {
     const actor = asking(call)
     const channels = [...world.channels.values()].filter((each) => world.canSee(actor.user.id, each))
     return {
@@ -95,18 +95,18 @@ export const createUserRouter = (
     }
   }
 
-  const messages = (call: RouteCall) => {
+  const messages = (call: RouteRequest) => {
     const actor = asking(call)
     return actor.messages(actor.channel(pathParam(call, 'channel')))
   }
 
-  const pings = (call: RouteCall) => {
+  const pings = (call: RouteRequest) => {
     const name = call.query.get('user')
     const id = name ? actorOf(name).user.id : null
     return world.pings.filter((each) => id === null || each.userId === id)
   }
 
-  const interaction = (call: RouteCall) => {
+  const interaction = (call: RouteRequest) => {
     const found = desk.find(pathParam(call, 'id'))
     if (!found) throw refusalOfUserMistake('There is no such interaction.')
     return report(actorOf(found.userId), found)
@@ -131,8 +131,8 @@ export const createUserRouter = (
     return { all: stages.length, open: count('open'), failed: count('failed') }
   }
 
-  const setFaults = (call: RouteCall) => {
-    const form = read(faultsSchema, call.body)
+  const setFaults = (call: RouteRequest) => {
+    const form = read(simulatedFaultsSchema, call.body)
     if (form.clear) faults.clear()
     if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
     if (form.rateLimits !== undefined) limits.limitsChannels = form.rateLimits

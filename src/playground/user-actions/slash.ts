@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { contentTypeByFileName } from '../api/body.ts'
 import type { RouteContext } from '../api/context.ts'
 import {
+  CommandOptionType,
   isSubcommand,
   isSubcommandGroup,
   isValueOption,
-  OptionType,
   type ValueOption,
 } from '../validation/command.ts'
 import { permissionsAsText } from '../world/json.ts'
 import { storeFile } from '../world/messages.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'
-import { hasPermission, permissionsIn } from '../world/permissions.ts'
+import { hasPermission, permissionsInChannel } from '../world/permissions.ts'
 import type { RegisteredCommand, World } from '../world/world.ts'
 import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
@@ -63,7 +63,7 @@ const guildOf = (world: World, channel: Channel | undefined) =>
   channel ? world.guildOf(channel.id) : world.guildId
 
 const mayUseCommands = (world: World, user: User, channel: Channel) =>
-  channel.type === ChannelType.dm || hasPermission(permissionsIn(world, user, channel), 'useCommands')
+  channel.type === ChannelType.dm || hasPermission(permissionsInChannel(world, user, channel), 'useCommands')
 
 /** Returns the slash commands that a user's app would offer in a channel. */
 export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
@@ -96,7 +96,7 @@ const numberOf = (option: ValueOption, value: GivenValue) => {
   const number = Number(value)
   if (typeof value === 'object' || value === '' || Number.isNaN(number))
     throw refusalOfUserMistake(`"${option.name}" wants a number.`)
-  if (option.type === OptionType.integer && !Number.isInteger(number))
+  if (option.type === CommandOptionType.integer && !Number.isInteger(number))
     throw refusalOfUserMistake(`"${option.name}" wants a whole number.`)
   if (option.min_value != null && number < option.min_value)
     throw refusalOfUserMistake(`"${option.name}" is at least ${option.min_value}.`)
@@ -136,20 +136,20 @@ const parseGiven = (
   value: GivenValue,
 ) => {
   switch (option.type) {
-    case OptionType.integer:
-    case OptionType.number:
+    case CommandOptionType.integer:
+    case CommandOptionType.number:
       return numberOf(option, value)
-    case OptionType.boolean:
+    case CommandOptionType.boolean:
       return booleanOf(option, value)
-    case OptionType.user:
+    case CommandOptionType.user:
       return resolved.user(String(value))
-    case OptionType.channel:
+    case CommandOptionType.channel:
       return resolved.channel(String(value))
-    case OptionType.role:
+    case CommandOptionType.role:
       return resolved.role(String(value))
-    case OptionType.mentionable:
+    case CommandOptionType.mentionable:
       return resolved.mentionable(String(value))
-    case OptionType.attachment:
+    case CommandOptionType.attachment:
       return resolved.attachment(storeGivenFile(context, option, value))
     default:
       return stringOf(option, value)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listSchema, messageWithErrorCode, parseForm, textSchema } from './form.ts'
 import { isDiscordLocale } from './locales.ts'
 
-export const OptionType = {
+export const CommandOptionType = {
   subcommand: 1,
   group: 2,
   string: 3,
@@ -116,7 +116,7 @@ const valueOption = z
       fail,
     )
     option.choices?.forEach((each, index) => {
-      if ((option.type === OptionType.string) !== (typeof each.value === 'string'))
+      if ((option.type === CommandOptionType.string) !== (typeof each.value === 'string'))
         fail(
           ['choices', index, 'value'],
           messageWithErrorCode('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
@@ -171,11 +171,11 @@ const checkOptions = (
 }
 
 const subcommand = z
-  .object({ ...base, type: z.literal(OptionType.subcommand), options: valueOptions })
+  .object({ ...base, type: z.literal(CommandOptionType.subcommand), options: valueOptions })
   .superRefine(checkOptions)
 
 const group = z
-  .object({ ...base, type: z.literal(OptionType.group), options: listSchema(subcommand, 1, 25) })
+  .object({ ...base, type: z.literal(CommandOptionType.group), options: listSchema(subcommand, 1, 25) })
   .superRefine((each, context) =>
     refuseRepeatedNames(
       each.options,
@@ -190,10 +190,11 @@ export type SubcommandGroup = z.output<typeof group>
 export type CommandOption = ValueOption | Subcommand | SubcommandGroup
 
 export const isSubcommand = (option: CommandOption): option is Subcommand =>
-  option.type === OptionType.subcommand
+  option.type === CommandOptionType.subcommand
 export const isSubcommandGroup = (option: CommandOption): option is SubcommandGroup =>
-  option.type === OptionType.group
-export const isValueOption = (option: CommandOption): option is ValueOption => option.type > OptionType.group
+  option.type === CommandOptionType.group
+export const isValueOption = (option: CommandOption): option is ValueOption =>
+  option.type > CommandOptionType.group
 
 const anyOption = z.discriminatedUnion('type', [subcommand, group, valueOption])
 
@@ -241,8 +242,8 @@ const contextCommand = z.object({
 })
 
 export type SlashCommand = z.output<typeof slashCommand>
-export type ContextCommand = z.output<typeof contextCommand>
-export type CommandForm = SlashCommand | ContextCommand
+export type ContextMenuCommand = z.output<typeof contextCommand>
+export type CommandForm = SlashCommand | ContextMenuCommand
 
 interface Sized {
   name: string

@@ -250,10 +250,10 @@ const container = z.object({
   spoiler: z.boolean().nullish(),
 })
 
-export const classicLayoutSchema = listSchema(z.discriminatedUnion('type', [actionRow]), 0, 5)
-export const modernLayoutSchema = z.array(z.discriminatedUnion('type', [...inContainer, container]))
+export const legacyComponentsSchema = listSchema(z.discriminatedUnion('type', [actionRow]), 0, 5)
+export const componentsV2Schema = z.array(z.discriminatedUnion('type', [...inContainer, container]))
 
-export type TopComponent = z.output<typeof modernLayoutSchema>[number]
+export type TopComponent = z.output<typeof componentsV2Schema>[number]
 export type Button = z.output<typeof button>
 export type Select = z.output<typeof stringSelect> | z.output<typeof entitySelect>
 export type AnyComponent = TopComponent | Button | Select | z.output<typeof thumbnail>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  FIELD_REQUIRED,
+  FIELD_REQUIRED_MESSAGE,
   listSchema,
   messageWithErrorCode,
   notBlankSchema,
@@ -55,7 +55,7 @@ export const embedSize = (embed: Embed): number => {
 }
 
 export const embedsSchema = listSchema(
-  embedSchema.refine((embed) => !isEmpty(embed), { message: FIELD_REQUIRED, path: ['description'] }),
+  embedSchema.refine((embed) => !isEmpty(embed), { message: FIELD_REQUIRED_MESSAGE, path: ['description'] }),
   0,
   10,
 ).refine((embeds) => embeds.reduce((sum, embed) => sum + embedSize(embed), 0) <= 6000, {

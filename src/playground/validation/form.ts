@@ -46,7 +46,7 @@ export const lengthErrorMessage = (min: number, max: number) =>
 const atMost = (max: number) =>
   messageWithErrorCode('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
 
-export const FIELD_REQUIRED = messageWithErrorCode('BASE_TYPE_REQUIRED', 'This field is required')
+export const FIELD_REQUIRED_MESSAGE = messageWithErrorCode('BASE_TYPE_REQUIRED', 'This field is required')
 
 /**
  * Schema of a string with a length between both numbers. The length is counted as JavaScript and Discord's clients
@@ -59,7 +59,7 @@ export const textSchema = (min: number, max: number) =>
 
 /** Schema of a string that isn't blank, because Discord removes the spaces around it. */
 export const notBlankSchema = (schema: z.ZodString) =>
-  schema.refine((value) => value.trim() !== '', FIELD_REQUIRED)
+  schema.refine((value) => value.trim() !== '', FIELD_REQUIRED_MESSAGE)
 
 /** Schema of an ISO 8601 time with a time zone. */
 export const timestampSchema = z
@@ -80,7 +80,7 @@ export const snowflakeSchema = z
 type Issue = z.core.$ZodRawIssue
 
 const describe = (issue: Issue): string => {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return FIELD_REQUIRED
+  if (issue.code === 'invalid_type' && issue.input === undefined) return FIELD_REQUIRED_MESSAGE
   if (issue.code === 'invalid_union')
     return messageWithErrorCode(
       'UNION_TYPE_CHOICES',

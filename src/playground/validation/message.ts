@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { classicLayoutSchema, layoutFaults, modernLayoutSchema } from './component.ts'
+import { componentsV2Schema, layoutFaults, legacyComponentsSchema } from './component.ts'
 import { embedsSchema } from './embed.ts'
 import {
   ApiRefusal,
@@ -70,7 +70,7 @@ const schema = z.object({
 })
 
 export type MessageForm = Omit<z.output<typeof schema>, 'components'> & {
-  components?: z.output<typeof modernLayoutSchema> | null | undefined
+  components?: z.output<typeof componentsV2Schema> | null | undefined
 }
 
 const LEGACY_FIELDS = ['content', 'embeds'] as const
@@ -98,7 +98,7 @@ export const parseMessage = (body: unknown, wasModern = false): MessageForm => {
   const isModern = wasModern || ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0
   if (isModern) refuseLegacyFields(form)
   if (form.components == null) return { ...form, components: form.components as null | undefined }
-  const layout = isModern ? modernLayoutSchema : classicLayoutSchema
+  const layout = isModern ? componentsV2Schema : legacyComponentsSchema
   const { components } = parseForm(z.object({ components: layout }), { components: form.components })
   const faults = layoutFaults(components, isModern)
   if (faults.length > 0) throw newInvalidFormRefusal(faults)

@@ -4,7 +4,7 @@ import { withoutNulls } from './json.ts'
 /** Converts components to Discord's JSON. */
 
 /** Numbers the components that have no id, as Discord does. */
-export const numberComponents = (components: readonly AnyComponent[]) => {
+export const assignComponentIds = (components: readonly AnyComponent[]) => {
   const taken = new Set([...walkComponents(components)].map(([each]) => each.id))
   let next = 1
   for (const [each] of walkComponents(components)) {

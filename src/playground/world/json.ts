@@ -10,7 +10,7 @@ import {
   type Thread,
   type User,
 } from './model.ts'
-import { basePermissions, permissionsIn } from './permissions.ts'
+import { basePermissions, permissionsInChannel } from './permissions.ts'
 import type { RegisteredCommand, World } from './world.ts'
 
 /** Converts users, members, roles, channels and commands to Discord's JSON. */
@@ -59,7 +59,7 @@ export const memberJson = (world: World, user: User) => ({
 
 /** Returns a user's permissions in the servers, or in one channel, as a decimal number in a string. */
 export const permissionsAsText = (world: World, user: User, channel?: Channel): string =>
-  (channel ? permissionsIn(world, user, channel) : basePermissions(world, user)).toString()
+  (channel ? permissionsInChannel(world, user, channel) : basePermissions(world, user)).toString()
 
 export const roleJson = (role: Role, position: number) => ({
   id: role.id,
@@ -87,7 +87,7 @@ export const threadMemberJson = (thread: Thread, userId: Snowflake) => ({
  * Returns the JSON of a person who joins a thread, as the event lists them: with the member of the server and the
  * presence.
  */
-export const addedMemberJson = (world: World, thread: Thread, userId: Snowflake) => ({
+export const addedThreadMemberJson = (world: World, thread: Thread, userId: Snowflake) => ({
   ...threadMemberJson(thread, userId),
   member: memberJson(world, world.user(userId)),
   presence: null,

@@ -3,7 +3,7 @@ import type { Embed } from '../validation/embed.ts'
 import { MessageFlag } from '../validation/message.ts'
 import { componentJson } from './component-json.ts'
 import { channelJson, memberJsonWithoutUser, type UserJson, userJson } from './json.ts'
-import type { Message, MessageOrigin, StoredFile } from './model.ts'
+import type { Message, OriginatingInteraction, StoredFile } from './model.ts'
 import type { World } from './world.ts'
 
 /** Converts messages to Discord's JSON. */
@@ -78,7 +78,7 @@ const embedWire = (embed: Embed, link: Link) => {
 }
 
 /** Returns the data about an interaction that the messages with its answers contain. */
-const metadataWire = (world: World, channelId: Snowflake, origin: MessageOrigin): object => ({
+const metadataWire = (world: World, channelId: Snowflake, origin: OriginatingInteraction): object => ({
   id: origin.id,
   type: origin.type,
   user: userJson(world.user(origin.userId)),

@@ -2,14 +2,14 @@ import { nextSnowflake, type Snowflake } from '../snowflake.ts'
 import { refuseAboveLimit } from '../validation/counts.ts'
 import { ApiRefusal } from '../validation/form.ts'
 import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../validation/message.ts'
-import { numberComponents } from './component-json.ts'
+import { assignComponentIds } from './component-json.ts'
 import { setMentionsOfMessage } from './mentions.ts'
 import {
   type Channel,
   isThread,
   type Message,
-  type MessageOrigin,
   MessageType,
+  type OriginatingInteraction,
   type StoredFile,
   type Thread,
 } from './model.ts'
@@ -22,7 +22,7 @@ export interface NewPostedMessage {
   readonly files: readonly Upload[]
   readonly type?: number
   readonly visibleTo?: Snowflake | null
-  readonly origin?: MessageOrigin | null
+  readonly origin?: OriginatingInteraction | null
   readonly extraFlags?: number
   readonly mayBeEmpty?: boolean
   /** The id of the message, if it is the first message of a forum's post. */
@@ -89,7 +89,7 @@ const ring = (world: World, channel: Channel, message: Message) => {
       world.pings.push({ userId, messageId: message.id, channelId: channel.id, at: message.timestamp })
 }
 
-export const joinThread = (world: World, thread: Thread, ids: readonly Snowflake[]) => {
+export const addThreadMembers = (world: World, thread: Thread, ids: readonly Snowflake[]) => {
   const free = Math.max(0, MAX_MEMBERS - thread.members.size)
   const added = ids.filter((id) => !thread.members.has(id)).slice(0, free)
   if (added.length === 0) return
@@ -189,13 +189,13 @@ const compose = (world: World, speech: NewPostedMessage): Message => {
 /** Adds a message to the world, notifies the mentioned users, and sends the event to listeners. */
 export const addMessage = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
-  numberComponents(message.components)
+  assignComponentIds(message.components)
   if (message.type !== MessageType.added) setMentionsOfMessage(world, message)
   message.mentions = [...new Set([...message.mentions, ...repliedUser(world, message)])]
   world.addMessage(message)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   if (isThread(channel) && message.visibleTo === null)
-    joinThread(world, channel, [message.authorId, ...message.mentions])
+    addThreadMembers(world, channel, [message.authorId, ...message.mentions])
   if (message.type !== MessageType.added) ring(world, channel, message)
   world.tell({ kind: 'messageCreated', message })
   return message
@@ -211,7 +211,7 @@ export const postMessage = (world: World, speech: NewPostedMessage): Message => 
   return addMessage(world, draft)
 }
 
-export const refuseIfArchived = (world: World, message: Message) => {
+export const refuseIfThreadArchived = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   if (isThread(channel) && channel.archived) throw new ApiRefusal(400, 50083, 'Thread is archived')
 }
@@ -241,7 +241,7 @@ export const editMessage = (
   form: MessageForm,
   uploads: readonly Upload[],
 ): Message => {
-  refuseIfArchived(world, message)
+  refuseIfThreadArchived(world, message)
   const next = {
     content: form.content === undefined ? message.content : (form.content ?? '').trim(),
     embeds: form.embeds === undefined ? message.embeds : (form.embeds ?? []),
@@ -268,7 +268,7 @@ export const editMessage = (
   })
   message.flags = (message.flags & ~MessageFlag.loading) | (becomesModern ? MessageFlag.componentsV2 : 0)
   message.editedTimestamp = wasLoading ? null : new Date().toISOString()
-  numberComponents(message.components)
+  assignComponentIds(message.components)
   mentionAgain(world, message, form)
   if (wasLoading) ring(world, world.channel(message.channelId), message)
   world.tell({ kind: 'messageUpdated', message })

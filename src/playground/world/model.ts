@@ -111,7 +111,7 @@ export interface StoredFile {
 }
 
 /** The interaction that caused the message: shown as "Anna used /raid". */
-export interface MessageOrigin {
+export interface OriginatingInteraction {
   readonly id: Snowflake
   readonly type: number
   readonly userId: Snowflake
@@ -123,7 +123,7 @@ export interface MessageOrigin {
   /** Absent for messages that an older version stored. */
   readonly owners?: Readonly<Record<string, Snowflake>> | undefined
   /** The interaction that opened the submitted form. */
-  readonly opener?: MessageOrigin | null | undefined
+  readonly opener?: OriginatingInteraction | null | undefined
 }
 
 export const MessageType = {
@@ -144,7 +144,7 @@ export interface Message {
   readonly visibleTo: Snowflake | null
   readonly timestamp: string
   nonce: string | number | null
-  readonly origin: MessageOrigin | null
+  readonly origin: OriginatingInteraction | null
   readonly reference: { channelId: Snowflake; messageId: Snowflake | null } | null
   content: string
   embeds: Embed[]

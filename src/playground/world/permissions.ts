@@ -50,7 +50,7 @@ export const botPermissions = (world: World): bigint =>
   world.botPermissions === undefined ? basePermissions(world, world.bot) : BigInt(world.botPermissions)
 
 /** Returns the permissions of a user in a channel. A thread has the overwrites of its channel. */
-export const permissionsIn = (world: World, user: User, channel: Channel): bigint => {
+export const permissionsInChannel = (world: World, user: User, channel: Channel): bigint => {
   if (user.id === world.bot.id && world.botPermissions !== undefined) return BigInt(world.botPermissions)
   const base = basePermissions(world, user)
   const place = isThread(channel) ? world.channels.get(channel.parentId) : channel
@@ -98,12 +98,15 @@ const withImplied = (bits: bigint, channel: Channel): bigint => {
 
 /** Whether a user may enter a channel that they see. A voice channel also needs Connect (resources/message.mdx). */
 export const mayEnterChannel = (world: World, user: User, channel: Channel): boolean =>
-  !isVoiceChannel(channel) || hasPermission(permissionsIn(world, user, channel), 'connect')
+  !isVoiceChannel(channel) || hasPermission(permissionsInChannel(world, user, channel), 'connect')
 
 /** Whether a user may write in a channel or thread. */
 export const mayWriteInChannel = (world: World, user: User, channel: Channel): boolean =>
   channel.type === ChannelType.dm ||
-  hasPermission(permissionsIn(world, user, channel), isThread(channel) ? 'sendInThreads' : 'sendMessages')
+  hasPermission(
+    permissionsInChannel(world, user, channel),
+    isThread(channel) ? 'sendInThreads' : 'sendMessages',
+  )
 
 export const hasPermission = (bits: bigint, name: PermissionName): boolean =>
   (bits & PermissionBit[name]) !== 0n

@@ -43,7 +43,7 @@ export const addThread = (world: World, parent: GuildChannel, thread: NewThread)
 }
 
 /** Posts Discord's own message in the channel about a new public thread that no message started. */
-export const announceThread = (world: World, parent: Channel, thread: Thread): void => {
+export const postThreadCreatedMessage = (world: World, parent: Channel, thread: Thread): void => {
   if (thread.type !== ChannelType.privateThread)
     postSystemMessage(world, parent, MessageType.threadCreated, { content: thread.name, by: thread.ownerId })
 }
@@ -82,7 +82,7 @@ export const openThreadAsPerson = (world: World, parent: GuildChannel, opened: O
     ownerId,
     name,
   })
-  announceThread(world, parent, thread)
+  postThreadCreatedMessage(world, parent, thread)
   postMessage(world, { channel: thread, authorId: ownerId, form, files: [] })
   return thread
 }

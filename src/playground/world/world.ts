@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { constantSnowflake, creationTimeOfSnowflake, nextSnowflake, type Snowflake } from '../snowflake.ts'
+import { creationTimeOfSnowflake, nextSnowflake, type Snowflake, snowflakeFromName } from '../snowflake.ts'
 import type { CommandForm } from '../validation/command.ts'
 import { ApiRefusal } from '../validation/form.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './model.ts'
 import { RecentNonces } from './nonces.ts'
 import { OldEditLimit } from './old-edits.ts'
-import { hasPermission, mayEnterChannel, permissionsIn } from './permissions.ts'
+import { hasPermission, mayEnterChannel, permissionsInChannel } from './permissions.ts'
 
 export type RegisteredCommand = CommandForm & {
   readonly id: Snowflake
@@ -56,20 +56,20 @@ interface NewChannel {
 export class World {
   /** The servers; by default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
-  readonly bot: User = { id: constantSnowflake('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
+  readonly bot: User = { id: snowflakeFromName('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
   readonly joinedAt = creationTimeOfSnowflake(this.bot.id)
   readonly users: readonly User[]
   readonly ownerId: Snowflake
   readonly #roles: Role[] = [
     {
-      id: constantSnowflake('role', 'Lairkeeper'),
+      id: snowflakeFromName('role', 'Lairkeeper'),
       name: 'Lairkeeper',
       permissions: BOT_PERMISSIONS,
       color: 0xc2410c,
     },
-    { id: constantSnowflake('role', 'Officers'), name: 'Officers', permissions: '0', color: 0x2563eb },
+    { id: snowflakeFromName('role', 'Officers'), name: 'Officers', permissions: '0', color: 0x2563eb },
     {
-      id: constantSnowflake('role', 'Raiders'),
+      id: snowflakeFromName('role', 'Raiders'),
       name: 'Raiders',
       permissions: '0',
       color: 0x16a34a,
@@ -109,11 +109,11 @@ export class World {
   readonly #events = new EventEmitter().setMaxListeners(0)
 
   constructor(humans: readonly string[] = DEFAULT_PEOPLE, guilds = 1) {
-    const first = constantSnowflake('guild', GUILD_NAME)
+    const first = snowflakeFromName('guild', GUILD_NAME)
     const others = Array.from({ length: guilds - 1 }, (_, n) => guildAfter(first, n + 1))
     this.guilds = [{ id: first, name: GUILD_NAME }, ...others]
     this.users = [
-      ...humans.map((name) => ({ id: constantSnowflake('user', name), name, isBot: false })),
+      ...humans.map((name) => ({ id: snowflakeFromName('user', name), name, isBot: false })),
       this.bot,
     ]
     this.ownerId = this.users[0]!.id
@@ -124,7 +124,7 @@ export class World {
       this.addTextChannel(name, {
         topic: 'Where raids are played',
         guildId: id,
-        id: constantSnowflake('channel', name),
+        id: snowflakeFromName('channel', name),
       })
     }
   }
@@ -209,7 +209,7 @@ export class World {
 
   canSee(userId: Snowflake, channel: Channel): boolean {
     if (channel.type === ChannelType.dm) return channel.recipient === userId || userId === this.bot.id
-    const bits = permissionsIn(this, this.user(userId), channel)
+    const bits = permissionsInChannel(this, this.user(userId), channel)
     if (!hasPermission(bits, 'viewChannel')) return false
     if (channel.type !== ChannelType.privateThread) return true
     return channel.members.has(userId) || hasPermission(bits, 'manageThreads')
