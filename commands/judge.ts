@@ -11,7 +11,7 @@ import {
   suggestJudgeOptionValues,
 } from '../src/discord/corrections/judge-command.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../src/discord/message-parts/limits.ts'
-import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
+import { DESTINATIONS_OF_UNSEEN_MOVE } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.judge
@@ -30,7 +30,7 @@ export const judge = declareCommand('judge', {
     raider: textOption({ suggest: suggestJudgeOptionValues }),
     number: wholeNumberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
-    to: choiceOption([...HIDING_DESTINATIONS, 'play'], (value) => t.places[value]),
+    to: choiceOption([...DESTINATIONS_OF_UNSEEN_MOVE, 'play'], (value) => t.places[value]),
     name: textOption({ maxLetters: 30 }),
     choice: textOption({ suggest: suggestJudgeOptionValues }),
     who: userOption(),

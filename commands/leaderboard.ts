@@ -3,19 +3,19 @@ import { booleanOption, choiceOption, raidOption } from '../src/discord/command-
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { namesOfAllModes } from '../src/raids/index.ts'
-import { LEADERBOARDS } from '../src/table/records/contract.ts'
+import { LEADERBOARD_KINDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const leaderboard = declareCommand('leaderboard', {
   options: {
-    by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
+    by: choiceOption(LEADERBOARD_KINDS, (value) => texts.records.leaderboard.byChoices[value]),
     dungeon: raidOption(),
     mode: choiceOption(namesOfAllModes, modeName),
     everybody: booleanOption(),
   },
   run: (context, call) =>
     showLeaderboard(context, call, {
-      by: LEADERBOARDS.find((one) => one === call.text('by')) ?? 'xp',
+      by: LEADERBOARD_KINDS.find((one) => one === call.text('by')) ?? 'xp',
       raid: call.text('dungeon'),
       mode: call.text('mode'),
       everybody: call.flag('everybody'),

@@ -1,7 +1,7 @@
 /** Reads the settings from the environment and the file .env, and checks them once at the start. */
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-import { whyNotPostgresAddress } from './database-url.ts'
+import { faultOfPostgresAddress } from './database-url.ts'
 import type {
   AllowedInteractionRate,
   RateLimitSettings,
@@ -141,7 +141,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
-      const why = whyNotPostgresAddress(text) ?? whyNotAddress(text)
+      const why = faultOfPostgresAddress(text) ?? whyNotAddress(text)
       if (why !== null) context.addIssue({ code: 'custom', message: why })
     })
     .optional(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { whyNotPostgresAddress } from './database-url.ts'
+import { faultOfPostgresAddress } from './database-url.ts'
 
 it.each([
   ['postgres://me:hu#sh@db:5432/x', '#', '# as %23'],
@@ -16,7 +16,7 @@ it.each([
   ['postgres://me:p@hu/sh@db/x', '/ and @', '/ as %2F and @ as %40'],
   ['postgres://me:p@hu/sh?sh@db/x', '/, ? and @', '/ as %2F, ? as %3F and @ as %40'],
 ])('%s says what to encode, and quotes nothing', (address, signs, codes) => {
-  const why = whyNotPostgresAddress(address)
+  const why = faultOfPostgresAddress(address)
   expect(why).toBe(`has ${signs} in its user or password: write ${codes}`)
   expect(why).not.toMatch(/hu|sh/)
 })
@@ -29,10 +29,10 @@ it.each([
   'postgres://me:pw@db/x?application_name=me@here',
   'postgres://me:pw@[::1]:5432/x',
   'postgresql://db/x?application_name=me@here&sslrootcert=/etc/ca.pem',
-])('%s can be used', (address) => expect(whyNotPostgresAddress(address)).toBeNull())
+])('%s can be used', (address) => expect(faultOfPostgresAddress(address)).toBeNull())
 
 it('a # after the name of the database is refused, too', () => {
-  expect(whyNotPostgresAddress('postgres://me:hush@db/x#y')).toBe(
+  expect(faultOfPostgresAddress('postgres://me:hush@db/x#y')).toBe(
     'has a # after the name of the database; write # as %23',
   )
 })
@@ -44,10 +44,10 @@ it('an accepted password is the one that PostgreSQL gets, and every password is 
     fc.property(password, (written) => {
       const address = (text: string) => `postgres://me:${text}@db:5432/lairkeeper`
       const encoded = address(encodeURIComponent(written))
-      expect(whyNotPostgresAddress(encoded)).toBeNull()
+      expect(faultOfPostgresAddress(encoded)).toBeNull()
       expect(passwordIn(encoded)).toBe(written)
       const isReadAsWritten = !/%[\da-f]{2}/i.test(written)
-      if (whyNotPostgresAddress(address(written)) === null && isReadAsWritten)
+      if (faultOfPostgresAddress(address(written)) === null && isReadAsWritten)
         expect(passwordIn(address(written))).toBe(written)
     }),
     { numRuns: 2_000 },

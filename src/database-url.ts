@@ -14,7 +14,7 @@ const CODES = [
  * no part of the address.
  * @returns null for an address that can be used
  */
-export function whyNotPostgresAddress(text: string): string | null {
+export function faultOfPostgresAddress(text: string): string | null {
   if (/^(?!postgres(?:ql)?:)[a-z][a-z\d+.-]*:\/\//i.test(text)) return 'does not begin with postgres://'
   const encoding = whatToEncode(text)
   if (encoding !== null) return encoding

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/database/open.ts'
-import type { SpaceCheck } from './store/database/space-check.ts'
+import type { SpaceCheckResult } from './store/database/space-check.ts'
 import type { StoredItem } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 
@@ -25,7 +25,7 @@ export interface HealthSources {
   readonly registry: Registry
   gateway(): GatewayHealth
   /** Checks whether the database can still write. */
-  space(): Promise<SpaceCheck>
+  space(): Promise<SpaceCheckResult>
   /** Returns the stored items that this process could not read. They wait until the operator repairs them. */
   damaged(): readonly Pick<StoredItem, 'kind' | 'id'>[]
 }
@@ -106,7 +106,7 @@ async function healthOf(watched: HealthSources) {
 }
 
 /** The result if the check takes too long: a busy database isn’t full. */
-const UNKNOWN: SpaceCheck = { isWell: true, why: null, freeBytes: null }
+const UNKNOWN: SpaceCheckResult = { isWell: true, why: null, freeBytes: null }
 
 async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
   const began = performance.now()

@@ -20,7 +20,7 @@ import { createSpaceCheck } from './store/database/space-check.ts'
 import { startScheduler } from './table/absence/scheduler.ts'
 import { startPlanner } from './table/computers/thinking.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch-cached-raids.ts'
-import { damagedItems, onDamagedItem } from './table/stored/damaged-items.ts'
+import { damagedItems, setDamagedItemListener } from './table/stored/damaged-items.ts'
 import { createTable } from './table/table.ts'
 import { VERSION } from './version.ts'
 
@@ -64,7 +64,7 @@ async function run(config: BotConfig, log: Logger, meters: BotMeters, running: R
     free: bot?.free ?? [],
   })
   const space = createSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
-  onDamagedItem(({ kind, id }, error) =>
+  setDamagedItemListener(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )
   const watched = { store, registry: meters.registry, gateway, space, damaged: damagedItems }

@@ -17,7 +17,7 @@ import { playOnWithComputerPlayer } from '../src/table/fixture.ts'
 import { createPastRaid, type TestRaider } from '../src/table/records/fixture.ts'
 import { markLeaderboardChanged } from '../src/table/records/leaderboard-changes.ts'
 import { createTable } from '../src/table/table.ts'
-import { runAfterTransaction } from '../src/table/transactions/after-transaction.ts'
+import { runAfterTransactionCallbacks } from '../src/table/transactions/after-transaction.ts'
 import { KINDS_OF_RUN } from './databases.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
@@ -296,7 +296,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   /** Deletes cached results for rows that the test writes itself. The bot does so for rows that it writes. */
   function changedBehindTheBot(): void {
     for (const what of ['places', 'names'] as const) markLeaderboardChanged(store.db, guildId, what)
-    runAfterTransaction(store.db)
+    runAfterTransactionCallbacks(store.db)
   }
 
   test('names hold no markup and ping nobody', PATIENCE, async () => {

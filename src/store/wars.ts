@@ -134,7 +134,7 @@ export async function addWarEntry(tx: Transaction, { events, before, ...entry }:
 }
 
 /** Whether the click with this interaction id has already made an entry. */
-export const hasWarEntry = async (tx: Transaction, interactionId: string): Promise<boolean> =>
+export const hasWarEntryOfInteraction = async (tx: Transaction, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
 /** Returns the state of the game before an entry; null if there is no such entry. */

@@ -12,13 +12,13 @@ import type { CorrectionService } from './corrections/contract.ts'
 import type { SpiritService } from './fallen-raiders/contract.ts'
 import type { LobbyService } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
-import type { FollowUpDecision } from './model/instructions.ts'
+import type { FollowUpAnswers } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { PublicEvents } from './model/public-events.ts'
 import type { BossDeckChoice, RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { ModerationService } from './moderation/contract.ts'
-import type { AnswerResult, AnswerStep } from './playing/contract.ts'
+import type { AnswerResult, PicksForDecision } from './playing/contract.ts'
 import type { PreviewService } from './preview/contract.ts'
 import type { PrivacyService } from './privacy/contract.ts'
 import type { PrivateThreadService } from './private-threads/contract.ts'
@@ -28,7 +28,7 @@ import type { RetentionService } from './retention/contract.ts'
 import type { SettingsService } from './settings/contract.ts'
 import type { TutorialService } from './tutorial/contract.ts'
 import type { UndoService } from './undo/contract.ts'
-import type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
+import type { QuestionLook, RaidInChannelOrThread, RaidLook } from './views/contract.ts'
 import type { VoteService } from './votes/contract.ts'
 import type { CompanionService } from './war/contract.ts'
 import type { ChallengeService } from './weekly-challenge/contract.ts'
@@ -47,8 +47,8 @@ export type { Person } from './model/person.ts'
 export type { MentionedCard, PublicEvents } from './model/public-events.ts'
 export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatInfo } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
-export type { AnswerResult, AnswerStep } from './playing/contract.ts'
-export type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
+export type { AnswerResult, PicksForDecision } from './playing/contract.ts'
+export type { QuestionLook, RaidInChannelOrThread, RaidLook } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
@@ -105,9 +105,9 @@ export interface Table {
   answer(
     raidId: string,
     by: Person,
-    steps: AnswerStep[],
+    steps: PicksForDecision[],
     interactionId?: string,
-    then?: FollowUpDecision,
+    then?: FollowUpAnswers,
   ): Promise<AnswerResult>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidInfo | null>
   /**
@@ -116,7 +116,7 @@ export interface Table {
    * never a raid that is over.
    * @param kind `lobby`: a raid that hasn't begun comes before all others of a channel
    */
-  here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<RaidHere>
+  here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<RaidInChannelOrThread>
   /**
    * Returns what a person may see of a raid; for null, what everybody may see. A person with several seats sees the
    * raid from `seat` if it is theirs, otherwise from their seat that is asked now, otherwise from their first seat.

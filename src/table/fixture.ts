@@ -10,7 +10,7 @@ import type { Person } from './model/person.ts'
 import type { RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { PersonSettings } from './model/settings.ts'
-import type { AnswerStep } from './playing/contract.ts'
+import type { PicksForDecision } from './playing/contract.ts'
 import { parseAnnouncement } from './stored/parse-stored.ts'
 import { createTable } from './table.ts'
 
@@ -72,7 +72,7 @@ export async function askedDecision({ table, raid, people }: TestParty) {
 /** Answers as the person who is asked. */
 export async function answerOpenDecision(party: TestParty, picks: string[], interactionId?: string) {
   const { who, decision } = await askedDecision(party)
-  const step: AnswerStep = { decision: decision.id, picks }
+  const step: PicksForDecision = { decision: decision.id, picks }
   return party.table.answer(party.raid.id, who, [step], interactionId)
 }
 

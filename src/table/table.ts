@@ -26,7 +26,7 @@ import { createPrivacyService } from './privacy/privacy.ts'
 import { createPrivateThreadService } from './private-threads/threads.ts'
 import { createReportService } from './problem-reports/reports.ts'
 import { peekCachedRaid } from './raids-in-memory/raid-cache.ts'
-import { createRaidRunner, type RunWithGame, runInNewRaid } from './raids-in-memory/raid-runner.ts'
+import { createRaidRunner, type RunWithGame, runWorkThatBeginsRaid } from './raids-in-memory/raid-runner.ts'
 import { createRecordService } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
 import { createRetentionService, NO_RETENTION_LIMITS } from './retention/retention.ts'
@@ -41,8 +41,14 @@ import {
   requireMayOpenWar,
   type UsageLimitsPerPerson,
 } from './usage-limits/usage-limits.ts'
-import { findRaidHere, findRaidInfo, readQuestionLook, readRaidLogPage, readRaidLook } from './views/look.ts'
-import { loadEventsSinceAnswerOfSeat } from './views/news-since.ts'
+import {
+  findRaidInChannelOrThread,
+  findRaidInfo,
+  readQuestionLook,
+  readRaidLogPage,
+  readRaidLook,
+} from './views/look.ts'
+import { loadEventsSinceLastAnswerOfSeat } from './views/news-since.ts'
 import { loadBossPlayerResults, loadCharacterSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
@@ -129,17 +135,17 @@ export function createTable(
       write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
     leave: (raidId, who) => write((tx) => lobby.leaveLobby(tx, raidId, who), { locks: raidId }),
     start: (raidId, by) =>
-      runInNewRaid(write, raidId, (tx, onBegin) =>
+      runWorkThatBeginsRaid(write, raidId, (tx, onBegin) =>
         lobby.startRaidAsLeader(tx, { raidId, by, seed: newSeed(), onBegin }),
       ),
     abandon: (raidId, by) => write((tx) => play.abandonRaidAsLeader(tx, raidId, by), { locks: raidId }),
     concede: (raidId, by, seat) => write((tx) => play.concedeSeats(tx, raidId, by, seat), { locks: raidId }),
     answer: play.createAnswerFunction(played),
     find: (where) => findRaidInfo(store.db, where),
-    here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
+    here: (placeId, who, kind = 'any') => findRaidInChannelOrThread(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => readRaidLook(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => readQuestionLook(store.db, raidId, asked),
-    since: (raidId, seat) => loadEventsSinceAnswerOfSeat(store.db, raidId, seat),
+    since: (raidId, seat) => loadEventsSinceLastAnswerOfSeat(store.db, raidId, seat),
     log: (raidId, page) => readRaidLogPage(store.db, raidId, page),
     sheets: (guildId, personId) => loadCharacterSheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => loadBossPlayerResults(store.db, guildId, personId),

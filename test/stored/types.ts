@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** A raid's state, the entries of its log, and their results. Pinned cards and announcements have other types. */
 const RAIDS: Stored = {
-  roots: ['Game', 'Input', 'Setup', 'StoredStart', 'StoredUndo', 'Consequences'],
+  roots: ['Game', 'Input', 'Setup', 'StartLogEntry', 'UndoLogEntry', 'InputConsequences'],
   folders: [
     'src/engine/model/data',
     'src/engine/model/data/vocabulary',

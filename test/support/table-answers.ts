@@ -3,12 +3,12 @@
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
-import { automaticAnswer, hasBossPlayer } from '../../src/table/autopilot/automatic.ts'
+import { automaticPicks, hasBossPlayer } from '../../src/table/autopilot/automatic.ts'
 import { isDeclineInstruction, newDeclineInstruction } from '../../src/table/autopilot/declined.ts'
 import { hasInstructionEnded, picksByInstructions } from '../../src/table/autopilot/evaluate-instructions.ts'
 import {
+  isChoosingTargetOfOptionalText,
   isOptionalTextInstruction,
-  isQuestionAboutOptionalText,
   newOptionalTextInstruction,
 } from '../../src/table/autopilot/optional.ts'
 import type { Instruction } from '../../src/table/model/instructions.ts'
@@ -27,7 +27,7 @@ export class TableAnswers {
     const { decision } = game
     if (!decision || !hasBossPlayer(game)) return null
     return (
-      picksByInstructions(game, decision, this.#of(decision.seat))?.picks ?? automaticAnswer(game, decision)
+      picksByInstructions(game, decision, this.#of(decision.seat))?.picks ?? automaticPicks(game, decision)
     )
   }
 
@@ -35,7 +35,7 @@ export class TableAnswers {
   answering(game: Game, picks: readonly string[], byTable: boolean): Report {
     const seat = game.decision?.seat ?? -1
     const declined = byTable ? null : this.#declinedBy(game, seat, picks)
-    const isOptionalTarget = !byTable && hasBossPlayer(game) && isQuestionAboutOptionalText(game, picks)
+    const isOptionalTarget = !byTable && hasBossPlayer(game) && isChoosingTargetOfOptionalText(game, picks)
     if (byTable) this.#orders.set(seat, this.#without(game, seat))
     return (events) => {
       const optional = isOptionalTarget ? newOptionalTextInstruction(events, seat, 'yes') : null

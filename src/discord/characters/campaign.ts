@@ -1,6 +1,10 @@
 /** `/campaign`, and a raid leader's corrections of XP. */
 import type { APIEmbed } from 'discord.js'
-import type { ClearedStage, GuildCampaign, XpCorrection } from '../../table/characters/contract.ts'
+import type {
+  CampaignStageWithWinners,
+  GuildCampaign,
+  XpCorrection,
+} from '../../table/characters/contract.ts'
 import { DECK_RULES } from '../../table/characters/deck-rule.ts'
 import type { Person } from '../../table/contract.ts'
 import { runInPublicLanguageIf } from '../../texts/language.ts'
@@ -67,16 +71,20 @@ function campaignEmbed(campaign: GuildCampaign): APIEmbed {
   }
 }
 
-const field = (name: string, stages: readonly ClearedStage[], told: (stage: ClearedStage) => string) => ({
+const field = (
+  name: string,
+  stages: readonly CampaignStageWithWinners[],
+  told: (stage: CampaignStageWithWinners) => string,
+) => ({
   name: truncateWithEllipsis(name, DISCORD_LIMITS.fieldName),
   value: truncateWithEllipsis(stages.map(told).join('\n'), DISCORD_LIMITS.fieldValue),
 })
 
 /** Returns a line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
-const bossLine = (stage: ClearedStage): string =>
+const bossLine = (stage: CampaignStageWithWinners): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
-const line = (stage: ClearedStage): string =>
+const line = (stage: CampaignStageWithWinners): string =>
   t.stage(stage.title, stage.runs, stage.wins, bestResultLinesOfStage(stage, toMarkup))
 
 export async function setDeckRule(

@@ -2,7 +2,7 @@
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
 import type { RequestedCorrection } from '../../table/corrections/contract.ts'
-import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
+import { DESTINATIONS_OF_UNSEEN_MOVE } from '../../table/stored/schemas.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -45,7 +45,7 @@ export function buildRaiderCorrection(
 }
 
 const destinationNamed = (text: string | null | undefined) =>
-  HIDING_DESTINATIONS.find((place) => place === text)
+  DESTINATIONS_OF_UNSEEN_MOVE.find((place) => place === text)
 
 /**
  * Returns a sentence for the person who asked for a correction: the reason why it is impossible, that the table

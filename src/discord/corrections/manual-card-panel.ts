@@ -5,7 +5,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { CardId, CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
+import { DESTINATIONS_OF_UNSEEN_MOVE } from '../../table/stored/schemas.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
@@ -233,9 +233,9 @@ const raiderOptions = (raid: RaidInfo) => {
 function placeOptions(tool: ManualCardTool) {
   const { places } = texts.judge
   if (tool === 'move')
-    return [...HIDING_DESTINATIONS, 'play' as const].map((to) => ({ value: to, label: places[to] }))
+    return [...DESTINATIONS_OF_UNSEEN_MOVE, 'play' as const].map((to) => ({ value: to, label: places[to] }))
   return (['deck', 'hand'] as const).flatMap((from) =>
-    HIDING_DESTINATIONS.map((to) => ({
+    DESTINATIONS_OF_UNSEEN_MOVE.map((to) => ({
       value: `${from} ${to}`,
       label: texts.byHand.unseen[from](places[to]),
     })),

@@ -1,7 +1,7 @@
 /** Determines the contents of a hand: the possible use of each card, or the reason why it can't be played. */
 import type { Card, CardView, HindranceReason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { RaidLook } from '../../table/contract.ts'
-import type { ActionExplanations } from '../../table/model/explanations.ts'
+import type { PlayAndAttackHindrances } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { isSeatAsked } from '../raid-questions/question.ts'
@@ -53,7 +53,7 @@ function useOf(
   view: View,
   { seat }: SeatView,
   card: CardView,
-  explain: ActionExplanations,
+  explain: PlayAndAttackHindrances,
 ): Pick<HandCard, 'use' | 'now'> {
   if (isMulliganDecisionOpen(view) || !isSeatAsked(view, seat)) return { use: null, now: '' }
   const t = texts.tablePicture.hand
@@ -74,7 +74,7 @@ function whyNot(
   view: View,
   seat: Seat,
   { object, cost }: CardView,
-  explain: ActionExplanations,
+  explain: PlayAndAttackHindrances,
 ): string | null {
   const why = explain.play[object]
   const isOwnMove = view.decision?.kind === 'priority' && view.turn.player === seat

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { resultingMessage } from '../../playground/client.ts'
 import {
   discord,
+  findRaidsChannel,
   newBot,
-  raidsChannel,
   testCommands,
   usePlayground,
 } from '../../playground/playground.testkit.ts'
@@ -32,21 +32,21 @@ const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
 
 it('changes the message that was clicked', async () => {
   const bot = await answering(async () => {})
-  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'update', message: { content: 'Done' } })
 })
 
 it('tells a person why their request was rejected', async () => {
   const bot = await answering(() => Promise.reject(new Rejection('The raid waits.')))
-  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'message', message: { content: 'The raid waits.' } })
 })
 
 it('acknowledges a click on a message that an update has just deleted', async () => {
   const bot = await answering(async (interaction) => interaction.isButton() && interaction.message.delete())
-  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toEqual({ kind: 'acknowledged' })
 })
@@ -65,7 +65,7 @@ it('puts a late result into the clicked message, unless a newer press has change
     const isNewest = () => presses.isNewest(id, interaction.id)
     over.push(answerInteraction(interaction, pino({ level: 'silent' }), async () => reply, { isNewest }))
   })
-  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ components: BUTTONS })
   const shown = async () => (await discord.as('Anna').messages()).find((one) => one.id === id)?.content
   const press = async (n: number) =>
     expect(resultingMessage(await discord.as('Anna').click(id, 'Board')).content).toBe(`Press ${n}`)
@@ -95,7 +95,7 @@ it('puts a late result into the answer, if there is one', async () => {
     const outcome = { how: 'tell', post: newPost({ content: 'Words' }), later } as const
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => outcome)
   })
-  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ components: BUTTONS })
   const asked = async (later: typeof whole | null) => {
     const answer = resultingMessage(await anna.click(id, 'Board'))
     expect([answer.content, answer.attachments]).toEqual(['Words', []])
@@ -127,7 +127,7 @@ it('answers a click below its message if the message must be changed afterwards'
     } as const
     await answerInteraction(interaction, pino({ level: 'silent' }), async () => outcome, { isHeld: true })
   })
-  const { id } = await raidsChannel(bot).send({ content: 'A question', components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ content: 'A question', components: BUTTONS })
   const anna = discord.as('Anna')
   const answer = resultingMessage(await anna.click(id, 'Board'))
   expect(answer.id).not.toBe(id)
@@ -152,10 +152,10 @@ it('acknowledges a click if no later change of its message has done so', async (
       isChanged,
     })
   })
-  const { id } = await raidsChannel(bot).send({ content: 'A question', components: BUTTONS })
+  const { id } = await findRaidsChannel(bot).send({ content: 'A question', components: BUTTONS })
   const first = await discord.as('Anna').click(id, 'Board')
   expect(first.outcome).toMatchObject({ kind: 'update', message: { content: 'The next question' } })
-  const { id: other } = await raidsChannel(bot).send({ content: 'Another', components: BUTTONS })
+  const { id: other } = await findRaidsChannel(bot).send({ content: 'Another', components: BUTTONS })
   expect((await discord.as('Anna').click(other, 'Board')).outcome).toEqual({ kind: 'acknowledged' })
 })
 

@@ -1,14 +1,14 @@
 /** Renders a line for each person's feat in a raid. */
 import type { RaidInfo } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
-import { type Feat, personFeatsOfRaid } from '../../table/records/feats.ts'
+import { type Feat, featOfEachPerson } from '../../table/records/feats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 
 /** Returns a line for each person's feat. @param raid with the status in which it has ended */
 export const personFeatLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
-  personFeatsOfRaid(raid, summary).map(({ person, feat }) =>
+  featOfEachPerson(raid, summary).map(({ person, feat }) =>
     texts.ending.feat(toMarkup(person.name), featText(raid, feat)),
   )
 

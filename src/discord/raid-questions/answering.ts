@@ -1,7 +1,7 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, pickWithAmount, type Seat } from '../../engine/index.ts'
-import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
-import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
+import type { FollowUpAnswers } from '../../table/autopilot/contract.ts'
+import type { PicksForDecision, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { handleInstructionClick, instructToAnswerAhead } from '../autopilot/autopilot.ts'
 import { decodeInstructionRequest } from '../autopilot/ids.ts'
@@ -35,8 +35,8 @@ export async function answerQuestion(
   context: BotContext,
   click: Click,
   before: PlayerLook,
-  steps: AnswerStep[],
-  then?: FollowUpDecision,
+  steps: PicksForDecision[],
+  then?: FollowUpAnswers,
 ): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []
@@ -60,7 +60,7 @@ export async function answerQuestion(
  * Whether the step is "Pass" or "Don't protect" on another player's question, by a player who is asked later
  * in the same window.
  */
-const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): boolean =>
+const isPassAhead = ({ view, seat }: PlayerLook, step: PicksForDecision | undefined): boolean =>
   (step?.picks[0] === 'pass' || step?.picks[0] === 'none') &&
   seat !== null &&
   view?.waitingFor?.decision === step.decision &&

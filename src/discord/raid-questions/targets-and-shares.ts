@@ -3,7 +3,7 @@
  * "3: Glubtok" (707.1d).
  */
 import { type Decision, pickedAmount, pickWithAmount, splitPick } from '../../engine/index.ts'
-import type { AnswerStep } from '../../table/contract.ts'
+import type { PicksForDecision } from '../../table/contract.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
 import { type AnswerOffer, offerWithShare } from './options.ts'
 
@@ -56,7 +56,7 @@ const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => 
  * Returns the answers: the targets and, if there is a choice, the division. A single target gets everything, and if
  * there are as many targets as points each gets 1.
  */
-export function answerStepsOfDivision(decision: Decision, picked: readonly string[]): AnswerStep[] {
+export function answerStepsOfDivision(decision: Decision, picked: readonly string[]): PicksForDecision[] {
   const targets = { decision: decision.id, picks: targetsIn(picked) }
   const isAsked = picked.length > 1 && (decision.amount ?? 0) > picked.length
   return isAsked ? [targets, { picks: [...picked] }] : [targets]

@@ -1,6 +1,6 @@
 /** Combines a move with its target, so that one pick chooses both: "Execute (1) → Defias Pirate". */
 import type { Decision, View } from '../../engine/index.ts'
-import type { AnswerStep } from '../../table/contract.ts'
+import type { PicksForDecision } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { DISCORD_LIMITS } from '../message-parts/limits.ts'
@@ -105,7 +105,7 @@ export const includesTargetPick = ({ id }: AnswerOffer): boolean => id.includes(
 export const picksOfCombinedValue = (value: string): string[] => value.split(TARGET_SEPARATOR)
 
 /** Returns the answers that a combined value stands for, in order. */
-export function answerStepsOfCombinedValue(decision: number, value: string): AnswerStep[] {
+export function answerStepsOfCombinedValue(decision: number, value: string): PicksForDecision[] {
   const [first = '', ...later] = picksOfCombinedValue(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]
 }

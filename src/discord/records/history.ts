@@ -2,10 +2,10 @@
 import type { APIEmbed } from 'discord.js'
 import type { Person, Rejected } from '../../table/contract.ts'
 import type {
-  BossHistory,
-  BossHistoryRun,
+  BossPlayerHistory,
+  BossPlayerHistoryRun,
   CharacterHistory,
-  HistoryRun,
+  CharacterHistoryRun,
   RunDetails,
   RunParticipant,
   XpLedgerLine,
@@ -100,7 +100,7 @@ export async function loadBossHistoryRunPost(
   return pastRunPost(run, [{ id: recordComponentIds.bossHistory(person, 'back'), label: t.back }])
 }
 
-export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
+export function bossHistoryPost({ name, sheet, runs, page, pages }: BossPlayerHistory, person: string): Post {
   const b = texts.bossSheet
   const lines = [b.all(sheet.runs, sheet.held, sheet.felled), ...runs.map(bossLine)]
   return newPost({
@@ -135,7 +135,7 @@ function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
   ]
 }
 
-function bossLine(run: BossHistoryRun): string {
+function bossLine(run: BossPlayerHistoryRun): string {
   const b = texts.bossSheet
   const { when, code, mode } = dateCodeAndModeOfRun(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
@@ -150,7 +150,7 @@ const marksOf = ({
   byHand,
   computers,
   hints,
-}: Pick<HistoryRun, 'corrections' | 'byHand' | 'computers' | 'hints'>): string[] => [
+}: Pick<CharacterHistoryRun, 'corrections' | 'byHand' | 'computers' | 'hints'>): string[] => [
   ...(corrections > 0 ? [t.correctedMark] : []),
   ...(byHand > 0 ? [texts.constructed.byHandMark] : []),
   ...(computers > 0 ? [texts.computers.mark(computers)] : []),
@@ -186,7 +186,7 @@ export function historyPost(history: CharacterHistory): Post {
   return newPost({ embeds: [embed], components: [...menus(history), ...leaving(history)] })
 }
 
-function line(run: HistoryRun): string {
+function line(run: CharacterHistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyMemberNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
   const outcome = [runOutcomeText(run), ...marksOf(run)].join(' · ')
@@ -223,7 +223,7 @@ function menus({ hero, runs, page, characters, asBoss }: CharacterHistory): Comp
 /** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
 export const BOSS_RUNS_OPTION_VALUE = 'boss'
 
-function option(run: HistoryRun) {
+function option(run: CharacterHistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
   const day = endedAt ? texts.records.day(endedAt) : ''
   return {

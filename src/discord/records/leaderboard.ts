@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import type { LeaderboardView, RankedRow } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type {
-  BossScore,
+  BossPlayerScore,
   FastestWin,
   Leaderboard,
   LeaderboardKind,
@@ -129,7 +129,7 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
   return t.wins(rowOf(place, hero), total, modes)
 }
 
-const bossLine = ({ place, row }: RankedRow<BossScore>): string =>
+const bossLine = ({ place, row }: RankedRow<BossPlayerScore>): string =>
   t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
 
 const clearLine = ({ place, row }: RankedRow<FastestWin>): string =>

@@ -4,7 +4,7 @@ import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type {
   CharacterHistory,
-  HistoryRun,
+  CharacterHistoryRun,
   Leaderboard,
   PartyMember,
   RankedCharacter,
@@ -160,7 +160,7 @@ test('a viewer who is on no list is told so, and an empty list invites players',
 })
 
 test('a page of a history and one of its raids stay within Discord’s limits', () => {
-  const run: HistoryRun = {
+  const run: CharacterHistoryRun = {
     ...clear(123),
     status: 'won',
     xp: 99,

@@ -1,5 +1,5 @@
 /** Renders texts that name runs and their participants. */
-import type { PartyMember, PastRaidName } from '../../table/records/contract.ts'
+import type { PartyMember, PastRaidReference } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -38,7 +38,7 @@ export async function suggestPastRaids(
   return (await table.records.past(source.guildId, typed, also)).map(suggestion)
 }
 
-function suggestion({ code, raid, mode, status, endedAt }: PastRaidName): Suggestion {
+function suggestion({ code, raid, mode, status, endedAt }: PastRaidReference): Suggestion {
   const outcome = t.history.statuses[status] ?? status
   const day = endedAt ? t.day(endedAt) : ''
   const name = t.history.suggestion(code, raidTitle(raid), modeName(mode), outcome, day)

@@ -1,5 +1,5 @@
 /** Durations as people write them: "90 min", "2 h", "1h30", "1,5 Stunden", "2 weeks". */
-import { localTimeAsUtc, momentOfLocalTime } from '../../table/absence/time-zones.ts'
+import { firstMomentOfLocalTime, localTimeAsUtc } from '../../table/absence/time-zones.ts'
 
 /** A duration. Its days are counted by the calendar, so the time of day stays the same if clocks change. */
 export interface Duration {
@@ -52,6 +52,6 @@ export const hoursOfDuration = ({ days, minutes }: Duration): number => days * 2
 /** Adds a duration to a moment, by the calendar of this zone. */
 export function addDuration(now: Date, { days, minutes }: Duration, zone: string): Date {
   const shown = localTimeAsUtc(now, zone).getTime() + days * DAY * MINUTE
-  const day = days === 0 ? now : momentOfLocalTime(new Date(shown), zone)
+  const day = days === 0 ? now : firstMomentOfLocalTime(new Date(shown), zone)
   return new Date(day.getTime() + minutes * MINUTE)
 }

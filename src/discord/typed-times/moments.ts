@@ -1,5 +1,9 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
-import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
+import {
+  allMomentsOfLocalTime,
+  firstMomentOfLocalTime,
+  localTimeAsUtc,
+} from '../../table/absence/time-zones.ts'
 import type { ClockTime } from './clocks.ts'
 import { type CalendarDay, isoDateOfDay } from './dates.ts'
 import type { DayExpression } from './days.ts'
@@ -37,11 +41,11 @@ export function momentOfPhrase(
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
   const { at, notes } = shown
-  const all = momentsOfLocalTime(at, context.zone)
+  const all = allMomentsOfLocalTime(at, context.zone)
   const [first, second] = all.some((one) => one > context.now) ? all.filter((one) => one > context.now) : all
   if (first && !second) return { at: first, notes }
   if (first && second) return { at: first, notes: [...notes, repeated(at, second)] }
-  const after = momentOfLocalTime(at, context.zone)
+  const after = firstMomentOfLocalTime(at, context.zone)
   return {
     at: after,
     notes: [...notes, { kind: 'skipped', read: clockText(localTimeAsUtc(after, context.zone)) }],
@@ -85,7 +89,7 @@ function dateOf(day: DayExpression, time: Time, context: TimeContext): CalendarD
 }
 
 const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
-  (momentsOfLocalTime(shown, zone).at(-1) ?? momentOfLocalTime(shown, zone)) > now
+  (allMomentsOfLocalTime(shown, zone).at(-1) ?? firstMomentOfLocalTime(shown, zone)) > now
 
 /** Returns the moment of a time on a date. "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/time-zones.ts'
+import { allMomentsOfLocalTime, localTimeAsUtc } from '../../table/absence/time-zones.ts'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import { parseStartTime } from './read.ts'
 import type { TimeReading } from './results.ts'
@@ -375,7 +375,7 @@ test('every moment of a year is read from its own date and time', () => {
         const shown = localTimeAsUtc(at, zone)
         const [date = '', time = ''] = shown.toISOString().slice(0, 16).split('T')
         const [year, month, day] = date.split('-')
-        const moments = momentsOfLocalTime(shown, zone).filter((one) => one > NOW)
+        const moments = allMomentsOfLocalTime(shown, zone).filter((one) => one > NOW)
         for (const text of [`${date} ${time}`, `${day}.${month}.${year} ${time}`, `${time} Uhr ${date}`])
           expect(read(text, language, zone)).toMatchObject({ kind: 'moment', at: moments[0] })
       },

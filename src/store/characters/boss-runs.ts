@@ -27,7 +27,10 @@ const told = {
   raid: { select: { code: true, hints: true } },
 } satisfies Prisma.RunRecordSelect
 
-export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told }>, 'raidName' | 'raid'> & {
+export type PastBossPlayerRun = Omit<
+  Prisma.RunRecordGetPayload<{ select: typeof told }>,
+  'raidName' | 'raid'
+> & {
   readonly raid: string
   readonly code: string
   readonly hints: number
@@ -37,11 +40,11 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
  * Returns the raids that the person played to their end as the Boss, the latest first.
  * @param whose `number` is the seat number of Bosses
  */
-export async function bossRunsOfPerson(
+export async function bossPlayerRunsOfPerson(
   tx: Transaction,
   whose: Whose,
   { take, skip = 0 }: { take?: number; skip?: number } = {},
-): Promise<PastBossRun[]> {
+): Promise<PastBossPlayerRun[]> {
   const found = await tx.runRecord.findMany({
     where: asBoss(whose),
     select: told,
@@ -63,7 +66,7 @@ interface InGuild {
  * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer played the Boss or a
  * raider are left out.
  */
-export async function bossRunsOfGuild(tx: Transaction, { guildId, number, raid, mode }: InGuild) {
+export async function rankedBossPlayerRunsOfGuild(tx: Transaction, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,

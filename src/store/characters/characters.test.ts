@@ -6,9 +6,9 @@ import { updateRaid } from '../raids/raids.ts'
 import { takeSeat } from '../raids/seats.ts'
 import {
   activateCharacter,
-  activeCharacter,
   charactersOfPlayer,
   createCharacter,
+  findActiveCharacter,
   pastRunsOfCharacter,
   readCharacterSheet,
   retireCharacter,
@@ -33,9 +33,9 @@ describeOnEachDatabase('characters', (database) => {
     const store = database.store()
     const { raid, character } = await aRun(store)
     const second = await store.transaction((tx) => create(tx, raid.leaderId, 'Frizlix'))
-    expect((await activeCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(character.id)
+    expect((await findActiveCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(character.id)
     await store.transaction((tx) => activateCharacter(tx, second.id))
-    expect((await activeCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(second.id)
+    expect((await findActiveCharacter(store.db, TEST_GUILD_ID, raid.leaderId))?.id).toBe(second.id)
     await store.transaction((tx) => activateCharacter(tx, character.id))
     await retireCharacter(store.db, second.id)
     const all = await charactersOfPlayer(store.db, TEST_GUILD_ID, raid.leaderId)

@@ -14,7 +14,7 @@ type NewCharacter = {
 /** Creates a character. If the player has no active one in that guild, the new one becomes active. */
 export async function createCharacter(tx: Transaction, character: NewCharacter): Promise<Character> {
   const made = await tx.character.create({ data: character })
-  const active = await activeCharacter(tx, character.guildId, character.playerId)
+  const active = await findActiveCharacter(tx, character.guildId, character.playerId)
   return active ? made : activateCharacter(tx, made.id)
 }
 
@@ -46,7 +46,7 @@ export async function heroesOfOthers(
 }
 
 /** Returns the character with which the player raids, or null. */
-export async function activeCharacter(
+export async function findActiveCharacter(
   tx: Transaction,
   guildId: string,
   playerId: string,

@@ -59,11 +59,11 @@ const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
   status: { in: [...SEEN_THROUGH] },
 })
 
-export const countRuns = (tx: Transaction, characterId: string): Promise<number> =>
+export const countRunsOfCharacter = (tx: Transaction, characterId: string): Promise<number> =>
   tx.raid.count({ where: seenThroughBy(characterId) })
 
 /** Returns the runs of a character with the XP from each, the latest first. */
-export async function readRuns(
+export async function readRunsOfCharacter(
   tx: Transaction,
   { id: characterId, guildId }: { id: string; guildId: string },
   skip: number,
@@ -94,16 +94,16 @@ const whole = (guildId: string) =>
   }) satisfies Prisma.RaidSelect
 
 type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
-export type RunWithRewards = Omit<Named<WholeRow>, 'leader'> & {
+export type RaidWithRewards = Omit<Named<WholeRow>, 'leader'> & {
   leader: ReturnType<typeof playerWithNameInServer>
 }
 
 /** Returns a raid with everybody's rewards, whatever its status; null if the guild has no raid with that code. */
-export async function readRunOfRaid(
+export async function readRaidWithRewards(
   tx: Transaction,
   guildId: string,
   code: string,
-): Promise<RunWithRewards | null> {
+): Promise<RaidWithRewards | null> {
   const row = await tx.raid.findFirst({
     where: { guildId, code: code.trim().toUpperCase() },
     select: whole(guildId),

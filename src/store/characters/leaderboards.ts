@@ -81,7 +81,7 @@ type FirstFeat = z.output<typeof firstSchema>[number]
  * Returns the characters who earned each Achievement first in a guild: all who earned it in the first raid that
  * counts and gave it.
  */
-export async function firstAchievementsOfGuild(tx: Transaction, guildId: string): Promise<FirstFeat[]> {
+export async function firstAchievementHoldersOfGuild(tx: Transaction, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
     WITH first AS (
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"

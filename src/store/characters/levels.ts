@@ -22,7 +22,7 @@ export async function saveDeck(tx: Transaction, id: string, deck: Prisma.InputJs
 }
 
 /** Saves the cards that the owner names as the collection; null for none. */
-export async function saveNamedCollection(
+export async function saveCollectionNamedByOwner(
   tx: Transaction,
   id: string,
   named: Prisma.InputJsonObject | null,
@@ -94,7 +94,11 @@ export async function deleteUsedLevel(
 }
 
 /** Whether the character has begun a raid at or after the time `since`. */
-export async function hasRaidedSince(tx: Transaction, characterId: string, since: Date): Promise<boolean> {
+export async function hasCharacterBegunRaidSince(
+  tx: Transaction,
+  characterId: string,
+  since: Date,
+): Promise<boolean> {
   const raid = await tx.raid.findFirst({
     where: { seats: { some: { characterId } }, startedAt: { gte: since } },
     select: { id: true },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PGLITE_START_PARAMS } from './embedded/open.ts'
-import { startMaintenance, vacuumDatabase } from './maintenance.ts'
+import { startMaintenance, vacuumAndCheckpoint } from './maintenance.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
 
@@ -48,11 +48,11 @@ it('frees the space of deleted rows once enough was written', async () => {
 it('reuses the log of changes that are in the database’s files', async () => {
   const { database, log } = await onDisk()
   await write(database)
-  await vacuumDatabase(database)
+  await vacuumAndCheckpoint(database)
   const after = log()
   for (let i = 0; i < 3; i++) {
     await write(database)
-    await vacuumDatabase(database)
+    await vacuumAndCheckpoint(database)
   }
   expect(log()).toBeLessThanOrEqual(after + 1)
 })

@@ -20,7 +20,7 @@ async function written(database: PGlite): Promise<number> {
  * Frees the space of old rows, updates the statistics for the query planner, and removes unneeded log. Other
  * statements wait during that time.
  */
-export async function vacuumDatabase(database: PGlite): Promise<void> {
+export async function vacuumAndCheckpoint(database: PGlite): Promise<void> {
   await database.query('VACUUM (ANALYZE)')
   await database.query('CHECKPOINT')
 }
@@ -40,7 +40,7 @@ export function startMaintenance(
   const look = async (): Promise<void> => {
     const now = await written(database)
     if (now - at < WORTHWHILE_BYTES) return
-    await vacuumDatabase(database)
+    await vacuumAndCheckpoint(database)
     at = await written(database)
   }
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 export type RunPreparedQuery = (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
-export const preparedQueryFor =
+export const createPreparedQueryRunner =
   (pool: pg.Pool): RunPreparedQuery =>
   (name, text, values) =>
     pool.query({ name, text, values })

@@ -6,7 +6,7 @@ import { causeOfError } from './errors.ts'
 import type { Store } from './open.ts'
 import { READ_ONLY_SQL_STATE } from './write-failures.ts'
 
-export interface SpaceCheck {
+export interface SpaceCheckResult {
   readonly isWell: boolean
   /** The problem as a sentence; null if there is none. */
   readonly why: string | null
@@ -33,12 +33,12 @@ const LEAST_FREE = 128 * MB
  * Returns a function that checks the database. It tries a write at most once a minute, and after a problem at most
  * once in five seconds. It reports a failed write of the bot at once, until another write is committed.
  */
-export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
+export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheckResult> {
   const { holdsMs = HOLDS_MS } = options
-  let known: Promise<SpaceCheck> | null = null
+  let known: Promise<SpaceCheckResult> | null = null
   let until = 0
   let failure: Error | null = null
-  const looked = (): Promise<SpaceCheck> => {
+  const looked = (): Promise<SpaceCheckResult> => {
     const now = performance.now()
     const isChanged = failure !== store.writes.failure
     if (known && now < until && !isChanged) return known
@@ -60,7 +60,7 @@ export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () =
 async function look(
   store: Store,
   { dataDir, freeBytes: ask = bytesFree }: SpaceOptions,
-): Promise<SpaceCheck> {
+): Promise<SpaceCheckResult> {
   const freeBytes = dataDir === undefined ? null : await ask(resolve(dataDir)).catch(() => null)
   const why = tooLittle(freeBytes) ?? (await whyNotWritten(store))
   return { isWell: why === null, why, freeBytes }

@@ -9,7 +9,7 @@ export interface StatementCounter {
   count: number
 }
 
-export function countPostgresStatements(client: pg.ClientBase, statements: StatementCounter): void {
+export function startCountingPostgresStatements(client: pg.ClientBase, statements: StatementCounter): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client)
   const counted = (...args: unknown[]): unknown => {
     statements.count++
@@ -18,7 +18,7 @@ export function countPostgresStatements(client: pg.ClientBase, statements: State
   Object.assign(client, { query: counted })
 }
 
-export function countEmbeddedStatements(database: PGlite, statements: StatementCounter): void {
+export function startCountingEmbeddedStatements(database: PGlite, statements: StatementCounter): void {
   const query: PGlite['query'] = database.query.bind(database)
   const transaction: PGlite['transaction'] = database.transaction.bind(database)
   const counted: Pick<PGlite, 'query' | 'transaction'> = {

@@ -78,7 +78,7 @@ const standingRows = z.array(
 )
 
 /** Whether a later announcement of the topic, of one of these kinds, is still to be sent. */
-export async function hasLaterAnnouncement(
+export async function hasLaterUnsentAnnouncement(
   tx: Transaction,
   { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
   kinds: readonly string[],
@@ -101,7 +101,7 @@ export async function hasUnclaimedMessage(
 }
 
 /** Returns those of the given Discord message ids that are recorded as sent messages of a topic. */
-export async function knownMessageIds(
+export async function sentMessageIdsAmong(
   tx: Transaction,
   topic: Topic,
   ids: readonly string[],

@@ -55,7 +55,7 @@ export async function addToOutbox(
   messages: readonly NewOutboxMessage[],
 ): Promise<void> {
   if (messages.length === 0) return
-  const rows = messages.map((message) => outboxRow(message))
+  const rows = messages.map((message) => newOutboxRow(message))
   if ((await append(tx, topic, rows)) > 0) return
   await makeTopic(tx, topic)
   await append(tx, topic, rows)
@@ -85,10 +85,10 @@ async function makeTopic(tx: Transaction, topic: Topic): Promise<void> {
     ON CONFLICT DO NOTHING`
 }
 
-type OutboxRow = ReturnType<typeof outboxRow>
+type OutboxRow = ReturnType<typeof newOutboxRow>
 
 /** Returns a row for a message, with a new nonce. */
-export const outboxRow = ({ kind, channelId, payload }: NewOutboxMessage) => ({
+export const newOutboxRow = ({ kind, channelId, payload }: NewOutboxMessage) => ({
   kind,
   channelId,
   payload,

@@ -72,10 +72,10 @@ export const nameOfHousePlayer = ({ id }: WithId): string => ALL.get(id)?.name ?
 export const isComputerPlayer = (player: WithId): boolean => isHousePlayer(player) || isNamelessPlayer(player)
 
 /** The pattern of the ids of computer players, for SIMILAR TO in SQL. */
-export const COMPUTER_ID_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`
+export const COMPUTER_PLAYER_ID_SQL_PATTERN = `(${PREFIX}|${NAMELESS_PREFIX})%`
 
 /** The pattern of the ids of house players that plan, for SIMILAR TO in SQL. */
-export const PLANNER_ID_PATTERN = `${PREFIX}(${LEVELS_THAT_PLAN.join('|')})-%`
+export const PLANNING_PLAYER_ID_SQL_PATTERN = `${PREFIX}(${LEVELS_THAT_PLAN.join('|')})-%`
 
 /** Matches the mention of a house player, which Discord can't show. */
 export const HOUSE_PLAYER_MENTION_PATTERN = new RegExp(`<@(${PREFIX}[0-9a-z-]+)>`, 'g')

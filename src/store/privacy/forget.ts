@@ -10,7 +10,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * person without a row, who for example only voted, gets one until the deletion is complete.
  * @returns the id of the nameless player
  */
-export async function startForgetting(tx: Transaction, id: string, nameless: string): Promise<string> {
+export async function startForgettingPerson(tx: Transaction, id: string, nameless: string): Promise<string> {
   const player = await tx.player.findUnique({ where: { id }, select: { forgottenAs: true } })
   const as = player?.forgottenAs ?? newNamelessId()
   if (!player?.forgottenAs) await tx.player.create({ data: { id: as, name: nameless } })
@@ -27,7 +27,7 @@ export async function startForgetting(tx: Transaction, id: string, nameless: str
  * Returns the people whose deletion began more than five minutes ago and isn't complete, because its process has
  * ended.
  */
-export async function findUnfinishedForgetting(tx: Transaction): Promise<string[]> {
+export async function findPeopleNotFullyForgotten(tx: Transaction): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT id FROM "Player" WHERE "forgottenAs" IS NOT NULL AND "updatedAt" < now() - interval '5 minutes'`
   return idsSchema.parse(rows).map(({ id }) => id)
@@ -38,7 +38,7 @@ export async function findUnfinishedForgetting(tx: Transaction): Promise<string[
  * without a name and a deck, because they are part of other people's history.
  * @returns the servers of the characters
  */
-export async function forgetCharacters(
+export async function forgetCharactersOfPerson(
   tx: Transaction,
   { id, as }: { readonly id: string; readonly as: string },
   nameless: string,
@@ -68,7 +68,7 @@ export async function forgetCharacters(
 }
 
 /** Deletes the person’s row with their names, and the nameless player if no raid needs it. */
-export async function finishForgetting(
+export async function finishForgettingPerson(
   tx: Transaction,
   { id, as }: { readonly id: string; readonly as: string },
 ): Promise<void> {

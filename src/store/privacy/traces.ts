@@ -19,7 +19,7 @@ export async function namesOfPerson(tx: Transaction, id: string): Promise<string
  * Returns the raids that may contain the person: those whose rows or messages contain the person's id, and all
  * archived raids of the person's servers, because no query can search packed logs.
  */
-export async function raidsWithTraces(tx: Transaction, id: string): Promise<string[]> {
+export async function raidsWithTracesOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const part = `%${id}%`
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r WHERE r."leaderId" = ${id} OR r.lobby::text LIKE ${part}
@@ -40,7 +40,7 @@ export async function raidsWithTraces(tx: Transaction, id: string): Promise<stri
 }
 
 /** Whether any data are stored about the person. */
-export async function hasStoredData(tx: Transaction, id: string): Promise<boolean> {
+export async function hasStoredDataOfPerson(tx: Transaction, id: string): Promise<boolean> {
   if ((await tx.player.count({ where: { id } })) > 0) return true
   const raids: unknown = await tx.$queryRaw`
     SELECT "raidId" AS id FROM "SeenSide" WHERE "playerId" = ${id}
@@ -52,7 +52,7 @@ export async function hasStoredData(tx: Transaction, id: string): Promise<boolea
 }
 
 /** Returns the unfinished raids in which the person has a seat, or which the person leads. */
-export async function unfinishedRaidsWith(tx: Transaction, id: string): Promise<string[]> {
+export async function unfinishedRaidsOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: {
       status: { in: ['lobby', 'playing'] },
@@ -65,7 +65,7 @@ export async function unfinishedRaidsWith(tx: Transaction, id: string): Promise<
 }
 
 /** Returns the games of the companion that contain the person. */
-export async function warsWithTraces(tx: Transaction, id: string): Promise<string[]> {
+export async function warsWithTracesOfPerson(tx: Transaction, id: string): Promise<string[]> {
   const part = `%${id}%`
   const rows: unknown = await tx.$queryRaw`
     SELECT id FROM "War" WHERE "leaderId" = ${id} OR setup::text LIKE ${part}

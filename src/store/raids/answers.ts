@@ -5,7 +5,12 @@
 import { z } from 'zod'
 import { compressJson } from '../database/compress.ts'
 import type { Store } from '../database/open.ts'
-import { CLAIM_DURATION_SQL, type NewOutboxMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
+import {
+  CLAIM_DURATION_SQL,
+  type NewOutboxMessage,
+  newOutboxRow,
+  type OutboxMessage,
+} from '../outbox/outbox.ts'
 import { raidTopic, type Topic, topicKey } from '../outbox/topics.ts'
 import type { NewInput } from './inputs.ts'
 import { MIN_SNAPSHOT_COUNT, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
@@ -89,7 +94,7 @@ export async function writeAnswer(
   const { raidId, version, ownerProcess, inputs, queue } = answer
   const topic = raidTopic(raidId)
   const last = queue?.last ?? null // The queue may grow while the answer is written.
-  const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
+  const messages = JSON.stringify(answer.messages.map((message) => newOutboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,
     version,

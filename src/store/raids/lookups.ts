@@ -20,7 +20,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * other raids. Of equally likely raids, the newest comes first. In a private thread, that is the thread's raid.
  * @returns their ids
  */
-export async function findLikelyRaids(
+export async function findLikelyRaidIds(
   tx: Transaction,
   { placeId, playerId, isForLobby }: Typing,
 ): Promise<string[]> {
@@ -87,7 +87,7 @@ export async function readNarratedInputs(
 }
 
 /** Returns the newest raid of a channel or thread, whatever its status; null if there is none. */
-export async function newestRaidOfPlace(
+export async function newestRaidInChannelOrThread(
   tx: Transaction,
   channelOrThreadId: string,
 ): Promise<Omit<Raid, 'state'> | null> {

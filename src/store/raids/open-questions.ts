@@ -5,7 +5,11 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { COMPUTER_ID_PATTERN, LEVELS_THAT_PLAN, PLANNER_ID_PATTERN } from '../people/house.ts'
+import {
+  COMPUTER_PLAYER_ID_SQL_PATTERN,
+  LEVELS_THAT_PLAN,
+  PLANNING_PLAYER_ID_SQL_PATTERN,
+} from '../people/house.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
@@ -52,7 +56,11 @@ export async function openQuestionOf(tx: Transaction, raidId: string): Promise<O
 }
 
 /** Returns the open questions of all raids whose last activity was between these two times. */
-export async function openQuestionsBetween(tx: Transaction, from: Date, to: Date): Promise<OpenQuestion[]> {
+export async function openQuestionsOfRaidsActiveBetween(
+  tx: Transaction,
+  from: Date,
+  to: Date,
+): Promise<OpenQuestion[]> {
   return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
 }
 
@@ -61,7 +69,7 @@ async function waits(tx: Transaction, which: Prisma.Sql): Promise<OpenQuestion[]
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
            greatest(prompt."createdAt", g."returnedAt") AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
-           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" NOT SIMILAR TO ${COMPUTER_ID_PATTERN}) AS seats,
+           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" NOT SIMILAR TO ${COMPUTER_PLAYER_ID_SQL_PATTERN}) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,
            (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
              (SELECT coalesce(max(own.seq), 0) FROM "Input" own
@@ -102,10 +110,10 @@ export async function raidsWaitingForComputer(tx: Transaction, from: Date, to: D
 }
 
 /** Returns a raid in play in which computer players plan: raiders, or the Boss. */
-export async function findRaidWithPlanners(tx: Transaction): Promise<string | null> {
+export async function findRaidIdWithPlanningComputer(tx: Transaction): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r WHERE r.status = 'playing' AND (
-      EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNER_ID_PATTERN})
+      EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" SIMILAR TO ${PLANNING_PLAYER_ID_SQL_PATTERN})
       OR r.settings->>'bossLevel' IN (${Prisma.join([...LEVELS_THAT_PLAN])}))
     ORDER BY r."updatedAt" DESC LIMIT 1`
   return idsSchema.parse(rows)[0]?.id ?? null

@@ -60,7 +60,7 @@ export async function codesOfOpenRaidsLedBy(
 }
 
 /** Counts the raids with these names that a person has opened since a time. */
-export async function countRaidsSince(
+export async function countRaidsOpenedSince(
   tx: Transaction,
   leaderId: string,
   names: readonly string[],
@@ -110,7 +110,7 @@ export async function lobbiesInChannel(tx: Transaction, channelId: string): Prom
  * Returns the ended raid of a thread, or the raid of a channel that ended last. The first filter in `fitting` that
  * matches a raid is used.
  */
-export async function lastEndedRaidOfPlace(
+export async function lastEndedRaidInChannelOrThread(
   tx: Transaction,
   placeId: string,
   ...fitting: readonly Prisma.RaidWhereInput[]

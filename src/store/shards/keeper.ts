@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
 import { assignShards, findUnclaimedShards, type WantedShards } from './assignment.ts'
 import { IdentifyQueue } from './identify.ts'
-import { type AllShardClaims, ShardLocks } from './locks.ts'
+import { type ShardClaimsWithCounts, ShardLocks } from './locks.ts'
 
 /** Serves shards. It is called when this process gets or loses a shard. */
 export interface ShardServer {
@@ -174,7 +174,7 @@ export class ShardKeeper {
   }
 
   /** Keeps the shards that no other process has taken while the connection was broken. */
-  async #makeSure(locks: ShardLocks, { held }: AllShardClaims): Promise<void> {
+  async #makeSure(locks: ShardLocks, { held }: ShardClaimsWithCounts): Promise<void> {
     for (const shard of this.held) {
       const holder = held.find((one) => one.shard === shard)?.by
       if (holder === locks.me || (await locks.take(shard)) || holder === this.#before) continue

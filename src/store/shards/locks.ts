@@ -27,7 +27,7 @@ const rowsSchema = z.array(
  * The shards that all processes on this database have and want, with the numbers of shards for which they are
  * configured.
  */
-export interface AllShardClaims extends ShardClaims {
+export interface ShardClaimsWithCounts extends ShardClaims {
   /** The number of shards for which each of the other processes is configured. */
   readonly counts: readonly number[]
 }
@@ -60,7 +60,7 @@ export class ShardLocks {
     }
   }
 
-  async look(): Promise<AllShardClaims> {
+  async look(): Promise<ShardClaimsWithCounts> {
     const { rows } = await this.#client.query(
       `SELECT pid, classid::int8 AS kind, objid::int8 AS number FROM pg_locks
        WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::int8 = ANY($1)

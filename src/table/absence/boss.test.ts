@@ -11,7 +11,12 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, type BossRaidParty, createBossRaid } from './fixture.ts'
+import {
+  answerByDefaultUntilMatchingQuestion,
+  BOSS_PLAYER_SEAT,
+  type BossRaidParty,
+  createBossRaid,
+} from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -26,7 +31,7 @@ describeWithDatabase('an absent Boss player', (database) => {
   it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
     requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
@@ -35,7 +40,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect(await table.absence.passFor(raid.id, raiders[0], dora)).toEqual(againstRules)
     await clock.pass(16, table, raid)
     expect(await said(party, 'onBehalf')).toMatchObject([{ how: { kind: 'byDefault', person: dora } }])
-    const { who } = await answerByDefaultUntilAsked(party, ({ seat }) => seat !== BOSS_PLAYER_SEAT)
+    const { who } = await answerByDefaultUntilMatchingQuestion(party, ({ seat }) => seat !== BOSS_PLAYER_SEAT)
     await clock.pass(9, table, raid)
     expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
   })
@@ -60,7 +65,7 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('gives the seat to the computer, which continues at once, but a raider’s seat can’t be given to it', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
@@ -77,7 +82,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)
     expect(view?.seats[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
-    await answerByDefaultUntilAsked({ table, raid, people: party.people }, ({ turn }) => turn > 5)
+    await answerByDefaultUntilMatchingQuestion({ table, raid, people: party.people }, ({ turn }) => turn > 5)
     const again = await replayRaid(database.store().db, raid.id)
     expect(again.players[BOSS_PLAYER_SEAT]?.name).toBe('The computer')
   })

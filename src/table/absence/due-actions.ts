@@ -1,7 +1,11 @@
 /** Performs the due actions about absent players: reminders, warnings, default answers, and putting a raid to sleep. */
 import type { Decision } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
+import {
+  type OpenQuestion,
+  openQuestionOf,
+  openQuestionsOfRaidsActiveBetween,
+} from '../../store/raids/open-questions.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
@@ -20,7 +24,7 @@ import {
   type DueAction,
   HOUR_MS,
   MAX_REMINDERS,
-  SLEEP_AFTER_DAYS,
+  RAID_SLEEPS_AFTER_DAYS,
   scheduledActions,
   WARNING_SHARE_OF_TIME_LIMIT,
 } from './timetable.ts'
@@ -28,12 +32,12 @@ import {
 /** The shortest time after an answer at which an action about an absent player can be due. */
 const FIRST_DUE_HOURS = 0.5
 /** Raids without an answer for longer than this are asleep already, so no action is due in them. */
-const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
+const LAST_DUE_HOURS = 2 * RAID_SLEEPS_AFTER_DAYS * 24
 
 /** Returns the actions about absent players that are due in all raids by now, the earliest first. */
 export async function loadDueActions(tx: Transaction, now: Date): Promise<DueAction[]> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  const waits = await openQuestionsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+  const waits = await openQuestionsOfRaidsActiveBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
   const due = waits.flatMap((wait) => scheduledActions(wait).filter(({ at }) => at <= now))
   return due.sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -58,7 +58,7 @@ export async function createBossRaid(store: Store) {
   requireAccepted(await table.joinAsBoss(opened.id, dora))
   const raid = requireAccepted(await table.start(opened.id, raiders[0]))
   const party: BossRaidParty = { table, raid, people: [...raiders, dora] }
-  await answerByDefaultUntilAsked(party, ({ kind }) => kind !== 'mulligan')
+  await answerByDefaultUntilMatchingQuestion(party, ({ kind }) => kind !== 'mulligan')
   return { ...party, party, clock, raiders, dora }
 }
 
@@ -72,7 +72,10 @@ interface Asked {
  * Gives default answers for everybody until a matching question is asked.
  * @throws Error if none is asked within 200 answers
  */
-export async function answerByDefaultUntilAsked(party: BossRaidParty, fits: (asked: Asked) => boolean) {
+export async function answerByDefaultUntilMatchingQuestion(
+  party: BossRaidParty,
+  fits: (asked: Asked) => boolean,
+) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await askedDecision(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }

@@ -14,7 +14,7 @@ import type { SeatInfo } from '../model/raid.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { BOSS_SEAT_NUMBER, raiderSeatsOf } from '../raid-loading/raid-info.ts'
-import { requireOccupiedSeat } from './take-over-seat.ts'
+import { requireSeatStillInGame } from './take-over-seat.ts'
 
 /**
  * Gives the Boss player's seat to the computer, after everybody concerned has agreed.
@@ -25,7 +25,7 @@ export async function giveBossSeatToComputer(
   { by, seat }: { by: Person; seat: Seat },
 ): Promise<void> {
   const { tx, raid } = playing
-  const leaving = requireOccupiedSeat(playing, seat)
+  const leaving = requireSeatStillInGame(playing, seat)
   const name = runInPublicLanguage(() => texts.lair.boss.name)
   await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await freeSeatsOfPlayer(tx, raid.id, leaving.person.id, BOSS_SEAT_NUMBER)

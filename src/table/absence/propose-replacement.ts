@@ -17,10 +17,10 @@ import type { RaidInfo, SeatInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
-import { proposeMotion } from '../votes/votes.ts'
+import { carryOutProposalOrOpenMotion } from '../votes/votes.ts'
 import { isPlayerOfSeatAbsent, requireMayTakeOverSeat } from './seat-takeover.ts'
 import { requireNotSeenOtherSide } from './seen-sides.ts'
-import { requireOccupiedSeat } from './take-over-seat.ts'
+import { requireSeatStillInGame } from './take-over-seat.ts'
 
 interface Replacing {
   raidId: string
@@ -45,7 +45,13 @@ export async function proposeReplacement(tx: Transaction, replacing: Replacing):
   const isFree = !isTheirs(playing.raid, leaving, by) // A destroyed raider needs no vote here.
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
-  return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })
+  return carryOutProposalOrOpenMotion(playing, {
+    by: asker,
+    proposal,
+    about: NOTHING,
+    isFree,
+    interactionId: null,
+  })
 }
 
 const NOTHING = { events: [], objects: {} }
@@ -60,7 +66,7 @@ export async function proposeComputerPlayer(
 ): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
-  const leaving = requireOccupiedSeat(playing, seat)
+  const leaving = requireSeatStillInGame(playing, seat)
   if (isComputerPlayer(leaving.person) || takeoverInstructionOfSeat(playing.places[seat]))
     throw new Rejection(texts.takeover.already)
   if (!isTheirs(playing.raid, leaving, by))
@@ -70,7 +76,13 @@ export async function proposeComputerPlayer(
   const kind = leaving.boss ? 'computer' : 'takeover'
   const proposal = { kind, seat, from, isAbsent } as const
   const asker = { person: by, roles: [] }
-  return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
+  return carryOutProposalOrOpenMotion(playing, {
+    by: asker,
+    proposal,
+    about: NOTHING,
+    isFree: false,
+    interactionId: null,
+  })
 }
 
 const isTheirs = ({ leader }: RaidInfo, { person }: SeatInfo, by: Person): boolean =>
@@ -86,7 +98,7 @@ async function playerToReplace(
   { by, seat, newcomer, now }: Replacing,
 ): Promise<SeatInfo> {
   const { raid } = playing
-  const leaving = requireOccupiedSeat(playing, seat)
+  const leaving = requireSeatStillInGame(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
   const takesOver = !mayGive && by.id === newcomer.id && haveAllHeroesFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWithinQuietHours, nextMomentOutsideQuietHours } from './quiet-hours.ts'
 import {
+  allMomentsOfLocalTime,
+  firstMomentOfLocalTime,
   isTimeZone,
   listTimeZones,
   localTimeAsUtc,
-  minutesOfDay,
-  momentOfLocalTime,
-  momentsOfLocalTime,
+  minutesSinceMidnight,
 } from './time-zones.ts'
 
 const night = { from: '22:00', to: '08:00' }
@@ -63,11 +63,11 @@ test.each([
   ['2027-03-28T02:30Z', 'Europe/Berlin', []],
   ['2027-10-31T02:30Z', 'Europe/Berlin', ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']],
 ])('clocks show %s in %s at no moment, one or two', (shown, zone, moments) => {
-  expect(momentsOfLocalTime(new Date(shown), zone).map((at) => at.toISOString())).toEqual(moments)
+  expect(allMomentsOfLocalTime(new Date(shown), zone).map((at) => at.toISOString())).toEqual(moments)
 })
 
 test('a skipped time means the moment that is as long after the change', () => {
-  expect(momentOfLocalTime(new Date('2027-03-28T02:30Z'), 'Europe/Berlin').toISOString()).toBe(
+  expect(firstMomentOfLocalTime(new Date('2027-03-28T02:30Z'), 'Europe/Berlin').toISOString()).toBe(
     '2027-03-28T01:30:00.000Z',
   )
 })
@@ -84,7 +84,7 @@ test('every moment is among those at which clocks show the same time', () => {
   fc.assert(
     fc.property(minute, zone, (minutes, timeZone) => {
       const at = new Date(minutes * 60_000)
-      expect(momentsOfLocalTime(localTimeAsUtc(at, timeZone), timeZone)).toContainEqual(at)
+      expect(allMomentsOfLocalTime(localTimeAsUtc(at, timeZone), timeZone)).toContainEqual(at)
     }),
     { numRuns: 500 },
   )
@@ -93,5 +93,5 @@ test('every moment is among those at which clocks show the same time', () => {
 test('time zones have names, and no other text is one', () => {
   expect(listTimeZones()).toEqual(expect.arrayContaining(['UTC', 'Europe/Berlin', 'Asia/Tokyo']))
   expect([isTimeZone('Europe/Berlin'), isTimeZone('Middle-earth/Shire')]).toEqual([true, false])
-  expect(minutesOfDay(new Date('2026-11-21T23:05:00Z'), 'UTC')).toBe(23 * 60 + 5)
+  expect(minutesSinceMidnight(new Date('2026-11-21T23:05:00Z'), 'UTC')).toBe(23 * 60 + 5)
 })

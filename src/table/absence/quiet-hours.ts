@@ -2,7 +2,7 @@
  * Computes with quiet hours, which are times in a person's own time zone. Daylight saving time may begin or end
  * within them.
  */
-import { minutesOfDay } from './time-zones.ts'
+import { minutesSinceMidnight } from './time-zones.ts'
 
 interface Quiet {
   from: string // The start of the quiet hours, such as "22:00".
@@ -15,7 +15,7 @@ const DAY = 24 * 60
 /** Returns the given moment, or the end of the quiet hours if the moment is within them. */
 export function nextMomentOutsideQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
   if (!quiet || !isWithinQuietHours(at, quiet, timeZone)) return at
-  const left = (minutesOf(quiet.to) - minutesOfDay(at, timeZone) + DAY) % DAY
+  const left = (minutesOf(quiet.to) - minutesSinceMidnight(at, timeZone) + DAY) % DAY
   const whole = at.getTime() - (at.getTime() % MINUTE)
   return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
 }
@@ -38,7 +38,7 @@ const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
  * equal, there are none.
  */
 export function isWithinQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
-  const [now, begin, end] = [minutesOfDay(at, timeZone), minutesOf(from), minutesOf(to)]
+  const [now, begin, end] = [minutesSinceMidnight(at, timeZone), minutesOf(from), minutesOf(to)]
   return begin <= end ? now >= begin && now < end : now >= begin || now < end
 }
 

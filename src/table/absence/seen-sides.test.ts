@@ -16,7 +16,12 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, type BossRaidParty, createBossRaid } from './fixture.ts'
+import {
+  answerByDefaultUntilMatchingQuestion,
+  BOSS_PLAYER_SEAT,
+  type BossRaidParty,
+  createBossRaid,
+} from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -53,7 +58,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
     const { table, raid, raiders, clock, party } = await aRaid()
     const [anna, ben, cleo] = raiders
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
@@ -67,7 +72,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('stays with a Boss player who comes back while the others vote', async () => {
     const { table, raid, raiders, dora, party, clock } = await aRaid()
     const [anna, ben] = raiders
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
@@ -128,7 +133,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, party, clock } = await aRaid()
     requireAccepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     requireAccepted(await table.concede(raid.id, raiders[1]))
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )

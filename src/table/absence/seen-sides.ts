@@ -16,7 +16,11 @@ import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 /** Records for everybody with a seat that they see their side's cards, as the raid begins. */
-export async function recordSeenSides(tx: Transaction, { id, seats }: RaidInfo, game: Game): Promise<void> {
+export async function recordSeenSideOfEverySeat(
+  tx: Transaction,
+  { id, seats }: RaidInfo,
+  game: Game,
+): Promise<void> {
   await addSeenSides(
     tx,
     id,
@@ -25,7 +29,7 @@ export async function recordSeenSides(tx: Transaction, { id, seats }: RaidInfo, 
 }
 
 /** Records that the person who takes a seat sees the cards of its side. */
-export async function recordSeenSide(
+export async function recordSeenSideOfNewcomer(
   { tx, raid, game }: LockedGame,
   seat: Seat,
   { id }: Person,
@@ -37,7 +41,7 @@ export async function recordSeenSide(
  * Records that the readers of a person's private thread have seen the cards of every side that this person has
  * seen.
  */
-export async function shareSeenSides(
+export async function recordSeenSidesOfThreadReaders(
   tx: Transaction,
   raidId: string,
   ownerId: string,

@@ -17,7 +17,7 @@ import { addInput } from '../playing/inputs.ts'
 import { promptAnnouncementOf } from '../playing/prompt.ts'
 import { threadUpdateAnnouncements } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
-import { recordSeenSide, requireNotSeenOtherSide } from './seen-sides.ts'
+import { recordSeenSideOfNewcomer, requireNotSeenOtherSide } from './seen-sides.ts'
 
 interface SeatBeside {
   by: Person
@@ -31,7 +31,7 @@ interface SeatBeside {
  */
 export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
   const { tx, raid, game } = playing
-  const leaving = requireOccupiedSeat(playing, seat)
+  const leaving = requireSeatStillInGame(playing, seat)
   await requireNotSeenOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
   await addInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
@@ -64,7 +64,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
 }
 
 /** Returns a seat whose player is still in the game. @throws Rejection for another seat */
-export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatInfo {
+export function requireSeatStillInGame({ raid, game }: LockedGame, seat: Seat): SeatInfo {
   const sitter = raid.seats[seat]
   if (!sitter)
     throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))
@@ -78,7 +78,7 @@ async function takeSeat(playing: LockedGame, leaving: SeatInfo, newcomer: Person
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())
   await updateSeat(tx, raid.id, number, { playerId: newcomer.id })
-  await recordSeenSide(playing, leaving.seat, newcomer)
+  await recordSeenSideOfNewcomer(playing, leaving.seat, newcomer)
   raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
   if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
   await updateRaid(tx, raid.id, { leaderId: newcomer.id })

@@ -68,7 +68,7 @@ export function localTimeAsUtc(at: Date, timeZone: string): Date {
 const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
 /** Returns the minutes since midnight at a moment, by a zone's clock. */
-export function minutesOfDay(at: Date, timeZone: string): number {
+export function minutesSinceMidnight(at: Date, timeZone: string): number {
   const shown = localTimeAsUtc(at, timeZone)
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()
 }
@@ -78,7 +78,7 @@ export function minutesOfDay(at: Date, timeZone: string): number {
  * two if they repeat it.
  * @param shown a moment in UTC with the same date and time
  */
-export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
+export function allMomentsOfLocalTime(shown: Date, timeZone: string): Date[] {
   const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
   return [...offsets]
     .map((offset) => new Date(shown.getTime() - offset))
@@ -90,8 +90,8 @@ export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
  * Returns the first moment at which a zone has this date and time. If the zone's clocks skip that time, returns the
  * moment that would have it without the change of the clocks.
  */
-export const momentOfLocalTime = (shown: Date, timeZone: string): Date =>
-  momentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
+export const firstMomentOfLocalTime = (shown: Date, timeZone: string): Date =>
+  allMomentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
 /** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */
 function offsetNear(shown: Date, ahead: number, timeZone: string): number {

@@ -33,7 +33,7 @@ export const MAX_REMINDERS = 5
 /** The part of the raid's time limit after which a player is warned. */
 export const WARNING_SHARE_OF_TIME_LIMIT = 3 / 4
 /** The number of days without an answer after which a raid is put to sleep. */
-export const SLEEP_AFTER_DAYS = 30
+export const RAID_SLEEPS_AFTER_DAYS = 30
 /** The number of default answers for each seat if everybody is absent. Then the raid waits for people. */
 const ROUNDS_ALONE = 2
 
@@ -50,7 +50,7 @@ export function scheduledActions(wait: OpenQuestion): DueAction[] {
     ...due('reminder', wait.reminders + 1, nextReminderTime(wait)),
     ...due('warning', 1, warning(wait)),
     ...due('default', 1, limit(wait)),
-    ...due('sleep', 1, wait.asleep ? null : later(wait.since, SLEEP_AFTER_DAYS * 24)),
+    ...due('sleep', 1, wait.asleep ? null : later(wait.since, RAID_SLEEPS_AFTER_DAYS * 24)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 

@@ -3,10 +3,10 @@
 import { TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, deletePlanInstructions } from './apply-instructions.ts'
-import { automaticAnswer, hasBossPlayer } from './automatic.ts'
+import { automaticPicks, hasBossPlayer } from './automatic.ts'
 
 /** Discards after an undo the answers that players have planned for later questions. */
-export const deletePlansThatWereUndone: PreparingStep = async ({ playing, undone }) => {
+export const deletePlansAfterUndo: PreparingStep = async ({ playing, undone }) => {
   if (undone) await deletePlanInstructions(playing)
 }
 
@@ -26,7 +26,7 @@ const MOST = 500
  */
 export const answerIfOnlyOneAnswerIsPossible: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
-  const picks = decision && automaticAnswer(playing.game, decision)
+  const picks = decision && automaticPicks(playing.game, decision)
   if (!picks || undone || answers.length >= MOST || !hasBossPlayer(playing.game)) return []
   const { id, seat } = decision
   return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_INPUT_ORIGIN)]

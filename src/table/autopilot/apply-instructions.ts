@@ -2,7 +2,7 @@
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import type { AcceptedInput, AddInput } from '../model/accepted-input.ts'
+import type { AcceptedInput, AddInputFunction } from '../model/accepted-input.ts'
 import type { AnswerPlan, AutoPassingSeat } from '../model/instructions.ts'
 import {
   type Instruction,
@@ -23,8 +23,8 @@ import {
 } from './declined.ts'
 import {
   hasInstructionEnded,
-  idOfOpenPriorityWindow,
   isDecliningAllAttacks,
+  openWindowId,
   type PicksByInstruction,
   picksByInstructions,
 } from './evaluate-instructions.ts'
@@ -46,7 +46,7 @@ const MOST = 500
 export async function applyInstructions(
   playing: LockedGame,
   taken: readonly AcceptedInput[],
-  put: AddInput,
+  put: AddInputFunction,
 ): Promise<AcceptedInput[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, instructionsOfSeat(place)]))
   const orders = new Map(before)
@@ -274,7 +274,7 @@ export const instructionsOfSeat = (place: Ordering): SeatInstructions =>
 
 /** Returns the seats that have answered ahead in the open window. */
 export function seatsThatAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
-  const moment = idOfOpenPriorityWindow(game)
+  const moment = openWindowId(game)
   return places.flatMap((place, seat) =>
     instructionsOfSeat(place).list.some(
       (instruction) => instruction.kind === 'ahead' && instruction.moment === moment,

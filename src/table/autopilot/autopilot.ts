@@ -20,10 +20,10 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { seatOfPersonInRaid } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
+import { newAnswerAheadInstruction, openWindowIdIgnoringAnnouncement } from './ahead.ts'
 import { instructionsOfSeat, saveInstructions } from './apply-instructions.ts'
 import type { AutopilotService, CurrentInstructions, InstructionRequest } from './contract.ts'
-import { topLinkToPassOn, waitingTriggeredEffectsOfSeat } from './evaluate-instructions.ts'
+import { topLinkForPassInstruction, waitingTriggeredEffectsOfSeat } from './evaluate-instructions.ts'
 
 export const createAutopilotService = (played: RunWithGame): AutopilotService => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
@@ -85,7 +85,7 @@ function mustBeNow(game: Game, request: InstructionRequest): void {
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
     ('moment' in request &&
       request.moment !== undefined &&
-      request.moment !== openWindowIdBeforeAnnouncing(game))
+      request.moment !== openWindowIdIgnoringAnnouncement(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
@@ -164,7 +164,7 @@ function untilOrder(
 }
 
 function passOrder(game: Game): New {
-  const topmost = topLinkToPassOn(game)
+  const topmost = topLinkForPassInstruction(game)
   if (!topmost) throw new Rejection(texts.say.nothingToPassOn())
   return { kind: 'pass', ...topmost }
 }

@@ -5,7 +5,7 @@ import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { AnswerByInstruction, FollowUpDecision, PlannedAttack } from '../model/instructions.ts'
+export type { AnswerByInstruction, FollowUpAnswers, PlannedAttack } from '../model/instructions.ts'
 export { type Instruction, PASS_END_CONDITIONS, type PassEndCondition } from '../model/instructions.ts'
 
 /**

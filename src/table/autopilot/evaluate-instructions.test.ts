@@ -6,9 +6,9 @@ import type { Instruction, PassEndCondition } from '../model/instructions.ts'
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
 import {
   hasInstructionEnded,
-  idOfOpenPriorityWindow,
+  openWindowId,
   picksByInstructions,
-  topLinkToPassOn,
+  topLinkForPassInstruction,
   waitingTriggeredEffectsOfSeat,
 } from './evaluate-instructions.ts'
 
@@ -132,7 +132,7 @@ test('passing ahead applies only to this window, which ends when a link is added
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
   const anna = story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
-  const ahead: Instruction = { id: 1, kind: 'ahead', moment: idOfOpenPriorityWindow(story.game) ?? '' }
+  const ahead: Instruction = { id: 1, kind: 'ahead', moment: openWindowId(story.game) ?? '' }
   anna.passes()
   expect([answered(story, ahead), ended(story, 'Bert', ahead)]).toEqual(['pass', false])
   story.raider('Bert').plays('Gouge', { on: DUNGEON_NAME })
@@ -156,7 +156,7 @@ describe('a move that is chosen ahead', () => {
     const instruction: Instruction = {
       id: 1,
       kind: 'ahead',
-      moment: idOfOpenPriorityWindow(story.game) ?? '',
+      moment: openWindowId(story.game) ?? '',
       move: [play, target],
     }
     return { story, order: instruction, play, target }
@@ -198,7 +198,7 @@ describe('a move that is chosen ahead', () => {
 test('always passing on a link applies wherever its card is topmost again, but not to other links', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger } })
   story.raider('Anna').plays('Rend', { on: DUNGEON_NAME })
-  const rend = topLinkToPassOn(story.game)
+  const rend = topLinkForPassInstruction(story.game)
   const instruction: Instruction = { id: 1, kind: 'pass', card: rend?.card ?? '', path: rend?.path ?? null }
   expect([rend, answered(story, instruction)]).toEqual([{ card: 'CD2-W7', path: null }, 'pass'])
   story.raider('Anna').plays('Gouge', { on: DUNGEON_NAME })

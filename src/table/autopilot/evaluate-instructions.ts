@@ -19,11 +19,12 @@ import { hasOptionalTextInstructionEnded, pickByOptionalTextInstruction } from '
 import { isPlanInstruction, pickByPlan } from './plans.ts'
 
 /** Returns the id of the open window, which changes whenever a link is added; null while none is open. */
-export const idOfOpenPriorityWindow = (game: Game): string | null =>
-  askingOrderOfDecision(game)?.moment ?? null
+export const openWindowId = (game: Game): string | null => askingOrderOfDecision(game)?.moment ?? null
 
 /** Returns the topmost link on the chain, if it is a card or a triggered effect; otherwise null. */
-export function topLinkToPassOn({ chain }: Game): Pick<InstructionOfKind<'pass'>, 'card' | 'path'> | null {
+export function topLinkForPassInstruction({
+  chain,
+}: Game): Pick<InstructionOfKind<'pass'>, 'card' | 'path'> | null {
   const link = chain.at(-1)
   return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
 }
@@ -62,7 +63,7 @@ export function hasInstructionEnded(
  * over.
  */
 function isPast(game: Game, { moment }: InstructionOfKind<'ahead'>): boolean {
-  const now = idOfOpenPriorityWindow(game)
+  const now = openWindowId(game)
   return now !== null && now !== moment
 }
 
@@ -134,8 +135,7 @@ function pickFrom(
     : pickByDeclineInstruction(game, decision, instruction)
 }
 
-const isNow = (game: Game, { moment }: InstructionOfKind<'ahead'>): boolean =>
-  moment === idOfOpenPriorityWindow(game)
+const isNow = (game: Game, { moment }: InstructionOfKind<'ahead'>): boolean => moment === openWindowId(game)
 
 function pickBy(
   game: Game,
@@ -173,7 +173,7 @@ function passes(game: Game, seat: Seat, instruction: Instruction): boolean {
   if (instruction.kind === 'until') return instruction.endsTurn || !canTakeTurnActions(game, seat)
   if (instruction.kind === 'brief') return isBesideTheTurn(game, seat)
   if (instruction.kind !== 'pass') return false
-  const topmost = topLinkToPassOn(game)
+  const topmost = topLinkForPassInstruction(game)
   return topmost?.card === instruction.card && topmost.path === instruction.path
 }
 

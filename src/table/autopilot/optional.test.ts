@@ -6,7 +6,7 @@ import type { Instruction } from '../model/instructions.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 import {
   hasOptionalTextInstructionEnded,
-  isQuestionAboutOptionalText,
+  isChoosingTargetOfOptionalText,
   newOptionalTextInstruction,
 } from './optional.ts'
 
@@ -28,7 +28,7 @@ function aimed(card: string, answer: 'yes' | 'no' = 'yes') {
   const story = duel(card)
   story.raider('Anna').plays(card)
   const pick = story.decision?.options[0]?.id ?? ''
-  const isOptional = isQuestionAboutOptionalText(story.game, [pick])
+  const isOptional = isChoosingTargetOfOptionalText(story.game, [pick])
   story.pick(pick)
   const optional = isOptional ? newOptionalTextInstruction(story.latest, 0, answer) : null
   return { story, instruction: optional && ({ ...optional, id: 1 } as const) }
@@ -53,7 +53,7 @@ test('the target of another text is no such answer', () => {
 test('taking the card back is no answer', () => {
   const story = duel('Offer')
   story.raider('Anna').plays('Offer')
-  expect(isQuestionAboutOptionalText(story.game, ['back'])).toBe(false)
+  expect(isChoosingTargetOfOptionalText(story.game, ['back'])).toBe(false)
   story.waitsFor('Anna', 'target')
 })
 

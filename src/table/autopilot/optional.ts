@@ -16,7 +16,7 @@ type Optional = InstructionOfKind<'optional'>
 export type NewOptionalTextInstruction = Omit<Optional, 'id'>
 
 /** Whether an answer to the open question chooses the target of an optional text. */
-export const isQuestionAboutOptionalText = (game: Game, [pick]: readonly string[]): boolean =>
+export const isChoosingTargetOfOptionalText = (game: Game, [pick]: readonly string[]): boolean =>
   pick !== undefined && pick !== 'back' && isAskedForTargetOfOptionalText(game)
 
 /** Returns the instruction for the link that the seat has added in these events; null if there is none. */

@@ -15,7 +15,7 @@ import {
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { movesOfSeatAskedLater } from '../preview/ahead.ts'
-import { newAnswerAheadInstruction, openWindowIdBeforeAnnouncing } from './ahead.ts'
+import { newAnswerAheadInstruction, openWindowIdIgnoringAnnouncement } from './ahead.ts'
 import { picksByInstructions } from './evaluate-instructions.ts'
 
 /** Returns all permutations of these things. */
@@ -186,9 +186,9 @@ describe('another player’s unfinished announcement', () => {
     const { story, moment } = announcing()
     expect(askingOrderOfDecision(story.game)).toBeNull()
     expect(newAnswerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
-    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
+    expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
     story.pick('back')
-    expect(openWindowIdBeforeAnnouncing(story.game)).toBe(moment)
+    expect(openWindowIdIgnoringAnnouncement(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 

@@ -8,8 +8,8 @@ import { runInPublicLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { loadSavedBossDeck } from '../characters/load-editable-deck.ts'
-import { announceLobby } from '../lobby/lobbies.ts'
-import { type AcceptedInput, type AddInput, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
+import { reloadAndAnnounceLobby } from '../lobby/lobbies.ts'
+import { type AcceptedInput, type AddInputFunction, TABLE_INPUT_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
@@ -50,8 +50,8 @@ export async function takeBossPlayerSeat(
   await ensurePlayer(tx, personToStoredRow(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT_NUMBER)
-  await resetAskInEveryWindow(tx, raid, 'person')
-  return announceLobby(locked)
+  await resetAskInEveryWindowSetting(tx, raid, 'person')
+  return reloadAndAnnounceLobby(locked)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function takeBossPlayerSeat(
  * because a person could learn from missing questions what a hand contains. If the computer plays, the server's
  * default applies.
  */
-export async function resetAskInEveryWindow(
+export async function resetAskInEveryWindowSetting(
   tx: Transaction,
   { id, guildId }: Pick<RaidInfo, 'id' | 'guildId'>,
   player: 'person' | 'computer',
@@ -83,7 +83,7 @@ export async function chooseBossDeck(
   const { raid } = locked
   if (bossPlayerSeatOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
   await updateSeat(tx, raidId, BOSS_SEAT_NUMBER, { deck: await chosenDeck(tx, raid, who, which) })
-  return announceLobby(locked)
+  return reloadAndAnnounceLobby(locked)
 }
 
 async function chosenDeck(
@@ -132,7 +132,10 @@ export async function bossPlayerSetup(
 }
 
 /** Puts the Boss player's stops into a game that begins. The setup already contains those of the raiders. */
-export async function setStopsOfBossPlayer(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
+export async function setStopsOfBossPlayer(
+  playing: LockedGame,
+  put: AddInputFunction,
+): Promise<AcceptedInput[]> {
   const boss = bossPlayerSeatOf(playing.raid)
   if (!boss) return []
   return [await put(playing, await newStopsInput(playing, boss.seat, boss.person), TABLE_INPUT_ORIGIN)]

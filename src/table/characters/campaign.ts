@@ -9,8 +9,8 @@ import { raidRecordsOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
-import { lockCharacters, newestRaidOfPlace } from '../../store/raids/lookups.ts'
-import { findRaid, lastEndedRaidOfPlace } from '../../store/raids/raids.ts'
+import { lockCharacters, newestRaidInChannelOrThread } from '../../store/raids/lookups.ts'
+import { findRaid, lastEndedRaidInChannelOrThread } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -18,10 +18,10 @@ import type { XpCorrection } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireLeader } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
+import { evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import { partyMembersOfSeats } from '../records/party-members.ts'
-import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contract.ts'
+import type { CampaignStageWithWinners, GuildCampaign, XpCorrectionRequest } from './contract.ts'
 import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
 export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
@@ -40,8 +40,8 @@ async function withParties(
   tx: Transaction,
   guildId: string,
   stages: readonly CampaignStage[],
-): Promise<ClearedStage[]> {
-  const found: ClearedStage[] = []
+): Promise<CampaignStageWithWinners[]> {
+  const found: CampaignStageWithWinners[] = []
   for (const stage of stages) {
     const seats = stage.fastest === null ? [] : (await raidWithCharacters(tx, guildId, stage.fastest)).seats
     found.push({ ...stage, by: partyMembersOfSeats(seats) })
@@ -49,7 +49,7 @@ async function withParties(
   return found
 }
 
-export async function saveDeckRule(
+export async function setDeckRuleOfGuild(
   tx: Transaction,
   guildId: string,
   decks: DeckRule,
@@ -83,7 +83,7 @@ export async function correctXp(tx: Transaction, asked: XpCorrectionRequest): Pr
   const after = before + asked.amount
   if (after < 0) throw new Rejection(texts.characterAnswers.belowZero(toMarkup(character), before))
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
-  await evictRaidsOfPlayer(tx, seat.person.id)
+  await evictRaidsOfPlayerAfterTransaction(tx, seat.person.id)
   markLeaderboardChanged(tx, raid.guildId, 'places')
   const details = {
     by: asked.by,
@@ -125,8 +125,8 @@ async function finishedRaid(
 ): Promise<Omit<Raid, 'state'>> {
   const raid =
     code === null
-      ? ((await lastEndedRaidOfPlace(tx, channelId, { leaderId: by.id })) ??
-        (await newestRaidOfPlace(tx, channelId)))
+      ? ((await lastEndedRaidInChannelOrThread(tx, channelId, { leaderId: by.id })) ??
+        (await newestRaidInChannelOrThread(tx, channelId)))
       : await findRaid(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidToCorrect())
   if (!['won', 'lost', 'drawn'].includes(raid.status))

@@ -44,7 +44,9 @@ export const cardsOfStarterAndGained = (
  * Returns the cards that the character's owner has listed as the collection (800.2b), for guilds where decks are
  * built from every card.
  */
-export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): CopiesByCardId =>
+export const collectionNamedByOwner = (
+  character: Pick<Character, 'id' | 'name' | 'collection'>,
+): CopiesByCardId =>
   parseCharacterField('collection', character, cardCopiesSchema, character.collection) ?? {}
 
 /**
@@ -57,7 +59,7 @@ export async function collectionOutsideDeck(
   deck: CopiesByCardId,
 ): Promise<CardId[]> {
   if (!hasCardThatNeedsCollection(deck)) return []
-  const named = namedCollectionOf(character)
+  const named = collectionNamedByOwner(character)
   if (Object.keys(named).length > 0 && (await isConstructedDeckRuleInUse(tx, character.guildId)))
     return cardIdOfEachCopy(named)
   const owned = cardsOfStarterAndGained(

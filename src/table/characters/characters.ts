@@ -18,7 +18,7 @@ import type { CharacterOwner, Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireStarterDeck } from '../raid-loading/raid-info.ts'
-import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
+import { evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
 import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 import type { CharacterInfo } from './contract.ts'
 import { findCharacter, loadCharacterInfo, lockPlayer } from './stored-characters.ts'
@@ -137,7 +137,7 @@ export async function renameCharacter(
   const { id, name: former } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wantedName, id)
   await saveFormerName(tx, whose.personId, former)
-  await evictRaidsOfPlayer(tx, whose.personId)
+  await evictRaidsOfPlayerAfterTransaction(tx, whose.personId)
   markLeaderboardChanged(tx, whose.guildId, 'names')
   return loadCharacterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
 }

@@ -173,15 +173,15 @@ export interface LevelChangeResult {
   left: readonly LevelAllowance[]
 }
 
-export interface ClearedStage extends CampaignStage {
+export interface CampaignStageWithWinners extends CampaignStage {
   /** The characters that won the stage in the fewest turns; empty before the first win. */
   by: readonly PartyMember[]
 }
 
 export interface GuildCampaign extends Omit<CampaignProgress, 'stages'> {
-  stages: ClearedStage[]
+  stages: CampaignStageWithWinners[]
   /** The raids with a Boss player, which are in no chain. */
-  bosses: ClearedStage[]
+  bosses: CampaignStageWithWinners[]
   decks: DeckRule
 }
 

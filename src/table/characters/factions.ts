@@ -5,7 +5,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { PeopleByFaction } from './contract.ts'
 
-export async function countOthersByFaction(
+export async function countOtherPeopleByFaction(
   tx: Transaction,
   { guildId, personId }: CharacterOwner,
 ): Promise<PeopleByFaction> {

@@ -32,7 +32,7 @@ import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import {
   deleteUsedLevel,
-  hasRaidedSince,
+  hasCharacterBegunRaidSince,
   saveDeck,
   saveLevelDraft,
   saveUsedLevel,
@@ -67,7 +67,7 @@ async function veteranOf(tx: Transaction, whose: CharacterOwner): Promise<Vetera
   return { ...owner, rows, taken: parseUsedLevels(owner.character, rows) }
 }
 
-export async function loadLevelInfo(tx: Transaction, whose: CharacterOwner): Promise<LevelPanelInfo> {
+export async function loadLevelPanelInfo(tx: Transaction, whose: CharacterOwner): Promise<LevelPanelInfo> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -207,7 +207,7 @@ async function lastUndoable(tx: Transaction, { character, rows }: Veteran): Prom
   const last = [...rows].sort(
     (a, b) => b.takenAt.getTime() - a.takenAt.getTime() || b.level - a.level || b.part - a.part,
   )[0]
-  return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
+  return last && !(await hasCharacterBegunRaidSince(tx, character.id, last.takenAt)) ? last : null
 }
 
 export async function undoLevel(tx: Transaction, whose: CharacterOwner): Promise<LevelChangeResult> {

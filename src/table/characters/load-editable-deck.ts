@@ -6,7 +6,7 @@ import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { compareByTypeAndCost, legalCardsForHero } from '../../cards/pool/legal.ts'
 import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
-import { saveDeck, saveDeckDraft, saveNamedCollection } from '../../store/characters/levels.ts'
+import { saveCollectionNamedByOwner, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { readBossDeck, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,7 +16,11 @@ import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damaged-items.ts'
 import { parseStored } from '../stored/migrate.ts'
 import { cardCopiesSchema } from '../stored/schemas.ts'
-import { type CharacterWithDeck, loadCharacterWithDeck, namedCollectionOf } from './character-with-deck.ts'
+import {
+  type CharacterWithDeck,
+  collectionNamedByOwner,
+  loadCharacterWithDeck,
+} from './character-with-deck.ts'
 import { editableConstructedDeck, requireConstructedDeck } from './constructed.ts'
 import type { DeckSelector } from './contract.ts'
 import type { EditableDeck } from './editable-deck.ts'
@@ -65,11 +69,12 @@ function editableCharacterDeck(
     draft: parseCharacterField('draft', character, cardCopiesSchema, character.deckDraft),
     owned,
     constructed,
-    named: constructed ? namedCollectionOf(character) : {},
+    named: constructed ? collectionNamedByOwner(character) : {},
     pool: legalCardsForHero(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => faultsOfDeckInWords(hero, asked),
     saveDeck: (kept) => saveDeck(tx, id, kept),
-    saveNamedCollection: (named) => saveNamedCollection(tx, id, Object.keys(named).length > 0 ? named : null),
+    saveNamedCollection: (named) =>
+      saveCollectionNamedByOwner(tx, id, Object.keys(named).length > 0 ? named : null),
     saveDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
   }
 }

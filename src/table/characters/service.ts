@@ -7,7 +7,7 @@ import * as people from './characters.ts'
 import { allowsConstructedDecks } from './constructed.ts'
 import type { CharacterService } from './contract.ts'
 import * as decks from './decks.ts'
-import { countOthersByFaction } from './factions.ts'
+import { countOtherPeopleByFaction } from './factions.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
@@ -23,9 +23,9 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     use: (whose, wanted) => write((tx) => people.activateNamedCharacter(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.renameCharacter(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retireNamedCharacter(tx, whose, wanted)),
-    factionsOfOthers: (whose) => countOthersByFaction(store.db, whose),
+    factionsOfOthers: (whose) => countOtherPeopleByFaction(store.db, whose),
     campaign: (guildId) => campaigns.loadGuildCampaign(store.db, guildId),
-    setDeckRule: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
+    setDeckRule: (guildId, decks) => write((tx) => campaigns.setDeckRuleOfGuild(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.loadUnopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.openTreasurePack(tx, asked), { locks: asked.by.id }),
@@ -35,7 +35,7 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
       write((tx) => treasure.announceBestTreasureCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
       }),
-    level: (whose) => catchRejection(() => levels.loadLevelInfo(store.db, whose)),
+    level: (whose) => catchRejection(() => levels.loadLevelPanelInfo(store.db, whose)),
     chooseForLevel: (whose, level, choice) =>
       write((tx) => levels.chooseLevelCards(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirmLevel(tx, whose, level)),

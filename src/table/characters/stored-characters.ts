@@ -159,7 +159,7 @@ export const parseLevelChange = (
   }))
 
 /** Returns the levels that the character can use; none if its deck or its levels can't be read. */
-export async function loadUnusedLevels(tx: Transaction, character: Character): Promise<UsableGuideLevel[]> {
+export async function loadUsableLevels(tx: Transaction, character: Character): Promise<UsableGuideLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOfCharacter(tx, character.id)
@@ -182,7 +182,7 @@ export async function loadCharacterInfo(tx: Transaction, character: Character): 
     faction: allCards.get(hero)?.faction ?? null,
     xp,
     level: levelAtXp(xp),
-    openLevels: await loadUnusedLevels(tx, character),
+    openLevels: await loadUsableLevels(tx, character),
     constructed: constructedSummary(character),
     deckSize: totalCopies(deckOfCharacterOrNull(character) ?? {}),
     isUnreadable: deckOfCharacterOrNull(character) === null,

@@ -9,7 +9,7 @@ import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { answerOpenDecisionByHeuristic } from './answer.ts'
 import { isSeatOfComputerPlayer, planningLevelOfDecision } from './seats.ts'
-import { endTakeover, hasAttendingPerson } from './takeover.ts'
+import { endTakeover, isAnyPersonPlaying } from './takeover.ts'
 import { takeoverInstructionOfSeat } from './takeover-instruction.ts'
 
 /**
@@ -39,7 +39,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
  */
 function waitsForPlayer(playing: LockedGame, seat: number, since: number): boolean {
   const { turn } = playing.game
-  return turn.player === seat && turn.number > since && !hasAttendingPerson(playing)
+  return turn.player === seat && turn.number > since && !isAnyPersonPlaying(playing)
 }
 
 /** Whether no person plays any more. Then the computer doesn't play the raid to its end. */

@@ -3,7 +3,7 @@ import { computerPicks } from '../../bots/boss.ts'
 import { type Decision, type Input, randomPicks, refusalOfPicks, type Seat } from '../../engine/index.ts'
 import {
   type AcceptedInput,
-  type AddInput,
+  type AddInputFunction,
   type InputOrigin,
   TABLE_INPUT_ORIGIN,
 } from '../model/accepted-input.ts'
@@ -30,12 +30,12 @@ function originOfComputerAnswer({ places, raid }: LockedGame, seat: Seat): Input
 
 /**
  * Answers the open decision as the heuristic does, in the transaction of the input before it. A level that plans
- * answers its questions with `takePlannedSteps`.
+ * answers its questions with `answerOpenDecisionByPlan`.
  */
 export async function answerOpenDecisionByHeuristic(
   playing: LockedGame,
   decision: Decision,
-  put: AddInput,
+  put: AddInputFunction,
 ): Promise<AcceptedInput> {
   const { id, seat } = decision
   const answer = (picks: string[]) => enter(playing, { kind: 'answer', decision: id, seat, picks }, put)
@@ -52,11 +52,11 @@ export async function answerOpenDecisionByHeuristic(
  * Takes the steps of a plan until one doesn't fit, because the plan was made in imagined games. If not even the first
  * one fits, or there is no plan, the heuristic answers.
  */
-export async function takePlannedSteps(
+export async function answerOpenDecisionByPlan(
   playing: LockedGame,
   decision: Decision,
   plan: PlannedMove,
-  put: AddInput,
+  put: AddInputFunction,
 ): Promise<AcceptedInput[]> {
   const { seat } = decision
   const reason = publicReasonOfPlan(seat, plan)
@@ -78,7 +78,7 @@ type Answer = Extract<Input, { kind: 'answer' }>
 async function enter(
   playing: LockedGame,
   input: Answer,
-  put: AddInput,
+  put: AddInputFunction,
   reason: MoveReason | null = null,
 ): Promise<AcceptedInput> {
   const origin = originOfComputerAnswer(playing, input.seat)

@@ -1,27 +1,32 @@
 /** Opens the part of the table for computer players that plan. */
 import { type Game, type ImaginedGame, imagineGame } from '../../engine/index.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { findRaidWithPlanners, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
+import { findRaidIdWithPlanningComputer, raidsWaitingForComputer } from '../../store/raids/open-questions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import { findRaidInfo, type LoadedRaidForLook, peekCachedGame, readFromRaid } from '../views/look.ts'
-import { takePlannedSteps } from './answer.ts'
-import type { ComputerAnswer, ComputerPlayerService, ComputerQuestion, PlannedMove } from './contract.ts'
+import { findRaidInfo, type LoadedRaidForLook, readFromGame, readFromRaid } from '../views/look.ts'
+import { answerOpenDecisionByPlan } from './answer.ts'
+import type {
+  ComputerAnswerResult,
+  ComputerPlayerService,
+  ComputerQuestion,
+  PlannedMove,
+} from './contract.ts'
 import { planningLevelOfDecision } from './seats.ts'
-import { onRaidWaiting } from './waiting-raids.ts'
+import { onRaidWaitingForComputer } from './waiting-raids.ts'
 
 export const createComputerService = ({ db }: Store, played: RunWithGame): ComputerPlayerService => ({
   question: (raidId) => findQuestion(db, raidId),
   answer: ({ raidId, decision }, plan) => played(raidId, (playing) => answer(playing, decision, plan)),
   sampleGame: async () => {
-    const raidId = await findRaidWithPlanners(db)
-    return raidId === null ? null : peekCachedGame(db, raidId, imaginedNow)
+    const raidId = await findRaidIdWithPlanningComputer(db)
+    return raidId === null ? null : readFromGame(db, raidId, imaginedNow)
   },
   waiting: (from, to) => raidsWaitingForComputer(db, from, to),
-  onWaiting: onRaidWaiting,
+  onWaiting: onRaidWaitingForComputer,
 })
 
 /**
@@ -63,10 +68,10 @@ async function answer(
   playing: LockedGame,
   wanted: number,
   plan: PlannedMove | null,
-): Promise<ComputerAnswer> {
+): Promise<ComputerAnswerResult> {
   const { decision } = playing.game
   if (decision?.id !== wanted || !planningLevelOfDecision(playing, decision)) return { kind: 'stale' }
-  const taken = await takePlannedSteps(playing, decision, plan ?? NO_PLAN, addInput)
+  const taken = await answerOpenDecisionByPlan(playing, decision, plan ?? NO_PLAN, addInput)
   const all = [...taken, ...(await runStepsAfterInputs(playing, taken))]
   return { kind: 'answered', isVisible: all.some(({ news }) => news.events.length > 0) }
 }

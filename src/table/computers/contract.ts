@@ -20,7 +20,7 @@ export interface ComputerQuestion {
 export type PlannedMove = Pick<Plan, 'steps' | 'why'>
 
 /** `stale`: the question isn't open any more. `isVisible`: everybody sees something of the answer. */
-export type ComputerAnswer =
+export type ComputerAnswerResult =
   | { readonly kind: 'stale' }
   | { readonly kind: 'answered'; readonly isVisible: boolean }
 
@@ -34,7 +34,7 @@ export interface ComputerPlayerService {
   answer(
     question: Pick<ComputerQuestion, 'raidId' | 'decision'>,
     plan: PlannedMove | null,
-  ): Promise<ComputerAnswer | Rejected>
+  ): Promise<ComputerAnswerResult | Rejected>
   /** Returns an imagined game of a raid in which computer players plan; null if there is none. */
   sampleGame(): Promise<ImaginedGame | null>
   /** Returns the raids that have waited for a computer player since a moment between these two. */

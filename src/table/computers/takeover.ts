@@ -13,11 +13,11 @@ import { type TakeoverInstruction, takeoverInstructionOfSeat } from './takeover-
 type Places = LockedGame['places']
 
 /** Returns the seats that the computer plays for absent people. */
-export const seatsTakenOver = (places: Places): Seat[] =>
+export const seatsTakenOverByComputer = (places: Places): Seat[] =>
   places.flatMap((place, seat) => (takeoverInstructionOfSeat(place) ? [seat] : []))
 
 /** Whether a person is still in the game who plays their own seat. */
-export const hasAttendingPerson = ({ raid, game, places }: LockedGame): boolean =>
+export const isAnyPersonPlaying = ({ raid, game, places }: LockedGame): boolean =>
   raid.seats.some(
     ({ person, seat }) =>
       !isComputerPlayer(person) &&

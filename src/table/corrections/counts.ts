@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { GameCorrection } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { readCorrectionsAndUndos, type SavedInput } from '../../store/raids/inputs.ts'
-import { inputsInForce } from '../replay/replay.ts'
+import { inputsNotUndone } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 
 export interface CorrectionAndUndoCounts {
@@ -27,7 +27,7 @@ export async function countCorrectionsAndUndos(
 ): Promise<CorrectionAndUndoCounts> {
   const changes = await readCorrectionsAndUndos(tx, raidId)
   return {
-    corrections: countCorrectionsAmongInputs(inputsInForce(changes)),
+    corrections: countCorrectionsAmongInputs(inputsNotUndone(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,
   }
 }

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { answerByDefaultUntilAsked, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
+import { answerByDefaultUntilMatchingQuestion, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
   announcementsOf,
   askedDecision,
@@ -96,7 +96,7 @@ describeWithDatabase('a correction', (database) => {
   it('by a leader who plays is put to a vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )
@@ -124,7 +124,7 @@ describeWithDatabase('a correction', (database) => {
   it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, party } = await createBossRaid(database.store())
     const [anna, ben, cleo] = raiders
-    await answerByDefaultUntilAsked(
+    await answerByDefaultUntilMatchingQuestion(
       party,
       ({ kind, seat }) => kind === 'priority' && seat === BOSS_PLAYER_SEAT,
     )

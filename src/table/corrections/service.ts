@@ -26,8 +26,8 @@ import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideWithoutVote, requireMember } from '../votes/authority.ts'
-import { proposeMotion } from '../votes/votes.ts'
+import { mayDecideWithoutVote, requireSeatOrAuthority } from '../votes/authority.ts'
+import { carryOutProposalOrOpenMotion } from '../votes/votes.ts'
 import { opponentAffectedByCorrection } from './affected-opponent.ts'
 import type { CorrectionRequest, CorrectionService, RequestedCorrection } from './contract.ts'
 
@@ -46,13 +46,13 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
   if (before) return { ok: true, version: before.seq, motion: null }
   const playing = await loadGameOfLockedRaid(locked)
   const decides = await mayDecideWithoutVote(tx, playing.raid, by)
-  requireMember(playing.raid, by.person, decides)
+  requireSeatOrAuthority(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, correction)
   const refusal = refusalOfCorrection(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
-  return proposeMotion(playing, {
+  return carryOutProposalOrOpenMotion(playing, {
     by,
     proposal,
     about: named(playing.game, change),

@@ -7,7 +7,7 @@ import { lairPlayerOf, spiritsToCall } from './fallen.ts'
  * Announces to fallen raiders that they can act, as a turn of the lair begins. The game doesn't wait for them, and
  * nobody is pinged.
  */
-export const announceCallOfSpirits: AnnouncingStep = (after) => {
+export const announceThatSpiritsCanAct: AnnouncingStep = (after) => {
   const { playing } = after
   const { row, game } = playing
   if (game.outcome || !lairBegins(after) || !parseRaidSettingsOrDefault(row.id, row.settings).spirits)

@@ -19,9 +19,9 @@ import { Rejection } from '../model/rejection.ts'
 import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
 import { raiderSeatsOf, requireStarterDeck } from '../raid-loading/raid-info.ts'
-import { deckOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
+import { deckKeyOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
 import type { HousePlayersRequest } from './contract.ts'
-import { announceLobby } from './lobbies.ts'
+import { reloadAndAnnounceLobby } from './lobbies.ts'
 
 /**
  * Seats or removes house players until there are as many as wanted.
@@ -48,7 +48,7 @@ export async function setHousePlayersOfLobby(
     chosen = null
     locked = await lockLobby(tx, raidId)
   }
-  return announceLobby(locked)
+  return reloadAndAnnounceLobby(locked)
 }
 
 const DEFAULT_LEVEL: HousePlayerLevel = 'able'
@@ -101,7 +101,7 @@ async function seatHousePlayer(
 
 /** Returns the key of the wanted deck, or of one that suits the party. In a challenge it is the deck of the seat. */
 function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
-  if (raid.challenge) return deckOfNextFreeSeat(raid.challenge, places)
+  if (raid.challenge) return deckKeyOfNextFreeSeat(raid.challenge, places)
   const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
     return suggestStarterDeck(

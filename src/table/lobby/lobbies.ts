@@ -21,7 +21,7 @@ export function peopleInRaid({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
 export const unreadyPeople = (raid: RaidInfo): Person[] =>
   peopleInRaid(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
-export async function changeLobby(
+export async function saveLobbySettings(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   change: Partial<LobbySettings>,
 ): Promise<RaidInfo> {
@@ -34,7 +34,7 @@ export async function changeLobby(
  * Announces the current lobby, so that everybody sees it. A lobby without a thread is shown only by the reply to
  * the command.
  */
-export async function announceLobby(
+export async function reloadAndAnnounceLobby(
   { tx, row }: Pick<LockedRaid, 'tx' | 'row'>,
   lobby?: LobbySettings,
 ): Promise<RaidInfo> {

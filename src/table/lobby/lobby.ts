@@ -11,11 +11,11 @@ import { createRaid, updateRaid } from '../../store/raids/raids.ts'
 import { freeSeatsOfPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { recordSeenSides } from '../absence/seen-sides.ts'
+import { recordSeenSideOfEverySeat } from '../absence/seen-sides.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
 import {
   requireNotBossPlayer,
-  resetAskInEveryWindow,
+  resetAskInEveryWindowSetting,
   setStopsOfBossPlayer,
 } from '../boss-player/boss-player.ts'
 import { createCharacterWithDefaultName } from '../characters/characters.ts'
@@ -32,7 +32,7 @@ import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
 import { requireFactionOfRaid, requireOneFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { loadRaidCards, pinSetup } from '../raid-loading/pinned.ts'
+import { loadRaidCards, pinCardsOfSetup } from '../raid-loading/pinned.ts'
 import {
   bossPlayerSeatOf,
   constructedDeckKey,
@@ -44,9 +44,9 @@ import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
 import type { OnRaidBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { challengeSeedOfWeek } from '../weekly-challenge/challenge.ts'
-import { challengeOfRaid, deckOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
+import { challengeOfRaid, deckKeyOfNextFreeSeat } from '../weekly-challenge/challenge-of-week.ts'
 import { freeSeatInFullLobby } from './house-players.ts'
-import { announceLobby, peopleInRaid, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
+import { peopleInRaid, reloadAndAnnounceLobby, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
 import { buildGameSetup } from './setup.ts'
 
 export interface NewLobby {
@@ -57,7 +57,7 @@ export interface NewLobby {
 }
 
 export async function openRaidLobby(tx: Transaction, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
-  requireRaidMode(raid, mode)
+  requireRaidWithMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
   await ensurePlayer(tx, personToStoredRow(by), at.guildId)
@@ -67,7 +67,7 @@ export async function openRaidLobby(tx: Transaction, { at, by, raid, mode }: New
 }
 
 /** Returns the raid with this name in this mode. @throws Rejection for an unknown raid or mode */
-export function requireRaidMode(raid: string, mode: string) {
+export function requireRaidWithMode(raid: string, mode: string) {
   const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
   if (!module) throw new Rejection(texts.say.unknownRaid(userText(raid), known))
@@ -132,13 +132,13 @@ async function sit(
   requireNotBossPlayer(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
   await ensurePlayer(tx, personToStoredRow(who), raid.guildId)
-  const asked = challenge ? requireStarterDeck(deckOfNextFreeSeat(challenge, locked.places)) : await wish()
+  const asked = challenge ? requireStarterDeck(deckKeyOfNextFreeSeat(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'
       ? await withConstructed(tx, raid, asked)
       : await withOwnDeck(locked, who, asked)
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: character.id, deck })
-  return announceLobby(locked)
+  return reloadAndAnnounceLobby(locked)
 }
 
 interface Seating {
@@ -191,11 +191,11 @@ export async function leaveLobby(tx: Transaction, raidId: string, who: Person): 
   const left = await freeSeatsOfPlayer(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
   if (bossPlayerSeatOf(locked.raid)?.person.id === who.id)
-    await resetAskInEveryWindow(tx, locked.raid, 'computer')
+    await resetAskInEveryWindowSetting(tx, locked.raid, 'computer')
   const heir = peopleInRaid(locked.raid).find(({ id }) => id !== who.id)
-  if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
+  if (locked.raid.leader.id !== who.id || !heir) return reloadAndAnnounceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
-  return announceLobby({ ...locked, row: { ...locked.row, leaderId: heir.id } })
+  return reloadAndAnnounceLobby({ ...locked, row: { ...locked.row, leaderId: heir.id } })
 }
 
 /** Ends a raid that never started. */
@@ -253,14 +253,14 @@ export async function beginRaid(
   onBegin: OnRaidBegin | null = null,
 ): Promise<RaidInfo> {
   const { tx, raid } = locked
-  const { setup, key: cardHash } = await pinSetup(tx, beginning)
+  const { setup, key: cardHash } = await pinCardsOfSetup(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
   raid.record = null
   raid.cards = await loadRaidCards(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
-  await recordSeenSides(tx, raid, game)
+  await recordSeenSideOfEverySeat(tx, raid, game)
   const row = { ...locked.row, ...changes, startedAt: new Date() }
   const fresh = { ...locked, row, game, announced: null }
   const playing = onBegin?.(fresh) ?? fresh

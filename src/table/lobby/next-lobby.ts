@@ -4,10 +4,10 @@ import type { Transaction } from '../../store/database/open.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { isNamelessPlayer } from '../../store/people/nameless.ts'
 import { readRaidSettings, saveRaidSettings } from '../../store/people/settings.ts'
-import { createRaid, lastEndedRaidOfPlace, lobbiesInChannel } from '../../store/raids/raids.ts'
+import { createRaid, lastEndedRaidInChannelOrThread, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { hasBossPlayerSeat, resetAskInEveryWindow } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat, resetAskInEveryWindowSetting } from '../boss-player/boss-player.ts'
 import { defaultLobbySettings } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -93,7 +93,7 @@ async function open(
   await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await readRaidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT_NUMBER)
-  if (bossPlayerSeatOf(old) && !isBossThere) await resetAskInEveryWindow(tx, row, 'computer')
+  if (bossPlayerSeatOf(old) && !isBossThere) await resetAskInEveryWindowSetting(tx, row, 'computer')
   const raid = await loadRaidInfo(tx, row)
   await announceLobbyNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
   return raid
@@ -131,11 +131,11 @@ function seatAgain(
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
-export async function findLastEndedRaidOfPlace(
+export async function findLastEndedRaidInChannelOrThread(
   tx: Transaction,
   placeId: string,
   { id: playerId }: Person,
 ): Promise<RaidInfo | null> {
-  const row = await lastEndedRaidOfPlace(tx, placeId, { seats: { some: { playerId } } })
+  const row = await lastEndedRaidInChannelOrThread(tx, placeId, { seats: { some: { playerId } } })
   return row && loadRaidInfo(tx, row)
 }

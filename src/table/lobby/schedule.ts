@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import type { LobbyStartingSoon } from './contract.ts'
-import { announceLobbyNotice, changeLobby, peopleInRaid, updateLobbyMessage } from './lobbies.ts'
+import { announceLobbyNotice, peopleInRaid, saveLobbySettings, updateLobbyMessage } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The milliseconds between the ping and the planned beginning of a raid. */
@@ -29,7 +29,7 @@ export async function setStartTime(
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
-  const raid = await changeLobby(locked, { at: at?.toISOString() ?? null, reminded: false })
+  const raid = await saveLobbySettings(locked, { at: at?.toISOString() ?? null, reminded: false })
   await updateLobbyMessage(tx, raid)
   return raid
 }
@@ -58,7 +58,7 @@ export async function remindOfStart(
   const { raid } = locked
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false
   if (raid.lobby.at !== at.toISOString()) return false
-  await changeLobby(locked, { reminded: true })
+  await saveLobbySettings(locked, { reminded: true })
   const people = [...new Map([raid.leader, ...peopleInRaid(raid)].map((one) => [one.id, one])).values()]
   await announceLobbyNotice(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true

@@ -10,7 +10,7 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { freeSeatsOfPlayer, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasBossPlayerSeat, resetAskInEveryWindow, resetBossDeck } from '../boss-player/boss-player.ts'
+import { hasBossPlayerSeat, resetAskInEveryWindowSetting, resetBossDeck } from '../boss-player/boss-player.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -22,22 +22,22 @@ import {
   raiderSeatsOf,
   seatsOfPerson,
 } from '../raid-loading/raid-info.ts'
-import { runInNewRaid } from '../raids-in-memory/raid-runner.ts'
+import { runWorkThatBeginsRaid } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { LobbyChange, LobbyService } from './contract.ts'
 import { setHousePlayersOfLobby } from './house-players.ts'
 import {
-  announceLobby,
   announceLobbyNotice,
-  changeLobby,
+  reloadAndAnnounceLobby,
+  saveLobbySettings,
   unreadyPeople,
   updateLobbyMessage,
 } from './lobbies.ts'
-import { beginRaidWithReadyPeople, requireRaidMode, type StartRequest } from './lobby.ts'
+import { beginRaidWithReadyPeople, requireRaidWithMode, type StartRequest } from './lobby.ts'
 import {
   announceNewLobby,
-  findLastEndedRaidOfPlace,
+  findLastEndedRaidInChannelOrThread,
   openNextLobby,
   type RequireMayLead,
 } from './next-lobby.ts'
@@ -60,17 +60,18 @@ export function createLobbyService(
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
-      runInNewRaid(write, id, (tx, onBegin) =>
+      runWorkThatBeginsRaid(write, id, (tx, onBegin) =>
         startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin }),
       ),
     plan: (id, by, at) => write((tx) => setStartTime(tx, id, by, at), { locks: id }),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
-    note: (id, noted) => write(async (tx) => changeLobby(await lockLobby(tx, id), noted), { locks: id }),
+    note: (id, noted) =>
+      write(async (tx) => saveLobbySettings(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) =>
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => announceNewLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => completeRaidChoice(store.db, guildId, chosen),
-    lastIn: (id, who) => findLastEndedRaidOfPlace(store.db, id, who),
+    lastIn: (id, who) => findLastEndedRaidInChannelOrThread(store.db, id, who),
     due: (now) => lobbiesDueForReminder(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remindOfStart(tx, soon, now), { locks: soon.raidId })) === true,
@@ -91,15 +92,15 @@ async function change(tx: Transaction, raidId: string, by: Person, wish: LobbyCh
   if (wish.first !== undefined) await goFirst(locked, wish.first)
   const name = wish.raid ?? raid.raid
   const mode = wish.mode ?? modeIn(name, raid.mode)
-  if (name === raid.raid && mode === raid.mode) return announceLobby(locked)
-  const { seats } = requireRaidMode(name, mode)
+  if (name === raid.raid && mode === raid.mode) return reloadAndAnnounceLobby(locked)
+  const { seats } = requireRaidWithMode(name, mode)
   if (raiderSeatsOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
   await updateRaid(tx, raidId, { name, mode })
   if (name !== raid.raid) await resetBossDeck(locked, name)
   await suitBoss(locked, { raid: name, mode })
   const lobby = { ...raid.lobby, ready: [] }
-  await changeLobby(locked, lobby)
-  return announceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
+  await saveLobbySettings(locked, lobby)
+  return reloadAndAnnounceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
 }
 
 /** Changes the level of the Boss's computer player. @throws Rejection if the raid, as it will be, has no Boss player */
@@ -134,7 +135,7 @@ async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>)
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
   await freeSeatsOfPlayer(tx, raid.id, id, BOSS_SEAT_NUMBER)
-  await resetAskInEveryWindow(tx, raid, 'computer')
+  await resetAskInEveryWindowSetting(tx, raid, 'computer')
 }
 
 function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
@@ -156,7 +157,7 @@ async function ready(tx: Transaction, raidId: string, who: Person, isReady: bool
   const { raid } = locked
   if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
   const others = raid.lobby.ready.filter((id) => id !== who.id)
-  await changeLobby(locked, { ready: isReady ? [...others, who.id] : others })
+  await saveLobbySettings(locked, { ready: isReady ? [...others, who.id] : others })
   await updateLobbyMessage(tx, raid)
   return raid
 }
@@ -164,14 +165,14 @@ async function ready(tx: Transaction, raidId: string, who: Person, isReady: bool
 async function callRole(tx: Transaction, raidId: string, by: Person, role: string): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   if (locked.raid.lobby.call === role) throw new Rejection(texts.planning.calledBefore(`<@&${role}>`))
-  const raid = await changeLobby(locked, { call: role })
+  const raid = await saveLobbySettings(locked, { call: role })
   await updateLobbyMessage(tx, raid)
   return raid
 }
 
 async function check(tx: Transaction, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
-  const raid = await changeLobby(locked, { must: true, ready: [by.id] })
+  const raid = await saveLobbySettings(locked, { must: true, ready: [by.id] })
   const people = unreadyPeople(raid)
   if (people.length > 0) await announceLobbyNotice(tx, raid, { why: 'check', by, people, at: null })
   await updateLobbyMessage(tx, raid)

@@ -47,4 +47,8 @@ export interface PublicNews {
 }
 
 /** The type of the function that applies an input to a locked game and logs it. */
-export type AddInput = (playing: LockedGame, input: Input, origin: InputOrigin) => Promise<AcceptedInput>
+export type AddInputFunction = (
+  playing: LockedGame,
+  input: Input,
+  origin: InputOrigin,
+) => Promise<AcceptedInput>

@@ -2,7 +2,7 @@
  * The types of the steps that the table runs after the last input of a request. `playing/steps.ts` lists the steps.
  */
 
-import type { AcceptedInput, AddInput } from './accepted-input.ts'
+import type { AcceptedInput, AddInputFunction } from './accepted-input.ts'
 import type { Announcement } from './announcement.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { PublicEvents } from './public-events.ts'
@@ -15,7 +15,7 @@ export interface AfterInputContext {
   readonly answers: AcceptedInput[]
   /** The public events that an undo has taken back; null after any other request. */
   readonly undone: PublicEvents | null
-  readonly put: AddInput
+  readonly put: AddInputFunction
 }
 
 /**

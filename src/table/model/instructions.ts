@@ -164,7 +164,7 @@ export type AnswerPlan =
  * A decision about later questions that comes with an answer. Without "no", choosing the target of an optional text
  * means yes.
  */
-export type FollowUpDecision =
+export type FollowUpAnswers =
   | AnswerPlan
   | { kind: 'optional'; answer: 'no' }
   | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one

@@ -5,7 +5,7 @@ import type { NewInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Announcement } from './announcement.ts'
-import type { Consequences } from './consequences.ts'
+import type { InputConsequences } from './consequences.ts'
 import type { RaidInfo } from './raid.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface UnitOfWork {
   /** Whether the game is cached in this process. */
   readonly isCached: boolean
   /** Stores an input with its consequences. @returns the raid's new version */
-  input(input: NewInput, consequences: Consequences): Promise<number>
+  input(input: NewInput, consequences: InputConsequences): Promise<number>
   /** Stores the instructions of a seat. @returns their stored form */
   saveInstructions(place: SeatInstructionsRow, instructions: object): Promise<SeatInstructionsRow['orders']>
   announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void>

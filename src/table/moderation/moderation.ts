@@ -16,7 +16,7 @@ import type { GuildSettings } from '../model/settings.ts'
 import { endRaidAtOnce } from '../playing/play.ts'
 import { lockRaid } from '../raid-loading/lock.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
+import { evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
 import type { SettingsService } from '../settings/contract.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { warInfoOfRow } from '../war/rows.ts'
@@ -92,7 +92,7 @@ async function endWar(tx: Transaction, guildId: string, code: string) {
 
 /** Stores another name of a person, which the raids in which they play show at once. */
 async function showName(tx: Transaction, guildId: string, person: Person) {
-  await evictRaidsOfPlayer(tx, person.id)
+  await evictRaidsOfPlayerAfterTransaction(tx, person.id)
   return ensurePlayer(tx, personToStoredRow(person), guildId)
 }
 

@@ -5,7 +5,7 @@ import type { Rejected } from '../model/rejection.ts'
 /**
  * The picks for one decision. `decision` is the decision's id; it is absent in the later steps of a typed command.
  */
-export interface AnswerStep {
+export interface PicksForDecision {
   decision?: number
   picks: string[]
 }

@@ -3,12 +3,12 @@
 import { applyInput, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
-import type { StoredStart, StoredUndo } from '../stored/schemas.ts'
+import type { StartLogEntry, UndoLogEntry } from '../stored/schemas.ts'
 import { refusalSentence } from './refusal-text.ts'
 
 /**
@@ -33,7 +33,7 @@ type Happened = InputOrigin & { events: GameEvent[]; before: MentionedCards }
 /** Logs an input that the game has already accepted. */
 export async function logInput(
   playing: LockedGame,
-  input: Input | StoredStart | StoredUndo,
+  input: Input | StartLogEntry | UndoLogEntry,
   happened: Happened,
 ): Promise<AcceptedInput> {
   const { writes, raid, game } = playing
@@ -41,7 +41,7 @@ export async function logInput(
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventAsSeenBy(event, null))
   const objects = cardsMentionedIn(told, before, game)
-  const all: Consequences = { events, objects }
+  const all: InputConsequences = { events, objects }
   const entry = {
     raidId: raid.id,
     version: raid.version,

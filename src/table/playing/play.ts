@@ -11,12 +11,12 @@ import {
   saveOptionalTextInstruction,
 } from '../autopilot/apply-instructions.ts'
 import { hasBossPlayer } from '../autopilot/automatic.ts'
-import { isQuestionAboutOptionalText, newOptionalTextInstruction } from '../autopilot/optional.ts'
+import { isChoosingTargetOfOptionalText, newOptionalTextInstruction } from '../autopilot/optional.ts'
 import { endTakeoversOfPerson } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
-import type { FollowUpDecision } from '../model/instructions.ts'
+import type { FollowUpAnswers } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -24,16 +24,16 @@ import { type Rejected, Rejection } from '../model/rejection.ts'
 import { loadGameOfLockedRaid, lockGame, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import type { IdempotentClick, RunWithGame } from '../raids-in-memory/raid-runner.ts'
-import type { AnswerResult, AnswerStep } from './contract.ts'
+import type { AnswerResult, PicksForDecision } from './contract.ts'
 import { runStepsAfterInputs } from './finish-inputs.ts'
 import { addInput } from './inputs.ts'
 
 interface Answering {
   by: Person
-  steps: readonly AnswerStep[]
+  steps: readonly PicksForDecision[]
   interactionId: string | null
   /** The person's answers to later questions, which came with this answer. */
-  then?: FollowUpDecision | undefined
+  then?: FollowUpAnswers | undefined
 }
 
 export const createAnswerFunction =
@@ -80,7 +80,7 @@ async function answer(
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     const declined = isAlone(then) ? declineInstructionFromPicks(playing, step.picks, guardsIn(then)) : null
-    const isOptional = hasBossPlayer(playing.game) && isQuestionAboutOptionalText(playing.game, step.picks)
+    const isOptional = hasBossPlayer(playing.game) && isChoosingTargetOfOptionalText(playing.game, step.picks)
     taken.push(
       await addInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )
@@ -103,21 +103,20 @@ async function answer(
   }
 }
 
-const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
+const optionalIn = (then: FollowUpAnswers | undefined): 'yes' | 'no' =>
   then?.kind === 'optional' ? then.answer : 'yes'
 
-const guardsIn = (then: FollowUpDecision | undefined): string[] =>
-  then?.kind === 'guards' ? then.guards : []
+const guardsIn = (then: FollowUpAnswers | undefined): string[] => (then?.kind === 'guards' ? then.guards : [])
 
 /** Whether the answers to later questions include no move in this attack. */
-const isAlone = (then: FollowUpDecision | undefined): boolean =>
+const isAlone = (then: FollowUpAnswers | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
 /**
  * Returns the decision that a step answers.
  * @throws Rejection if this person may not answer it, or it is no longer open
  */
-function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {
+function askedOf({ game, raid }: LockedGame, by: Person, step: PicksForDecision): Decision {
   const { decision } = game
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
   const asked = raid.seats[decision.seat]?.person

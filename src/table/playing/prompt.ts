@@ -14,8 +14,8 @@ import {
 import { willPassAutomatically } from '../autopilot/automatic.ts'
 import { picksByInstructions } from '../autopilot/evaluate-instructions.ts'
 import { hasPlanningComputerPlayer, isSeatPlayedByComputer } from '../computers/seats.ts'
-import { seatsTakenOver } from '../computers/takeover.ts'
-import { signalRaidWaiting } from '../computers/waiting-raids.ts'
+import { seatsTakenOverByComputer } from '../computers/takeover.ts'
+import { signalRaidWaitingForComputer } from '../computers/waiting-raids.ts'
 import type { AfterInputContext, AnnouncingStep } from '../model/after-input.ts'
 import type { AskedPerson, PromptAnnouncement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -29,7 +29,7 @@ export const announceOpenQuestion: AnnouncingStep = (after) => {
   const prompt = promptAnnouncementOf(playing, { continues: continues(after), since: new Date() })
   const hasBegun = playing.announced === null && playing.game.turn.number <= 1
   if (prompt?.thinking || (hasBegun && hasPlanningComputerPlayer(playing)))
-    playing.writes.afterTransaction(() => signalRaidWaiting(playing.raid.id))
+    playing.writes.afterTransaction(() => signalRaidWaitingForComputer(playing.raid.id))
   return prompt ? [prompt] : []
 }
 
@@ -79,7 +79,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   const idle = [
     ...seatsThatAnsweredAhead(game, places),
     ...answeredFor(game, places),
-    ...seatsTakenOver(places),
+    ...seatsTakenOverByComputer(places),
   ]
   const also = seatsStillToBeAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}

@@ -4,10 +4,10 @@ import { announceInput } from '../announcing/after-input.ts'
 import {
   answerByInstructions,
   answerIfOnlyOneAnswerIsPossible,
-  deletePlansThatWereUndone,
+  deletePlansAfterUndo,
 } from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../computers/after-input.ts'
-import { announceCallOfSpirits } from '../fallen-raiders/after-input.ts'
+import { announceThatSpiritsCanAct } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updatePrivateThreads } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
@@ -17,7 +17,7 @@ import { announceOpenQuestion } from './prompt.ts'
 /** The steps that run before the table answers for anybody. */
 export const preparingStepsAfterInput: readonly PreparingStep[] = [
   withdrawOutdatedMotion, // The vote was about the game before the input, and its end is announced before the news.
-  deletePlansThatWereUndone, // This runs before the autopilot can follow a plan that was taken back.
+  deletePlansAfterUndo, // This runs before the autopilot can follow a plan that was taken back.
 ]
 
 /**
@@ -36,7 +36,7 @@ export const announcingStepsAfterInput: readonly AnnouncingStep[] = [
   // A fall is announced before the end or the question, which may be for another player because of it.
   announceFallenHeroes,
   concludeEndedRaid, // This changes the raid's status, so it comes after the news of the input.
-  announceCallOfSpirits, // This comes after a fall in the same turn, and only while the raid goes on.
+  announceThatSpiritsCanAct, // This comes after a fall in the same turn, and only while the raid goes on.
   announceOpenQuestion, // The question comes below all news, so that it is the newest message.
   updatePrivateThreads, // The threads are updated last, because they show the question.
 ]

@@ -59,7 +59,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 
 /** Returns the possible moves of a seat that will be asked later in the open window; null if it won't be asked. */
 export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
-  const copy = gameInWhichSeatIsAsked(game, seat)
+  const copy = copyGameUntilSeatIsAsked(game, seat)
   return copy?.decision
     ? { decision: copy.decision, targetDecisions: targetQuestionsOfMoves(copy, seat) }
     : null
@@ -69,7 +69,7 @@ export function movesOfSeatAskedLater(game: Game, seat: Seat): MovesOfSeatAskedL
  * Returns a copy of the game in which nobody acts before the seat, so that the seat is asked now; null if it won't
  * be asked in the open window.
  */
-export function gameInWhichSeatIsAsked(game: Game, seat: Seat): Game | null {
+export function copyGameUntilSeatIsAsked(game: Game, seat: Seat): Game | null {
   const order = askingOrderOfDecision(game)
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)

@@ -9,10 +9,10 @@ import {
 } from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
 import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
-import { peekCachedGame } from '../views/look.ts'
+import { readFromGame } from '../views/look.ts'
 import {
   applyPicksAndGetQuestion,
-  gameInWhichSeatIsAsked,
+  copyGameUntilSeatIsAsked,
   movesOfSeatAskedLater,
   targetQuestionsOfMoves,
 } from './ahead.ts'
@@ -26,13 +26,13 @@ const aheadOnce = memoizePerGame(ahead)
 
 export function createPreviewService({ db }: Store): PreviewService {
   return {
-    after: (raidId, seat, picks) => peekCachedGame(db, raidId, (game) => after(game, seat, picks)),
+    after: (raidId, seat, picks) => readFromGame(db, raidId, (game) => after(game, seat, picks)),
     targetDecisions: async (raidId, seat) =>
-      (await peekCachedGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
-    ahead: (raidId, seat) => peekCachedGame(db, raidId, (game) => aheadOnce(game, seat)),
-    fight: (raidId, seat) => peekCachedGame(db, raidId, (game) => fightOnce(game, seat)),
-    attacks: async (raidId, seat) => (await peekCachedGame(db, raidId, (game) => attacks(game, seat))) ?? {},
-    shown: async (raidId, seat) => (await peekCachedGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
+      (await readFromGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
+    ahead: (raidId, seat) => readFromGame(db, raidId, (game) => aheadOnce(game, seat)),
+    fight: (raidId, seat) => readFromGame(db, raidId, (game) => fightOnce(game, seat)),
+    attacks: async (raidId, seat) => (await readFromGame(db, raidId, (game) => attacks(game, seat))) ?? {},
+    shown: async (raidId, seat) => (await readFromGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
   }
 }
 
@@ -46,7 +46,7 @@ const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
 function ahead(game: Game, seat: Seat): MovesOfSeatAskedLater | null {
   const open = movesOfSeatAskedLater(game, seat)
   if (open?.decision.kind !== 'strike') return open
-  const heard = gameInWhichSeatIsAsked(game, seat)
+  const heard = copyGameUntilSeatIsAsked(game, seat)
   return { ...open, fight: heard && previewAttack(heard, seat) }
 }
 

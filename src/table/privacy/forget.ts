@@ -5,9 +5,9 @@
 import type { Store, Transaction } from '../../store/database/open.ts'
 import {
   deleteJobsOfPerson,
-  finishForgetting,
-  forgetCharacters,
-  startForgetting,
+  finishForgettingPerson,
+  forgetCharactersOfPerson,
+  startForgettingPerson,
 } from '../../store/privacy/forget.ts'
 import {
   loadDataWithNamesOfRaid,
@@ -16,11 +16,11 @@ import {
   rewriteWar,
 } from '../../store/privacy/rewrite.ts'
 import {
-  hasStoredData,
+  hasStoredDataOfPerson,
   namesOfPerson,
-  raidsWithTraces,
-  unfinishedRaidsWith,
-  warsWithTraces,
+  raidsWithTracesOfPerson,
+  unfinishedRaidsOfPerson,
+  warsWithTracesOfPerson,
 } from '../../store/privacy/traces.ts'
 import { lockRaidRow } from '../../store/raids/raids.ts'
 import { lockWar } from '../../store/wars.ts'
@@ -34,10 +34,10 @@ import { isJsonObject } from '../stored/migrations/migration.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { removePersonFromServerSettings } from './forget-in-servers.ts'
 import { removePersonFromWar } from './remove-person-from-war.ts'
-import { vacateSeats } from './vacate.ts'
+import { vacateSeatsOfForgottenPerson } from './vacate.ts'
 import {
-  namesBesidePersonId,
-  namesOfPersonAtSeats,
+  findNamesOfPersonInRaidSeats,
+  findNamesStoredWithPersonId,
   type PersonToRemove,
   replacePersonInJson,
 } from './without-person.ts'
@@ -48,22 +48,22 @@ import {
  */
 export async function forgetPerson(store: Store, write: RunTransaction, id: string): Promise<boolean> {
   const nameless = runInPublicLanguage(() => texts.privacy.nameless)
-  if (!(await hasStoredData(store.db, id))) return false
-  const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
+  if (!(await hasStoredDataOfPerson(store.db, id))) return false
+  const as = await store.transaction((tx) => startForgettingPerson(tx, id, nameless))
   evictRaidsOfPlayers([id])
   await leaveOpenRaids(store, write, { id, as, nameless })
   const names = (await namesOfPerson(store.db, id)).filter((name) => name !== nameless)
   const gone = { id, as, nameless, names }
-  for (const raidId of await raidsWithTraces(store.db, id))
+  for (const raidId of await raidsWithTracesOfPerson(store.db, id))
     await store.transaction((tx) => forgetInRaid(tx, raidId, gone))
-  for (const warId of await warsWithTraces(store.db, id))
+  for (const warId of await warsWithTracesOfPerson(store.db, id))
     await store.transaction((tx) => forgetInWar(tx, warId, gone))
   await store.transaction(async (tx) => {
     await deleteJobsOfPerson(tx, id)
     await removePersonFromServerSettings(tx, id)
-    const guilds = await forgetCharacters(tx, gone, nameless)
+    const guilds = await forgetCharactersOfPerson(tx, gone, nameless)
     for (const guildId of guilds) markLeaderboardChanged(tx, guildId, 'names')
-    await finishForgetting(tx, gone)
+    await finishForgettingPerson(tx, gone)
   })
   return true
 }
@@ -75,8 +75,8 @@ async function leaveOpenRaids(
   { id, as, nameless }: Pick<PersonToRemove, 'id' | 'as' | 'nameless'>,
 ): Promise<void> {
   const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }
-  for (const raidId of await unfinishedRaidsWith(store.db, id))
-    await write((tx) => vacateSeats(tx, raidId, leaving), { locks: raidId })
+  for (const raidId of await unfinishedRaidsOfPerson(store.db, id))
+    await write((tx) => vacateSeatsOfForgottenPerson(tx, raidId, leaving), { locks: raidId })
 }
 
 async function forgetInRaid(tx: Transaction, raidId: string, known: PersonToRemove): Promise<void> {
@@ -84,7 +84,9 @@ async function forgetInRaid(tx: Transaction, raidId: string, known: PersonToRemo
   evictRaid(raidId)
   dropCachedReplay(raidId)
   const content = await loadDataWithNamesOfRaid(tx, raidId)
-  const seated = content.flatMap((one) => namesOfPersonAtSeats(one, known)).filter((name) => name !== '')
+  const seated = content
+    .flatMap((one) => findNamesOfPersonInRaidSeats(one, known))
+    .filter((name) => name !== '')
   const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
   const rewrite = (value: unknown) => replacePersonInJson(value, gone)
   await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
@@ -101,7 +103,9 @@ async function forgetInWar(tx: Transaction, warId: string, known: PersonToRemove
 /** Adds the names by which stored data mention the forgotten person. */
 const withNamesIn = (content: readonly unknown[], gone: PersonToRemove): PersonToRemove => ({
   ...gone,
-  names: [...new Set([...gone.names, ...content.flatMap((one) => namesBesidePersonId(one, gone.id))])],
+  names: [
+    ...new Set([...gone.names, ...content.flatMap((one) => findNamesStoredWithPersonId(one, gone.id))]),
+  ],
 })
 
 /**

@@ -1,7 +1,7 @@
 /** Builds the service for people's stored data. */
 import type { Store } from '../../store/database/open.ts'
 import { dataOfPerson } from '../../store/privacy/data-of-person.ts'
-import { findUnfinishedForgetting } from '../../store/privacy/forget.ts'
+import { findPeopleNotFullyForgotten } from '../../store/privacy/forget.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { PrivacyService } from './contract.ts'
 import { forgetPerson } from './forget.ts'
@@ -16,7 +16,7 @@ export function createPrivacyService(store: Store, write: RunTransaction): Priva
     },
     forget: ({ id }) => forgetPerson(store, write, id),
     async completeForgetting() {
-      const people = await findUnfinishedForgetting(db)
+      const people = await findPeopleNotFullyForgotten(db)
       for (const id of people) await forgetPerson(store, write, id)
       return people.length
     },

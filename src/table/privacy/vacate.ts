@@ -5,8 +5,8 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { freeSeatsOfPlayer, seatsOfRaid, updateSeat } from '../../store/raids/seats.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
-import { resetAskInEveryWindow } from '../boss-player/boss-player.ts'
-import { announceLobby } from '../lobby/lobbies.ts'
+import { resetAskInEveryWindowSetting } from '../boss-player/boss-player.ts'
+import { reloadAndAnnounceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -27,7 +27,11 @@ interface Leaving {
  * Frees the seats of a person in a lobby. In a game that has begun, the computer plays the seats from now on;
  * without other people the raid ends.
  */
-export async function vacateSeats(tx: Transaction, raidId: string, leaving: Leaving): Promise<void> {
+export async function vacateSeatsOfForgottenPerson(
+  tx: Transaction,
+  raidId: string,
+  leaving: Leaving,
+): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
   if (locked.raid.status === 'playing') return vacateGame(await loadGameOfLockedRaid(locked), leaving)
@@ -37,12 +41,12 @@ async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<voi
   const { tx, raid, row } = locked
   const isBoss = bossPlayerSeatOf(raid)?.person.id === person.id
   await freeSeatsOfPlayer(tx, raid.id, person.id)
-  if (isBoss) await resetAskInEveryWindow(tx, raid, 'computer')
+  if (isBoss) await resetAskInEveryWindowSetting(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
-  if (raid.leader.id !== person.id) return void (await announceLobby(locked))
+  if (raid.leader.id !== person.id) return void (await reloadAndAnnounceLobby(locked))
   if (!heir) return void (await endUnstartedRaid(locked))
   await updateRaid(tx, raid.id, { leaderId: heir.id })
-  await announceLobby({ ...locked, row: { ...row, leaderId: heir.id } })
+  await reloadAndAnnounceLobby({ ...locked, row: { ...row, leaderId: heir.id } })
 }
 
 async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> {

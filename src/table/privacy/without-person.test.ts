@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  namesBesidePersonId,
-  namesOfPersonAtSeats,
+  findNamesOfPersonInRaidSeats,
+  findNamesStoredWithPersonId,
   type PersonToRemove,
   replacePersonInJson,
 } from './without-person.ts'
@@ -47,7 +47,7 @@ test('returns the same value if it doesn’t contain the person', () => {
 
 test('finds the names that stand beside an id', () => {
   const seats = [{ person: { id: ID, name: 'Anna' }, character: 'Zub' }, { person: { id: '2', name: 'Ben' } }]
-  expect(namesBesidePersonId({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
+  expect(findNamesStoredWithPersonId({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
 })
 
 test('finds the names at a person’s seats, where a game has no ids', () => {
@@ -59,6 +59,6 @@ test('finds the names at a person’s seats, where a game has no ids', () => {
   ]
   const inputs = payloads.map((payload) => ({ payload }))
   const seats = [ID, ID, '2', ID].map((playerId) => ({ playerId }))
-  expect(namesOfPersonAtSeats({ seats, inputs }, GONE)).toEqual(['Zub', 'Anna', 'Boris'])
-  expect(namesOfPersonAtSeats({ seats, archive: { inputs } }, { ...GONE, id: '2' })).toEqual(['Gurz'])
+  expect(findNamesOfPersonInRaidSeats({ seats, inputs }, GONE)).toEqual(['Zub', 'Anna', 'Boris'])
+  expect(findNamesOfPersonInRaidSeats({ seats, archive: { inputs } }, { ...GONE, id: '2' })).toEqual(['Gurz'])
 })

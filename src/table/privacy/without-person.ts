@@ -79,15 +79,15 @@ const namesPeople = (key: string, { kind }: Row): boolean =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 /** Returns the names beside a person's id in stored data: the person's own, and those of their characters. */
-export function namesBesidePersonId(value: unknown, id: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => namesBesidePersonId(one, id))
+export function findNamesStoredWithPersonId(value: unknown, id: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findNamesStoredWithPersonId(one, id))
   if (!isRow(value)) return []
   const { name, person, character } = value
   const isTheirs = isRow(person) && person.id === id
   return [
     ...(value.id === id ? textsOf(name) : []),
     ...(isTheirs ? textsOf(character) : []),
-    ...Object.values(value).flatMap((one) => namesBesidePersonId(one, id)),
+    ...Object.values(value).flatMap((one) => findNamesStoredWithPersonId(one, id)),
   ]
 }
 
@@ -95,7 +95,7 @@ export function namesBesidePersonId(value: unknown, id: string): string[] {
  * Returns the names of a person's seats in the stored data of a raid, where a game names its players without an id.
  * The nameless player may already have the person's seats.
  */
-export function namesOfPersonAtSeats(
+export function findNamesOfPersonInRaidSeats(
   raid: unknown,
   { id, as, nameless }: Omit<PersonToRemove, 'names'>,
 ): string[] {

@@ -13,7 +13,7 @@ import {
 } from '../../store/outbox/private-threads.ts'
 import { personTopic } from '../../store/outbox/topics.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
-import { shareSeenSides } from '../absence/seen-sides.ts'
+import { recordSeenSidesOfThreadReaders } from '../absence/seen-sides.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
@@ -46,7 +46,7 @@ export function createPrivateThreadService(
 
 async function readBy(tx: Transaction, threadId: string, people: readonly string[]): Promise<void> {
   const own = await privateThreadWithId(tx, threadId)
-  if (own) await shareSeenSides(tx, own.raidId, own.playerId, people)
+  if (own) await recordSeenSidesOfThreadReaders(tx, own.raidId, own.playerId, people)
 }
 
 async function of(tx: Transaction, raidId: string): Promise<PrivateThread[]> {

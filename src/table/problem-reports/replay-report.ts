@@ -1,7 +1,7 @@
 /** Replays a reported raid and shows whether it has the same result. */
 
 import { ENGINE_VERSION, type Game, type GameOutcome, registerCards } from '../../engine/index.ts'
-import { replaySteps, storedStartOfLog } from '../replay/replay.ts'
+import { replaySteps, startEntryOfLog } from '../replay/replay.ts'
 import type { ReportBundle } from './report-bundle.ts'
 
 interface PlayedAgain {
@@ -23,7 +23,7 @@ export function replayReport({ report, note, raid, definitions, inputs }: Report
   const engine = { was: raid.engine, here: String(ENGINE_VERSION) }
   const about = { report, raid: raid.code, note, inputs: inputs.length, engine }
   if (inputs.length === 0) return { ...about, same: 0, trouble: null, turn: 0, outcome: null }
-  const { setup } = storedStartOfLog(inputs)
+  const { setup } = startEntryOfLog(inputs)
   registerCards(setup.cards, new Map(definitions.map((card) => [card.id, card])))
   let last: Game | null = null
   let same = 0

@@ -10,7 +10,7 @@ import { rawText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { requireMayReport, type UsageLimitsPerPerson } from '../usage-limits/usage-limits.ts'
 import type { ReportService } from './contract.ts'
@@ -33,7 +33,7 @@ export function createReportService(
 }
 
 async function make(tx: Transaction, raidId: string, by: Person, note: string): Promise<{ number: number }> {
-  const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
+  const raid = isGuid(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
   await ensurePlayer(tx, personToStoredRow(by), raid.guildId)
   const { id, version } = raid

@@ -15,7 +15,7 @@ import { unitOfWorkInTransaction } from '../raids-in-memory/unit-of-work.ts'
 import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseLobby } from '../stored/lobby.ts'
 import { parseGame } from '../stored/parse-stored.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { registerPinnedCards } from './pinned.ts'
 import { loadRaidInfo, seatsOfPerson } from './raid-info.ts'
@@ -30,7 +30,7 @@ export async function lockRaid(
   raidId: string,
   ownerProcess: string | null = null,
 ): Promise<LockedRaid> {
-  const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, ownerProcess) : null
+  const row = isGuid(raidId) ? await lockRaidRow(tx, raidId, ownerProcess) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
   evictRaid(raidId)
   if (row.status === 'playing') await loadGame(tx, row)

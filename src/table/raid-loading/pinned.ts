@@ -26,16 +26,16 @@ import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
 import {
-  parseKeyOfPinnedNames,
+  parseKeyOfPinnedCardNames,
+  parsePinnedCardNames,
   parsePinnedCards,
-  parsePinnedNames,
-  parseTreasure,
+  parsePossibleTreasure,
   withSchemaVersion,
 } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup of a game, with the key of the row that stores its card data. */
-export interface PinnedSetup {
+export interface SetupWithPinnedCards {
   setup: Setup
   key: string
 }
@@ -44,7 +44,10 @@ export interface PinnedSetup {
  * Stores today's data of all cards that can occur in a game, and its possible treasure.
  * @returns the complete setup
  */
-export async function pinSetup(tx: Transaction, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
+export async function pinCardsOfSetup(
+  tx: Transaction,
+  beginning: Omit<Setup, 'cards'>,
+): Promise<SetupWithPinnedCards> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
     ...cardsWithMentionedCards(
@@ -83,7 +86,7 @@ const lootOf = (set: string): TreasureCard[] =>
 
 /** Returns the treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
 export async function loadPossibleTreasure(tx: Transaction, key: string): Promise<TreasureCard[]> {
-  return parseTreasure(await storedUnder(tx, key))
+  return parsePossibleTreasure(await storedUnder(tx, key))
 }
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
@@ -149,7 +152,7 @@ export async function loadRaidCards(tx: Transaction, key: string | null): Promis
 const pinned = (tx: Transaction, key: string) =>
   read.get(key, async () => {
     const stored = await storedUnder(tx, key)
-    const names = parseKeyOfPinnedNames(stored)
+    const names = parseKeyOfPinnedCardNames(stored)
     return {
       cards: known(parsePinnedCards(stored)),
       names: names === null ? [] : await namesUnder(tx, names),
@@ -157,7 +160,7 @@ const pinned = (tx: Transaction, key: string) =>
   })
 
 const namesUnder = (tx: Transaction, key: string) =>
-  namesRead.get(key, async () => parsePinnedNames(await storedUnder(tx, key)))
+  namesRead.get(key, async () => parsePinnedCardNames(await storedUnder(tx, key)))
 
 /** Reads the stored card data with this key. @throws UnreadableState if they are missing */
 async function storedUnder(tx: Transaction, key: string): Promise<unknown> {

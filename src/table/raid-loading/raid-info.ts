@@ -12,7 +12,7 @@ import { playerNameInServer } from '../../store/people/names.ts'
 import { CONSTRUCTED_DECK_PREFIX, type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { HOUR_MS, RAID_SLEEPS_AFTER_DAYS } from '../absence/timetable.ts'
 import { takeoverInstructionOfSeat } from '../computers/takeover-instruction.ts'
 import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
@@ -28,7 +28,7 @@ import { parseRaidSettingsOrDefault, personSettingsItem } from '../stored/settin
 import { challengeOfRaid } from '../weekly-challenge/challenge-of-week.ts'
 import { loadRaidCards } from './pinned.ts'
 
-const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS
+const SLEEP_MS = RAID_SLEEPS_AFTER_DAYS * 24 * HOUR_MS
 
 type Row = Omit<Raid, 'state' | 'heldBy' | 'hints' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   lobby: unknown

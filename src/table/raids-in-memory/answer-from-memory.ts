@@ -7,8 +7,14 @@ import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidInfoFromRow } from '../raid-loading/raid-info.ts'
-import { topicQueueOf } from '../sending/topic-queue.ts'
-import { type CachedRaid, evictRaid, MAX_RECENT_INPUTS, PROCESS_ID, withExclusiveRaid } from './raid-cache.ts'
+import { findTopicQueue } from '../sending/topic-queue.ts'
+import {
+  type CachedRaid,
+  evictRaid,
+  MAX_RECENT_INPUTS,
+  PROCESS_ID,
+  withExclusiveCachedRaid,
+} from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
 
 /**
@@ -30,12 +36,12 @@ interface Means {
  * @returns the result of the work; null if a transaction is needed, because of the work or because the raid isn't
  * cached here any more
  */
-export const answerFromMemory = <T>(
+export const runWithCachedGame = <T>(
   means: Means,
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
 ): Promise<T | null> =>
-  withExclusiveRaid(raidId, async (raid) => {
+  withExclusiveCachedRaid(raidId, async (raid) => {
     const writes = new BufferedWrites()
     try {
       const done = await work(gameInMemory(raid, writes))
@@ -73,7 +79,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
 async function write({ store, notify }: Means, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, instructions, messages } = writes
   const { id: raidId, version } = raid.row
-  const queue = topicQueueOf(raidTopic(raidId))
+  const queue = findTopicQueue(raidTopic(raidId))
   const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders: instructions, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null

@@ -7,7 +7,7 @@ import type { Game, Seat } from '../../engine/index.ts'
 const forgets: ((game: Game) => void)[] = []
 
 /**
- * Returns a function that derives data of a game and a seat once, until `invalidateMemoized`.
+ * Returns a function that derives data of a game and a seat once, until `invalidateMemoizedDataOfGame`.
  * @param derive must not change the game. Its result is shared, so nobody may change it either
  */
 export function memoizePerGame<S extends Seat | null, T>(
@@ -25,6 +25,6 @@ export function memoizePerGame<S extends Seat | null, T>(
 }
 
 /** Invalidates the derived data of a game that is about to change, or has changed. */
-export function invalidateMemoized(game: Game): void {
+export function invalidateMemoizedDataOfGame(game: Game): void {
   for (const forget of forgets) forget(game)
 }

@@ -12,11 +12,11 @@ import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnswerInputToStore } from '../../store/raids/answers.ts'
 import { dropCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { afterTransaction } from '../transactions/after-transaction.ts'
-import { invalidateMemoized } from './memoize-per-game.ts'
+import { invalidateMemoizedDataOfGame } from './memoize-per-game.ts'
 
 /** The id of this process as an owner of raids. */
 export const PROCESS_ID = randomUUID()
@@ -35,7 +35,7 @@ export interface CachedRaid {
 
 /** An input of a cached raid, with its consequences. */
 export interface RecentInput extends Pick<AnswerInputToStore, 'kind' | 'seat' | 'userId'> {
-  readonly consequences: Consequences
+  readonly consequences: InputConsequences
 }
 
 export const MAX_RECENT_INPUTS = 80
@@ -73,7 +73,7 @@ export function evictRaid(raidId: string): void {
  * Evicts the cached raids of a player whose data change in this transaction. This process evicts them when the
  * transaction is over, and other processes when they notice the changed row (`watch-cached-raids.ts`).
  */
-export async function evictRaidsOfPlayer(tx: Transaction, personId: string): Promise<void> {
+export async function evictRaidsOfPlayerAfterTransaction(tx: Transaction, personId: string): Promise<void> {
   await markPlayerChanged(tx, personId)
   afterTransaction(tx, () => evictRaidsOfPlayers([personId]))
 }
@@ -139,7 +139,7 @@ export async function peekCachedRaid<T>(where: RaidKey, see: (raid: CachedRaid) 
  * Returns the result of `work`, or null if the raid isn't cached.
  * @param work has exclusive access to the cached raid
  */
-export async function withExclusiveRaid<T>(
+export async function withExclusiveCachedRaid<T>(
   raidId: string,
   work: (raid: CachedRaid) => Promise<T | null>,
 ): Promise<T | null> {
@@ -151,11 +151,11 @@ export async function withExclusiveRaid<T>(
 }
 
 function exclusively<T>(raid: CacheEntry, work: (raid: CachedRaid) => Promise<T>): Promise<T> {
-  invalidateMemoized(raid.game)
+  invalidateMemoizedDataOfGame(raid.game)
   const working = work(raid)
   const over = () => {
     raid.busy = null
-    invalidateMemoized(raid.game)
+    invalidateMemoizedDataOfGame(raid.game)
   }
   raid.busy = working.then(over, over)
   cached.delete(raid.row.id)

@@ -10,7 +10,7 @@ import type { Rejected } from '../model/rejection.ts'
 import { catchRejection, type Rejection } from '../model/rejection.ts'
 import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { answerFromMemory } from './answer-from-memory.ts'
+import { runWithCachedGame } from './answer-from-memory.ts'
 import {
   cacheRaid,
   evictRaid,
@@ -50,7 +50,7 @@ export const createRaidRunner =
     noted: (rejection: Rejection) => void,
   ): RunWithGame =>
   async (raidId, work, click = null) => {
-    const answered = await catchRejection(() => answerFromMemory({ store, notify }, raidId, work), noted)
+    const answered = await catchRejection(() => runWithCachedGame({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
     return ('rejected' in answered && (await earlierReply(store, click))) || answered
   }
@@ -107,7 +107,7 @@ async function lockUnlessTaken<T>(
  * Runs work that may begin a raid, in one transaction. After the commit the raid is cached here, so that its first
  * answers are as cheap as later ones.
  */
-export async function runInNewRaid<T extends object>(
+export async function runWorkThatBeginsRaid<T extends object>(
   write: RunTransaction,
   raidId: string,
   work: (tx: Transaction, begin: OnRaidBegin) => Promise<T>,

@@ -11,7 +11,7 @@ import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { addAnnouncements, outboxMessagesOfAnnouncements } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import type { SeatInstructionsRow, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { afterTransaction } from '../transactions/after-transaction.ts'
@@ -49,7 +49,7 @@ export class BufferedWrites implements UnitOfWork {
     return this.inputs.length > 0 || this.instructions.size > 0
   }
 
-  async input(input: NewInput, consequences: Consequences): Promise<number> {
+  async input(input: NewInput, consequences: InputConsequences): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
     // The state is compressed now, because the game changes further.

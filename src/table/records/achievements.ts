@@ -11,13 +11,13 @@ import {
   achievementsOfPlayer,
   characterIdsOfPlayer,
   countAchievementHolders,
-  firstAchievementsOfGuild,
+  firstAchievementHoldersOfGuild,
 } from '../../store/characters/leaderboards.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { OwnAchievementList } from './contract.ts'
-import { requireRaidsByName } from './raid-filter.ts'
+import { requireNamedRaidOrAllRaids } from './raid-filter.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 
@@ -29,7 +29,7 @@ export async function loadOwnAchievements(
   { guildId, personId }: CharacterOwner,
   raid: string | null,
 ): Promise<OwnAchievementList> {
-  const asked = requireRaidsByName(raid)
+  const asked = requireNamedRaidOrAllRaids(raid)
   const characters = await characterIdsOfPlayer(tx, guildId, personId)
   const feats = (await achievementsOfPlayer(tx, guildId, personId)).map(feat)
   return { characters: characters.size, raids: achievementsOfPerson(asked, feats, cardOf) }
@@ -40,8 +40,8 @@ export async function loadGuildAchievements(
   guildId: string,
   raid: string | null,
 ): Promise<AchievementsOfRaid<GuildAchievement>[]> {
-  const asked = requireRaidsByName(raid)
-  const firsts = (await firstAchievementsOfGuild(tx, guildId)).map((row) => ({
+  const asked = requireNamedRaidOrAllRaids(raid)
+  const firsts = (await firstAchievementHoldersOfGuild(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),
   }))

@@ -41,8 +41,8 @@ export interface LeaderboardRequest {
   mode: string | null
 }
 
-export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
-export type LeaderboardKind = (typeof LEADERBOARDS)[number]
+export const LEADERBOARD_KINDS = ['xp', 'wins', 'fastest', 'bosses'] as const
+export type LeaderboardKind = (typeof LEADERBOARD_KINDS)[number]
 
 export type Leaderboard =
   | { by: 'xp'; ranking: LeaderboardView<{ hero: RankedCharacter; xp: number }> }
@@ -55,13 +55,13 @@ export type Leaderboard =
       }>
     }
   | { by: 'fastest'; ranking: LeaderboardView<FastestWin> }
-  | { by: 'bosses'; ranking: LeaderboardView<BossScore> }
+  | { by: 'bosses'; ranking: LeaderboardView<BossPlayerScore> }
 
 /**
  * The results of a person as the Boss of raids. `runs` counts the raids, `held` those that the raiders lost, and
  * `felled` the destroyed raiders.
  */
-export interface BossScore {
+export interface BossPlayerScore {
   person: Person
   runs: number
   held: number
@@ -83,7 +83,7 @@ export interface FastestWin {
 }
 
 /** A finished raid, with the few fields that a list of raids shows. */
-export interface PastRaidName {
+export interface PastRaidReference {
   code: string
   raid: string
   mode: string
@@ -92,7 +92,7 @@ export interface PastRaidName {
 }
 
 /** An ended raid in the history of a character that was played in it. */
-export interface HistoryRun extends PastRaidName {
+export interface CharacterHistoryRun extends PastRaidReference {
   /** The number of turns; null if turns weren't counted. */
   turns: number | null
   xp: number
@@ -118,11 +118,11 @@ export interface CharacterHistory {
   page: number
   pages: number
   count: number
-  runs: HistoryRun[]
+  runs: CharacterHistoryRun[]
 }
 
 /** A raid in which the person was the Boss. */
-export interface BossHistoryRun extends PastRaidName {
+export interface BossPlayerHistoryRun extends PastRaidReference {
   turns: number
   raiders: number
   felled: number
@@ -133,17 +133,17 @@ export interface BossHistoryRun extends PastRaidName {
 }
 
 /** A page of raids in which the person was the Boss. */
-export interface BossHistory {
+export interface BossPlayerHistory {
   /** The number of the page; page 1 has the newest raids. */
   page: number
   pages: number
   /** The name of the Boss player. */
   name: UserText
   sheet: BossResults
-  runs: BossHistoryRun[]
+  runs: BossPlayerHistoryRun[]
 }
 
-export interface RunDetails extends PastRaidName {
+export interface RunDetails extends PastRaidReference {
   cards: RaidCards
   leader: Person
   turns: number | null
@@ -296,11 +296,11 @@ export interface RecordService {
    */
   history(whose: CharacterOwner, character: string | null, page: number): Promise<CharacterHistory | Rejected>
   /** Returns a person's results as the Boss of raids. */
-  bossHistory(whose: CharacterOwner, page: number): Promise<BossHistory | Rejected>
+  bossHistory(whose: CharacterOwner, page: number): Promise<BossPlayerHistory | Rejected>
   /** Returns a raid that was played to its end, with everybody's rewards. */
   run(guildId: string, code: string): Promise<RunDetails | Rejected>
   /** Finds finished raids by the beginning of their code or a part of the raid's title, the latest first. */
-  past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
+  past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidReference[]>
   /**
    * Returns a chapter of a finished raid.
    * @param at the index of the chapter. If there is no such chapter, the nearest is returned

@@ -5,11 +5,11 @@ import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
 import {
-  chooseFeatPerPerson,
+  chooseFeatKindPerPerson,
   FEAT_KINDS,
   type FeatAmounts,
   type FeatKind,
-  personFeatsOfRaid,
+  featOfEachPerson,
 } from './feats.ts'
 
 const nothing = Object.fromEntries(FEAT_KINDS.map((kind) => [kind, 0])) as FeatAmounts
@@ -18,7 +18,7 @@ const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Ob
 const won = { ...fakeRaidInfo(1, 3), status: 'won' } as const
 
 test('each person has the most remarkable feat that was theirs alone', () => {
-  expect(personFeatsOfRaid(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
+  expect(featOfEachPerson(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
     ['Anna', 'prevented'],
     ['Ben', 'healed'],
     ['Cleo', 'lastBlow'],
@@ -26,17 +26,17 @@ test('each person has the most remarkable feat that was theirs alone', () => {
 })
 
 test('only the winners have struck down the last Boss', () => {
-  const feats = personFeatsOfRaid({ ...won, status: 'lost' }, sampleSummary)
+  const feats = featOfEachPerson({ ...won, status: 'lost' }, sampleSummary)
   expect(feats.map(({ feat }) => feat.kind)).not.toContain('lastBlow')
 })
 
 test('two who did equally much have not done the most, and get different kinds', () => {
-  const [anna, ben] = chooseFeatPerPerson([
+  const [anna, ben] = chooseFeatKindPerPerson([
     did(['dealt', 9], ['allies', 2]),
     did(['dealt', 9], ['allies', 2]),
   ])
   expect([anna, ben]).toEqual(['dealt', 'allies'])
-  const feats = personFeatsOfRaid({ ...won, seats: won.seats.slice(0, 2) }, equals())
+  const feats = featOfEachPerson({ ...won, seats: won.seats.slice(0, 2) }, equals())
   expect(feats.map(({ feat }) => 'isMost' in feat && feat.isMost)).toEqual([false, false])
 })
 
@@ -54,14 +54,14 @@ test('a person who has done nothing took part', () => {
     raiders: [0, 1].map((seat) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 })),
   }
   const seats = won.seats.slice(0, 2)
-  expect(personFeatsOfRaid({ ...won, seats }, idle).map(({ feat }) => feat.kind)).toEqual([
+  expect(featOfEachPerson({ ...won, seats }, idle).map(({ feat }) => feat.kind)).toEqual([
     'tookPart',
     'tookPart',
   ])
 })
 
 test('a person with several seats has one line with the sum of both, and alone nobody did the most', () => {
-  const feats = personFeatsOfRaid(
+  const feats = featOfEachPerson(
     { ...fakeRaidInfo(1, 3, true), status: 'lost' },
     { ...sampleSummary, moments: [] },
   )
@@ -73,12 +73,12 @@ test('the player of the Boss has destroyed raiders, or at least dealt damage', (
   const person = { id: '9', name: userText('Dora') }
   const boss = { ...won.seats[0]!, seat: 3, person, boss: true as const }
   const raid = { ...won, seats: [...won.seats, boss] }
-  expect(personFeatsOfRaid(raid, sampleSummary).at(-1)).toEqual({
+  expect(featOfEachPerson(raid, sampleSummary).at(-1)).toEqual({
     person,
     feat: { kind: 'felled', amount: 1 },
   })
   const unharmed = { ...sampleSummary, moments: [] }
-  expect(personFeatsOfRaid(raid, unharmed).at(-1)?.feat).toEqual({ kind: 'lairDealt', amount: 78 })
+  expect(featOfEachPerson(raid, unharmed).at(-1)?.feat).toEqual({ kind: 'lairDealt', amount: 78 })
 })
 
 const amounts = fc
@@ -88,8 +88,8 @@ const amounts = fc
 test('no feat is false, and nobody’s kind is another’s while an own one is left', () => {
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (all) => {
-      const feats = chooseFeatPerPerson(all)
-      expect(chooseFeatPerPerson(all)).toEqual(feats)
+      const feats = chooseFeatKindPerPerson(all)
+      expect(chooseFeatKindPerPerson(all)).toEqual(feats)
       for (const [at, kind] of feats.entries()) {
         const own = all[at] ?? nothing
         if (kind === null) {

@@ -53,12 +53,12 @@ interface Entrant {
 }
 
 /** Returns a feat for each person in the order of their seats, and the Boss player's feat at the end. */
-export function personFeatsOfRaid(
+export function featOfEachPerson(
   raid: Pick<RaidInfo, 'seats' | 'status'>,
   summary: RaidSummary,
 ): PersonsFeat[] {
   const entrants = entrantsOf(raid, summary)
-  const best = chooseFeatPerPerson(entrants.map(({ amounts }) => amounts))
+  const best = chooseFeatKindPerPerson(entrants.map(({ amounts }) => amounts))
   const card = summary.lastBoss?.card ?? ''
   const feats = entrants.map(({ person }, at): PersonsFeat => {
     const kind = best[at]
@@ -135,7 +135,7 @@ const isMost = (all: readonly FeatAmounts[], at: number, kind: FeatKind): boolea
  * kind in which they come nearest to the best, if possible one that nobody else has.
  * @returns the kinds, null for a person without any feat
  */
-export function chooseFeatPerPerson(all: readonly FeatAmounts[]): (FeatKind | null)[] {
+export function chooseFeatKindPerPerson(all: readonly FeatAmounts[]): (FeatKind | null)[] {
   const given = all.map((_, at) => FEAT_KINDS.find((kind) => isMost(all, at, kind)) ?? null)
   for (const [at, own] of all.entries()) given[at] ??= nearest(all, own, given)
   return given

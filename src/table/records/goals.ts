@@ -3,13 +3,13 @@ import { progressOfUnearnedAchievements } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { findRaidInfo, peekCachedGame } from '../views/look.ts'
+import { findRaidInfo, readFromGame } from '../views/look.ts'
 import type { AchievementGoals } from './contract.ts'
 
 /** Returns the Achievements of a raid in play, with their progress. @throws Rejection when the raid hasn't begun */
 export async function loadAchievementGoals(tx: Transaction, raidId: string): Promise<AchievementGoals> {
   const raid = await findRaidInfo(tx, { raidId })
-  const found = await peekCachedGame(tx, raidId, (game) => {
+  const found = await readFromGame(tx, raidId, (game) => {
     const counted = progressOfUnearnedAchievements(game)
     return {
       goals: game.achievements.map((card) => {

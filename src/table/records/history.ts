@@ -1,15 +1,15 @@
 /** Loads the histories of characters and of Boss players, and the details of a finished raid. */
 import { namesOfUnrecordedRaids, raidSummaries } from '../../raids/index.ts'
-import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
+import { bossPlayerRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
-  countRuns,
+  countRunsOfCharacter,
   findPastRaids,
   type PastRaidSummary,
   type PastRunOfCharacter,
-  type RunWithRewards,
-  readRunOfRaid,
-  readRuns,
+  type RaidWithRewards,
+  readRaidWithRewards,
+  readRunsOfCharacter,
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -23,13 +23,13 @@ import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadRaidCards } from '../raid-loading/pinned.ts'
 import { BOSS_SEAT_NUMBER, hasOwnBossDeck } from '../raid-loading/raid-info.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import { loadBossPlayerResults } from '../views/sheets.ts'
 import type {
-  BossHistory,
+  BossPlayerHistory,
   CharacterHistory,
-  HistoryRun,
-  PastRaidName,
+  CharacterHistoryRun,
+  PastRaidReference,
   RunDetails,
   RunParticipant,
   XpLedgerLine,
@@ -48,16 +48,16 @@ export async function loadCharacterHistory(
 ): Promise<CharacterHistory> {
   const hero = rankedCharacterOf(await whoseHistory(tx, whose, wanted))
   const own = await charactersOfPlayer(tx, whose.guildId, hero.person.id)
-  const count = await countRuns(tx, hero.id)
+  const count = await countRunsOfCharacter(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
   const page = Math.min(Math.max(Math.trunc(wantedPage), 1), pages)
-  const runs = await readRuns(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
+  const runs = await readRunsOfCharacter(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
   return {
     hero,
     characters: own
       .sort((a, b) => Number(b.active) - Number(a.active))
       .map(({ id, name }) => ({ id, name: userText(name) })),
-    asBoss: (await bossRunsOfPerson(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
+    asBoss: (await bossPlayerRunsOfPerson(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
     page,
     pages,
     count,
@@ -71,16 +71,19 @@ const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, numb
  * Loads a page of the raids in which a person was the Boss.
  * @throws Rejection for a person who never was a Boss in the guild
  */
-export async function loadBossHistory(
+export async function loadBossPlayerHistory(
   tx: Transaction,
   { guildId, personId }: CharacterOwner,
   wanted: number,
-): Promise<BossHistory> {
+): Promise<BossPlayerHistory> {
   const sheet = await loadBossPlayerResults(tx, guildId, personId)
   if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
-  const runs = await bossRunsOfPerson(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
+  const runs = await bossPlayerRunsOfPerson(tx, bossOf(guildId, personId), {
+    skip: (page - 1) * PAGE,
+    take: PAGE,
+  })
   const name = userText(await playerNameInServer(tx, guildId, personId))
   return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
@@ -96,12 +99,12 @@ async function whoseHistory(
 ): Promise<CharacterWithPlayer> {
   const own = wanted === null ? await charactersOfPlayer(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
-  const found = isRaidId(id) ? (await charactersById(tx, guildId, [id])).get(id) : undefined
+  const found = isGuid(id) ? (await charactersById(tx, guildId, [id])).get(id) : undefined
   if (!found || found.guildId !== guildId) throw new Rejection(texts.characterAnswers.noCharacter())
   return found
 }
 
-function historyRun(run: PastRunOfCharacter, characterId: string): HistoryRun {
+function historyRun(run: PastRunOfCharacter, characterId: string): CharacterHistoryRun {
   const others = run.seats.filter(({ character }) => character?.id !== characterId)
   return {
     ...pastName(run),
@@ -115,7 +118,7 @@ function historyRun(run: PastRunOfCharacter, characterId: string): HistoryRun {
   }
 }
 
-const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary): PastRaidName => ({
+const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary): PastRaidReference => ({
   code,
   raid,
   mode,
@@ -124,7 +127,7 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
 })
 
 export async function readRunDetails(tx: Transaction, guildId: string, code: string): Promise<RunDetails> {
-  const found = await readRunOfRaid(tx, guildId, code)
+  const found = await readRaidWithRewards(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
     throw new Rejection(texts.unavailableRaid.notOver(found.code, found.status))
@@ -137,7 +140,11 @@ export async function readRunDetails(tx: Transaction, guildId: string, code: str
   )
 }
 
-function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunDetails {
+function runCard(
+  run: RaidWithRewards,
+  correctors: ReadonlyMap<string, string>,
+  cards: RaidCards,
+): RunDetails {
   return {
     ...pastName(run),
     cards,
@@ -160,7 +167,7 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
  * Returns the Boss player of a raid; null if the raid has no Boss. `person` is null if the computer played the
  * Boss.
  */
-function bossIn({ name, mode, seats, record }: RunWithRewards): RunDetails['boss'] {
+function bossIn({ name, mode, seats, record }: RaidWithRewards): RunDetails['boss'] {
   if (!hasBossPlayerSeat({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT_NUMBER) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
@@ -173,8 +180,8 @@ function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText
 }
 
 function fellow(
-  { xpEntries }: RunWithRewards,
-  { id, name, heroCardId, player }: NonNullable<RunWithRewards['seats'][number]['character']>,
+  { xpEntries }: RaidWithRewards,
+  { id, name, heroCardId, player }: NonNullable<RaidWithRewards['seats'][number]['character']>,
   correctors: ReadonlyMap<string, string>,
 ): RunParticipant {
   const entries = xpEntries
@@ -206,7 +213,7 @@ export async function findMatchingPastRaids(
   guildId: string,
   typed: string,
   { abandoned }: { abandoned: boolean },
-): Promise<PastRaidName[]> {
+): Promise<PastRaidReference[]> {
   const wanted = typed.trim().toLowerCase()
   const meant = raidSummaries
     .filter(({ title }) => title.toLowerCase().includes(wanted))

@@ -14,7 +14,7 @@ import {
   winsOfCharacters,
 } from '../../campaign/ranking.ts'
 import { namesOfAllModes } from '../../raids/index.ts'
-import { bossRunsOfGuild } from '../../store/characters/boss-runs.ts'
+import { rankedBossPlayerRunsOfGuild } from '../../store/characters/boss-runs.ts'
 import {
   type CharacterWithPlayer,
   charactersById,
@@ -32,7 +32,7 @@ import type { Person } from '../model/person.ts'
 import { personFromRow } from '../model/person.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 import type {
-  BossScore,
+  BossPlayerScore,
   FastestWin,
   Leaderboard,
   LeaderboardKind,
@@ -41,7 +41,7 @@ import type {
 } from './contract.ts'
 import { leaderboardChangeCount } from './leaderboard-changes.ts'
 import { partyMembersOfSeats } from './party-members.ts'
-import { requireDifficulty, requireRaidsByName } from './raid-filter.ts'
+import { requireKnownDifficulty, requireNamedRaidOrAllRaids } from './raid-filter.ts'
 
 /** A function that returns a cached leaderboard with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
@@ -56,11 +56,11 @@ export type ReadLeaderboard = (by: LeaderboardKind, asked: LeaderboardRequest) =
  */
 const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
-export function createLeaderboardService(db: Transaction): ReadLeaderboard {
+export function createLeaderboardReader(db: Transaction): ReadLeaderboard {
   const recent = new RecentCache<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
-    requireRaidsByName(scope.raid)
-    requireDifficulty(scope.mode)
+    requireNamedRaidOrAllRaids(scope.raid)
+    requireKnownDifficulty(scope.mode)
     const { guildId, raid, mode } = scope
     const key = JSON.stringify([guildId, by, raid, mode, leaderboardChangeCount(guildId, 'places')])
     const read = await recent.get(key, () => READ[by](db, scope))
@@ -157,12 +157,15 @@ export const rankedCharacterOf = ({
  * Compares two Boss players for sorting. The one who won more raids comes first; with the same number, the one who
  * destroyed more raiders.
  */
-const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.felled - a.felled
+const byHeld = (a: BossPlayerScore, b: BossPlayerScore): number => b.held - a.held || b.felled - a.felled
 
 /** Returns the results of each Boss player. As on the other leaderboards, raids with corrections don't count. */
-async function bossPlaces(db: Transaction, scope: Scope): Promise<BossScore[]> {
+async function bossPlaces(db: Transaction, scope: Scope): Promise<BossPlayerScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
-  for (const { person, run } of await bossRunsOfGuild(db, { ...scope, number: BOSS_SEAT_NUMBER })) {
+  for (const { person, run } of await rankedBossPlayerRunsOfGuild(db, {
+    ...scope,
+    number: BOSS_SEAT_NUMBER,
+  })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
     else people.set(person.id, { person: personFromRow(person), runs: [run] })

@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
  * Returns the raid with a name in a list, or all raids if the name is null.
  * @throws Rejection when there is no such raid
  */
-export function requireRaidsByName(name: string | null) {
+export function requireNamedRaidOrAllRaids(name: string | null) {
   const found = raidSummaries.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)
     throw new Rejection(
@@ -21,7 +21,7 @@ export function requireRaidsByName(name: string | null) {
 }
 
 /** Checks the name of a difficulty. @throws Rejection if there is none with this name */
-export function requireDifficulty(mode: string | null): void {
+export function requireKnownDifficulty(mode: string | null): void {
   if (mode !== null && !namesOfAllModes.includes(mode))
     throw new Rejection(texts.say.unknownMode(userText(mode), [...namesOfAllModes]))
 }

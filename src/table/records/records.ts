@@ -4,14 +4,14 @@ import * as achievements from './achievements.ts'
 import type { RecordService } from './contract.ts'
 import { loadAchievementGoals } from './goals.ts'
 import * as histories from './history.ts'
-import { createLeaderboardService } from './leaderboard.ts'
+import { createLeaderboardReader } from './leaderboard.ts'
 import { createReplayCache, loadReplayChapter } from './replay.ts'
 import { loadRaidSummary } from './summary.ts'
 
 /** Builds the service for a guild's records. It only reads the database. */
 export function createRecordService({ db }: Store): RecordService {
   const cache = createReplayCache()
-  const leaderboard = createLeaderboardService(db)
+  const leaderboard = createLeaderboardReader(db)
   return {
     summary: (raidId) => catchRejection(() => loadRaidSummary(db, raidId)),
     goals: (raidId) => catchRejection(() => loadAchievementGoals(db, raidId)),
@@ -21,7 +21,7 @@ export function createRecordService({ db }: Store): RecordService {
     leaderboard: (by, asked) => catchRejection(() => leaderboard(by, asked)),
     history: (whose, character, page) =>
       catchRejection(() => histories.loadCharacterHistory(db, whose, character, page)),
-    bossHistory: (whose, page) => catchRejection(() => histories.loadBossHistory(db, whose, page)),
+    bossHistory: (whose, page) => catchRejection(() => histories.loadBossPlayerHistory(db, whose, page)),
     run: (guildId, code) => catchRejection(() => histories.readRunDetails(db, guildId, code)),
     past: (guildId, typed, also) => histories.findMatchingPastRaids(db, guildId, typed, also),
     replay: (guildId, code, at) => catchRejection(() => loadReplayChapter(db, cache, { guildId, code, at })),

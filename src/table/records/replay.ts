@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { inputsInForce, replaySteps, storedStartOfLog } from '../replay/replay.ts'
+import { inputsNotUndone, replaySteps, startEntryOfLog } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { replayChaptersOfLog } from './chapters.ts'
 import type { ReplayChapterName, ReplayChapterNews, ReplayInfo } from './contract.ts'
@@ -59,7 +59,7 @@ async function written(tx: Transaction, raid: Raid): Promise<ReplayedRaid> {
   const log = await loadLogWithEvents(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
-  const chapters = replayChaptersOfLog(inputsInForce(inputs)).map(({ name, news }) => {
+  const chapters = replayChaptersOfLog(inputsNotUndone(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: compressJson({ news, board }) }
   })
@@ -92,7 +92,7 @@ async function boardsOf(
 ): Promise<Boards> {
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
-  await registerPinnedCards(tx, storedStartOfLog(inputs).setup, cardHash)
+  await registerPinnedCards(tx, startEntryOfLog(inputs).setup, cardHash)
   /** The boards of the current input, which may still fail to replay. */
   const seen = new Map<number, View>()
   const look = (game: Game) => {

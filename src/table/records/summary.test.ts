@@ -13,7 +13,7 @@ import {
   requireAccepted,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { inputsInForce } from '../replay/replay.ts'
+import { inputsNotUndone } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import { RaidSummaryCounter } from './summary.ts'
 
@@ -38,7 +38,7 @@ describeWithDatabase('the summary of a raid', (database) => {
         Array.from({ length: summary.turns + 1 }, (_, turn) => turn),
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
-      const inputs = inputsInForce(await readInputs(database.store().db, raid.id))
+      const inputs = inputsNotUndone(await readInputs(database.store().db, raid.id))
       const told = inputs.map(({ events }) => parseConsequences(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>

@@ -18,10 +18,10 @@ import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { loadRaidInfo, raiderSeatsOf } from '../raid-loading/raid-info.ts'
-import { inputsInForce } from '../replay/replay.ts'
+import { inputsNotUndone } from '../replay/replay.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import type { LairHealthAtTurnEnd, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
 import { EffectCreditTracker } from './effect-credit.ts'
 import { FeatCounter } from './feat-counts.ts'
@@ -31,11 +31,11 @@ import { FeatCounter } from './feat-counts.ts'
  * @throws Rejection when there is no such raid, it never began, or today's rules can't replay it
  */
 export async function loadRaidSummary(tx: Transaction, raidId: string): Promise<RaidSummary> {
-  const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
+  const row = isGuid(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await loadLogWithEvents(tx, row.id)
   if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
-  const inputs = inputsInForce(log)
+  const inputs = inputsNotUndone(log)
   if (inputs.length === 0) throw new Rejection(texts.unavailableRaid.neverBegan(row.code))
   return summaryOf(await loadRaidInfo(tx, row), inputs)
 }

@@ -16,7 +16,7 @@ import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { hashLoggedEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
 import { parseConsequences, parseLogEntry } from '../stored/parse-stored.ts'
-import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas.ts'
+import { gameSchema, type StartLogEntry, type UndoLogEntry } from '../stored/schemas.ts'
 
 /**
  * Replays a raid, and returns its game.
@@ -27,7 +27,7 @@ import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas
 export async function replayRaid(tx: Transaction, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
   const inputs = await loadRaidInputs(tx, raidId, upTo)
-  await registerPinnedCards(tx, storedStartOfLog(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, startEntryOfLog(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of replaySteps(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)
@@ -48,7 +48,7 @@ export async function loadRaidInputs(tx: Transaction, raidId: string, upTo?: num
 }
 
 /** Returns the first entry of a raid's log, with its setup and seed. @throws Error when the log has no such entry */
-export function storedStartOfLog([first]: readonly SavedInput[]): StoredStart {
+export function startEntryOfLog([first]: readonly SavedInput[]): StartLogEntry {
   const beginning = first && parseLogEntry(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
   return beginning
@@ -69,7 +69,7 @@ interface Repeated {
  * @throws when an input is now refused or causes other events than it did then
  */
 export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
-  const { setup, seed } = storedStartOfLog(inputs)
+  const { setup, seed } = startEntryOfLog(inputs)
   const [first, ...rest] = inputs
   const begun = startGame(setup, seed, see)
   if (first) requireSameEvents(first, begun.events)
@@ -96,7 +96,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
   return { game, events }
 }
 
-function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments: Moments): Course {
+function repeatUndo(game: Game, saved: SavedInput, undoing: UndoLogEntry, moments: Moments): Course {
   const was = moments.at(undoing.to)
   const events = prepareEarlierStateForUndo(game, was, undoing)
   requireSameEvents(saved, events)
@@ -104,7 +104,7 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments:
 }
 
 /** Returns the inputs of a log without those that undos took back. The undos themselves are included. */
-export function inputsInForce<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
+export function inputsNotUndone<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
   const left: T[] = []
   for (const input of inputs) {
     const entry = parseLogEntry(input.payload)

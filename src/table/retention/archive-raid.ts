@@ -5,7 +5,7 @@ import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.ts'
 import { readArchive, replaceInputsByArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { storedStartOfLog } from '../replay/replay.ts'
+import { startEntryOfLog } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/parse-stored.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { archivedLogOf, hashLoggedEvents } from './archived.ts'
@@ -47,7 +47,7 @@ async function markedBy(
   for (const { payload } of inputs) parseLogEntry(payload)
   const consequences = inputs.map(({ events }) => parseConsequences(events))
   const left = parseGame(state)
-  await registerPinnedCards(db, storedStartOfLog(inputs).setup, cardHash)
+  await registerPinnedCards(db, startEntryOfLog(inputs).setup, cardHash)
   const again = await replayEvents(inputs)
   const isSame =
     again.game !== null &&

@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { MentionedCards } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { loadRaidInputs, replaySteps, storedStartOfLog } from '../replay/replay.ts'
+import { loadRaidInputs, replaySteps, startEntryOfLog } from '../replay/replay.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
 import { isEventsHash } from './archived.ts'
 
@@ -62,7 +62,7 @@ async function replayedLog(
   inputs: readonly SavedInput[],
 ): Promise<ReplayedLog> {
   const raid = await findRaid(tx, { id: raidId })
-  await registerPinnedCards(tx, storedStartOfLog(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, startEntryOfLog(inputs).setup, raid?.cardHash ?? null)
   return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
 }
 

@@ -23,7 +23,7 @@ import {
   type TestParty,
 } from '../fixture.ts'
 import { buildReportBundle } from '../problem-reports/report-bundle.ts'
-import { loadRaidInputs, replayRaid, storedStartOfLog } from '../replay/replay.ts'
+import { loadRaidInputs, replayRaid, startEntryOfLog } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import { createTable } from '../table.ts'
 
@@ -78,7 +78,7 @@ describeWithDatabase('retention', (database) => {
       summary: requireAccepted(await anew.records.summary(raid.id)),
       board: (await anew.look(raid.id, people[0])).view,
       game: JSON.parse(JSON.stringify(await replayRaid(db(), raid.id))),
-      beginning: storedStartOfLog(await loadRaidInputs(db(), raid.id, 1)),
+      beginning: startEntryOfLog(await loadRaidInputs(db(), raid.id, 1)),
     }
   }
 

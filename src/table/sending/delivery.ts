@@ -1,10 +1,10 @@
 /** Passes a message of the outbox to the function that sends it, with the data of its topic. */
 import type { Store, Transaction } from '../../store/database/open.ts'
 import {
-  hasLaterAnnouncement,
-  knownMessageIds,
+  hasLaterUnsentAnnouncement,
   lastSentMessageId,
   latestChangeableMessage,
+  sentMessageIdsAmong,
 } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
@@ -15,19 +15,19 @@ import { parseAnnouncement } from '../stored/parse-stored.ts'
 import { findRaidInfo } from '../views/look.ts'
 import type { WarInfo } from '../war/contract.ts'
 import { findWarInfoById } from '../war/rows.ts'
-import { parseWarNews } from '../war/stored/parse-stored.ts'
+import { parseWarAnnouncement } from '../war/stored/parse-stored.ts'
 import type { DeliverAnnouncement, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { questionMessageFrom } from './question-message.ts'
-import { EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION, type TopicQueue } from './topic-queue.ts'
+import { EDITED_MESSAGE_KIND, KINDS_THAT_LEAVE_QUESTION_LAST, type TopicQueue } from './topic-queue.ts'
 import { UndeliverableError } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
-export type TopicOwner =
+export type TopicSubject =
   | { kind: 'raid'; raid: RaidInfo }
   | { kind: 'war'; war: WarInfo }
   | { kind: 'person'; id: string }
 
-export async function loadTopicOwner(db: Transaction, { kind, id }: Topic): Promise<TopicOwner | null> {
+export async function loadTopicSubject(db: Transaction, { kind, id }: Topic): Promise<TopicSubject | null> {
   if (kind === 'person') return { kind, id }
   if (kind === 'war') {
     const war = await findWarInfoById(db, id)
@@ -53,7 +53,7 @@ export function deliverMessage(
   means: Means,
   queue: TopicQueue,
   message: OutboxMessage,
-  owner: TopicOwner,
+  owner: TopicSubject,
 ): Promise<string | null> {
   if (owner.kind === 'raid') return deliverRaid(means, queue, message, owner.raid)
   return owner.kind === 'war'
@@ -77,12 +77,12 @@ async function deliverRaid(
       questionMessageFrom(
         await queue.standing(() =>
           noted(means, () =>
-            latestChangeableMessage(db, topic, EDITED_MESSAGE_KIND, KINDS_NOT_BELOW_QUESTION),
+            latestChangeableMessage(db, topic, EDITED_MESSAGE_KIND, KINDS_THAT_LEAVE_QUESTION_LAST),
           ),
         ),
       ),
     isFollowed: async (kinds = ['prompt', 'ended']) =>
-      queue.isFollowed(message, kinds) || hasLaterAnnouncement(db, message, kinds),
+      queue.isFollowed(message, kinds) || hasLaterUnsentAnnouncement(db, message, kinds),
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(
@@ -95,7 +95,7 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): P
   if (!means.deliverWar) throw new UndeliverableError('nobody here speaks for the companion')
   const { topic, payload } = message
   const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
-  return means.deliverWar(parseWarNews(payload), { ...placeOf(means, message), war, lastMessage })
+  return means.deliverWar(parseWarAnnouncement(payload), { ...placeOf(means, message), war, lastMessage })
 }
 
 /** Updates a private thread, unless its raid was deleted. */
@@ -115,7 +115,7 @@ function placeOf(means: Means, message: OutboxMessage) {
     attempts,
     triedAt,
     lastError,
-    noted: (ids: readonly string[]) => noted(means, () => knownMessageIds(means.store.db, topic, ids)),
+    noted: (ids: readonly string[]) => noted(means, () => sentMessageIdsAmong(means.store.db, topic, ids)),
   }
 }
 

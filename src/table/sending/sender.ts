@@ -21,14 +21,14 @@ import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import { FairQueue } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { DeliverAnnouncement, OutboxOptions } from './contract.ts'
-import { deliverMessage, loadTopicOwner, type TopicOwner } from './delivery.ts'
+import { deliverMessage, loadTopicSubject, type TopicSubject } from './delivery.ts'
 import {
   addTopicQueue,
   dropTopicQueue,
   EDITED_MESSAGE_KIND,
+  findTopicQueue,
   TopicQueue,
-  topicQueueOf,
-  topicQueuesOf,
+  topicQueuesOfSender,
 } from './topic-queue.ts'
 import { UndeliverableError } from './undeliverable.ts'
 
@@ -93,11 +93,11 @@ export class OutboxSender {
       else if (this.#mustLook) await this.#claim()
       else await this.#signal.wait(Math.max(0, this.#lookAt - performance.now()))
     }
-    for (const queue of topicQueuesOf(this.#name)) if (!queue.isWorking) dropTopicQueue(queue)
+    for (const queue of topicQueuesOfSender(this.#name)) if (!queue.isWorking) dropTopicQueue(queue)
     await Promise.all(this.#busy)
     clearInterval(renewing)
     await this.#note()
-    for (const queue of topicQueuesOf(this.#name)) dropTopicQueue(queue)
+    for (const queue of topicQueuesOfSender(this.#name)) dropTopicQueue(queue)
     await this.#guarded(() => releaseMessageClaims(this.#store, this.#name), undefined)
     markSenderEnded(this.#name)
   }
@@ -152,7 +152,7 @@ export class OutboxSender {
   }
 
   #queueOf(topic: Topic): TopicQueue {
-    const known = topicQueueOf(topic)
+    const known = findTopicQueue(topic)
     if (known?.sender === this.#name) return known
     const queue = new TopicQueue(topic, this.#name, (one) => this.#wake(one))
     addTopicQueue(queue)
@@ -185,7 +185,7 @@ export class OutboxSender {
   /** Sends messages of a queue, but only one if other topics wait for their turn. */
   async #sendSome(queue: TopicQueue): Promise<void> {
     try {
-      const owner = await loadTopicOwner(this.#store.db, queue.topic)
+      const owner = await loadTopicSubject(this.#store.db, queue.topic)
       if (!owner) return dropTopicQueue(queue)
       for (let n = 0; n < MOST_IN_A_ROW; n++) {
         const [message] = queue.waiting
@@ -200,7 +200,7 @@ export class OutboxSender {
   }
 
   /** Sends a message. @returns whether the next message of the topic may follow */
-  async #send(queue: TopicQueue, message: OutboxMessage, owner: TopicOwner): Promise<boolean> {
+  async #send(queue: TopicQueue, message: OutboxMessage, owner: TopicSubject): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     if (this.#hasUnnotedQuestion(message.topic)) await this.#note()
     const means = {
@@ -261,7 +261,7 @@ export class OutboxSender {
       const lost = new Set(await markMessagesSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
-        const queue = topicQueueOf(topic)
+        const queue = findTopicQueue(topic)
         if (queue?.sender === this.#name && lost.has(topicKey(topic))) dropTopicQueue(queue)
       }
     } finally {
@@ -278,7 +278,9 @@ export class OutboxSender {
 
   /** The topics with messages that wait in this sender. */
   get #held(): Topic[] {
-    return topicQueuesOf(this.#name).flatMap(({ topic, waiting: queue }) => (queue.length > 0 ? [topic] : []))
+    return topicQueuesOfSender(this.#name).flatMap(({ topic, waiting: queue }) =>
+      queue.length > 0 ? [topic] : [],
+    )
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 /** The kind of message that later announcements edit, which is a question. */
 export const EDITED_MESSAGE_KIND = 'prompt'
 /** The kinds of messages that aren't posted below the question, and so leave it the last message. */
-export const KINDS_NOT_BELOW_QUESTION: readonly string[] = ['lobby', 'own']
+export const KINDS_THAT_LEAVE_QUESTION_LAST: readonly string[] = ['lobby', 'own']
 
 export class TopicQueue {
   readonly topic: Topic
@@ -62,7 +62,7 @@ export class TopicQueue {
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
     else if (kind === EDITED_MESSAGE_KIND)
       this.#standing = { messageId, postedAt: performance.now(), isLast: true, payloads: [payload] }
-    else if (now && !KINDS_NOT_BELOW_QUESTION.includes(kind)) this.#standing = { ...now, isLast: false }
+    else if (now && !KINDS_THAT_LEAVE_QUESTION_LAST.includes(kind)) this.#standing = { ...now, isLast: false }
   }
 }
 
@@ -70,9 +70,9 @@ export class TopicQueue {
 const queues = new Map<string, TopicQueue>()
 const MOST_QUEUES = 2_000
 
-export const topicQueueOf = (topic: Topic): TopicQueue | null => queues.get(topicKey(topic)) ?? null
+export const findTopicQueue = (topic: Topic): TopicQueue | null => queues.get(topicKey(topic)) ?? null
 
-export const topicQueuesOf = (sender: string): TopicQueue[] =>
+export const topicQueuesOfSender = (sender: string): TopicQueue[] =>
   [...queues.values()].filter((one) => one.sender === sender)
 
 export function addTopicQueue(queue: TopicQueue): void {
@@ -84,5 +84,5 @@ export function addTopicQueue(queue: TopicQueue): void {
 /** Drops a topic's queue. The process with the claim finds its waiting messages in the database again. */
 export function dropTopicQueue(queue: TopicQueue): void {
   queue.waiting = []
-  if (topicQueueOf(queue.topic) === queue) queues.delete(topicKey(queue.topic))
+  if (findTopicQueue(queue.topic) === queue) queues.delete(topicKey(queue.topic))
 }

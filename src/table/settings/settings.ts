@@ -26,9 +26,9 @@ import {
 } from '../model/settings.ts'
 import { queueThreadUpdatesOfPerson } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { cachedPersonSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
+import { cachedPersonSettings, evictRaidsOfPlayerAfterTransaction } from '../raids-in-memory/raid-cache.ts'
 import { toStoredJson } from '../stored/json.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import {
   parseGuildSettings,
   parseGuildSettingsOrDefault,
@@ -45,7 +45,7 @@ export const settingsOfPerson = async (tx: Transaction, id: string): Promise<Per
 
 /** Returns the settings of a raid. @throws UnreadableState */
 export const settingsOfRaid = async (tx: Transaction, id: string): Promise<RaidSettings> =>
-  parseRaidSettings(id, isRaidId(id) ? await readRaidSettings(tx, id) : {})
+  parseRaidSettings(id, isGuid(id) ? await readRaidSettings(tx, id) : {})
 
 /** Returns the settings of a guild; the defaults if the stored settings are damaged. */
 export const settingsOfGuild = async (tx: Transaction, id: string): Promise<GuildSettings> =>
@@ -133,7 +133,7 @@ async function changePerson(
   const now = parsePersonSettings(person.id, await readPersonSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, toStoredJson(settings))
-  await evictRaidsOfPlayer(tx, person.id)
+  await evictRaidsOfPlayerAfterTransaction(tx, person.id)
   if (change.privateThread !== undefined) await queueThreadUpdatesOfPerson(tx, person.id)
   return settings
 }

@@ -15,7 +15,7 @@ type Listener = (item: StoredItem, error: UnreadableState) => void
 let onFound: Listener = () => {}
 
 /** Sets the listener for damaged items. @param listener is called once for each item that can't be read */
-export function onDamagedItem(listener: Listener): void {
+export function setDamagedItemListener(listener: Listener): void {
   onFound = listener
 }
 

@@ -15,7 +15,7 @@ import {
 import '../../raids/index.ts' // This import registers the raids.
 import { DamagedJson } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import { FIRST_SCHEMA_VERSION, migrateStoredObject, parseStored, requireJsonObject } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isJsonObject, type JsonObject, type Migration } from './migrations/migration.ts'
@@ -25,8 +25,8 @@ import {
   consequencesSchema,
   gameSchema,
   logEntrySchema,
-  type StoredStart,
-  type StoredUndo,
+  type StartLogEntry,
+  type UndoLogEntry,
 } from './schemas.ts'
 import { UnreadableState } from './unreadable.ts'
 
@@ -68,11 +68,11 @@ function unnumbered({ objects }: JsonObject): number {
 }
 
 /** Parses an entry of a raid's log. @throws UnreadableState */
-export const parseLogEntry = (stored: unknown): Input | StoredStart | StoredUndo =>
+export const parseLogEntry = (stored: unknown): Input | StartLogEntry | UndoLogEntry =>
   read(stored, 'entry', logEntrySchema)
 
 /** Parses the consequences of an entry of a raid's log. @throws UnreadableState */
-export const parseConsequences = (stored: unknown): Consequences =>
+export const parseConsequences = (stored: unknown): InputConsequences =>
   read(stored, 'consequences', consequencesSchema)
 
 /** Parses a stored announcement. @throws UnreadableState */
@@ -100,11 +100,11 @@ const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial
 const namesKeySchema = z.object({ names: z.string() })
 
 /** Returns the key of the list of card names that belongs to pinned card data; null if there is none. */
-export const parseKeyOfPinnedNames = (stored: unknown): string | null =>
+export const parseKeyOfPinnedCardNames = (stored: unknown): string | null =>
   namesKeySchema.safeParse(stored).data?.names ?? null
 
 /** Reads pinned names of cards. @throws UnreadableState */
-export const parsePinnedNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
+export const parsePinnedCardNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
 
 const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isJsonObject)) })
 
@@ -112,7 +112,7 @@ const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isJsonObj
  * Reads the possible treasure from pinned card data. In the first versions it was among the cards.
  * @throws UnreadableState
  */
-export const parseTreasure = (stored: unknown): TreasureCard[] =>
+export const parsePossibleTreasure = (stored: unknown): TreasureCard[] =>
   lootSchema.safeParse(stored).data?.treasure ?? parsePinnedCards(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Announcement, AnswerOnBehalf } from '../model/announcement.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
 import { isPublicReasonTerm, type MoveReason, type PublicReasonTerm } from '../model/move-reason.ts'
 
@@ -72,13 +72,13 @@ export const announcementSchema = z.custom<Announcement>(
   'is not an announcement',
 )
 
-export const consequencesSchema: z.ZodType<Consequences> = z.object({
+export const consequencesSchema: z.ZodType<InputConsequences> = z.object({
   events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),
   objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
 })
 
 /** The first entry of a raid's log. Together with the inputs it defines the game. */
-export interface StoredStart {
+export interface StartLogEntry {
   kind: 'start'
   seed: string
   setup: Setup
@@ -89,7 +89,7 @@ const isSetup = (value: unknown): boolean =>
 
 const seat = z.number().int()
 /** The destinations of a correction that moves a card without showing it to everybody. */
-export const HIDING_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
+export const DESTINATIONS_OF_UNSEEN_MOVE = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
 export const gameCorrectionSchema: z.ZodType<GameCorrection> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
@@ -100,18 +100,22 @@ export const gameCorrectionSchema: z.ZodType<GameCorrection> = z.discriminatedUn
   z.object({ kind: z.enum(['exhaust', 'ready', 'flip']), object: z.number() }),
   z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
   z.object({ kind: z.literal('attach'), object: z.number(), host: z.number() }),
-  z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...HIDING_DESTINATIONS, 'play']) }),
+  z.object({
+    kind: z.literal('move'),
+    object: z.number(),
+    to: z.enum([...DESTINATIONS_OF_UNSEEN_MOVE, 'play']),
+  }),
   z.object({
     kind: z.literal('moveUnseen'),
     player: seat,
     from: z.enum(['hand', 'deck']),
-    to: z.enum(HIDING_DESTINATIONS),
+    to: z.enum(DESTINATIONS_OF_UNSEEN_MOVE),
   }),
   z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
 /** An undo in a raid's log. It returns the game to its state after the input `to`. */
-export interface StoredUndo {
+export interface UndoLogEntry {
   kind: 'undo'
   seat: Seat
   to: number
@@ -122,7 +126,7 @@ export interface StoredUndo {
 const people = z.string().transform(userText)
 
 /** The schema of an entry of a raid's log. */
-export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.discriminatedUnion('kind', [
+export const logEntrySchema: z.ZodType<Input | StartLogEntry | UndoLogEntry> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),
@@ -173,4 +177,4 @@ export const levelDraftSchema = z.object({
 })
 
 /** Whether a text has the form of a raid's id (a GUID). */
-export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success
+export const isGuid = (id: string): boolean => z.guid().safeParse(id).success

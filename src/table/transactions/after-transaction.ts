@@ -9,7 +9,7 @@ export function afterTransaction(tx: Transaction, callback: () => void): void {
 }
 
 /** Runs the registered callbacks of a transaction. The code that runs the transaction calls it. */
-export function runAfterTransaction(tx: Transaction): void {
+export function runAfterTransactionCallbacks(tx: Transaction): void {
   for (const callback of callbacks.get(tx) ?? []) callback()
   callbacks.delete(tx)
 }

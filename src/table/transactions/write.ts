@@ -5,7 +5,7 @@ import type { Store, Transaction } from '../../store/database/open.ts'
 import { KeyedWorkLimiter } from '../fair-queueing/keyed-work-limiter.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { catchRejection, type Rejection } from '../model/rejection.ts'
-import { runAfterTransaction } from './after-transaction.ts'
+import { runAfterTransactionCallbacks } from './after-transaction.ts'
 
 interface WriteOptions {
   /**
@@ -62,6 +62,6 @@ async function inTransaction<T>(
       return work(tx)
     })
   } finally {
-    if (used) runAfterTransaction(used)
+    if (used) runAfterTransactionCallbacks(used)
   }
 }

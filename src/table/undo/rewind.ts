@@ -8,7 +8,7 @@ import type { PublicEvents } from '../model/public-events.ts'
 import { runStepsAfterInputs } from '../playing/finish-inputs.ts'
 import { logInput } from '../playing/inputs.ts'
 import { parseGame } from '../stored/parse-stored.ts'
-import type { StoredUndo } from '../stored/schemas.ts'
+import type { UndoLogEntry } from '../stored/schemas.ts'
 
 interface Rewinding {
   seat: Seat
@@ -26,7 +26,7 @@ export async function rewindGame(
   const { tx, raid, game } = playing
   const was = parseGame(await readSnapshot(tx, raid.id, back.to))
   const events = prepareEarlierStateForUndo(game, was, back)
-  const entry: StoredUndo = { kind: 'undo', ...back }
+  const entry: UndoLogEntry = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
   const taken = await logInput(rewound, entry, { ...origin, events, before: {} })
   await runStepsAfterInputs(rewound, [taken], undone)

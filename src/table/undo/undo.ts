@@ -8,7 +8,7 @@ import { seatsOfRaid } from '../../store/raids/seats.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
-import type { Consequences } from '../model/consequences.ts'
+import type { InputConsequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -18,8 +18,8 @@ import { catchRejection, Rejection } from '../model/rejection.ts'
 import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { parseConsequences, parseGame } from '../stored/parse-stored.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideWithoutVote, requireMember, votersOf } from '../votes/authority.ts'
-import { proposeMotion } from '../votes/votes.ts'
+import { mayDecideWithoutVote, requireSeatOrAuthority, votersOf } from '../votes/authority.ts'
+import { carryOutProposalOrOpenMotion } from '../votes/votes.ts'
 import type { UndoMoment, UndoRequest, UndoService } from './contract.ts'
 import { countInputsToUndo, loadUndoableInputs, type UndoableInput } from './entries.ts'
 
@@ -58,15 +58,15 @@ async function ask(tx: Transaction, asked: UndoRequest): Promise<ProposalResult>
   const playing = await loadGameOfLockedRaid(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideWithoutVote(tx, raid, by)
-  requireMember(raid, by.person, decides)
+  requireSeatOrAuthority(raid, by.person, decides)
   const back = await planned(playing, by.person, target)
   const asking = { by, proposal: proposalOf(back, by.person, target), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person)) {
     const harmless = await isHarmless(playing, back, by.person)
-    return proposeMotion(playing, { ...asking, isFree: decides || harmless, harmless })
+    return carryOutProposalOrOpenMotion(playing, { ...asking, isFree: decides || harmless, harmless })
   }
   if (votersOf(raid).length < 2) throw new Rejection(texts.undo.why.conceded())
-  return proposeMotion(playing, { ...asking, isFree: false })
+  return carryOutProposalOrOpenMotion(playing, { ...asking, isFree: false })
 }
 
 /** The inputs that a request would take back. */
@@ -95,7 +95,7 @@ async function consequencesOf(
   tx: Transaction,
   raidId: string,
   line: readonly UndoableInput[],
-): Promise<Map<number, Consequences>> {
+): Promise<Map<number, InputConsequences>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
   return new Map(
@@ -106,7 +106,7 @@ async function consequencesOf(
 /** The most undone inputs whose events are announced. The log contains all of them. */
 const MOST_ANNOUNCED = 30
 
-function happened(consequences: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
+function happened(consequences: readonly InputConsequences[]): Pick<Back, 'events' | 'undone'> {
   const first = consequences.filter(({ events }) => events.length > 0).slice(0, MOST_ANNOUNCED)
   const events = first.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, null)))
   const objects = first.map((one) => one.objects).reduce(mergeMentionedCards, {})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { TUTORIAL_RAID_NAMES } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
-import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { RAID_SLEEPS_AFTER_DAYS } from '../absence/timetable.ts'
 import { newId, newPerson, requireAccepted, TEST_GUILD_ID } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
@@ -28,7 +28,7 @@ describeWithDatabase('one person', (database) => {
     requireAccepted(await table().abandon(raids[0]?.id ?? '', anna))
     requireAccepted(await open())
     expect(await open()).toEqual(refused)
-    now += (SLEEP_AFTER_DAYS + 1) * DAY_MS
+    now += (RAID_SLEEPS_AFTER_DAYS + 1) * DAY_MS
     requireAccepted(await open())
   })
 

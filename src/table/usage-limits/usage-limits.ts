@@ -2,12 +2,12 @@
 
 import type { Transaction } from '../../store/database/open.ts'
 import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
-import { codesOfOpenRaidsLedBy, countRaidsSince } from '../../store/raids/raids.ts'
+import { codesOfOpenRaidsLedBy, countRaidsOpenedSince } from '../../store/raids/raids.ts'
 import { countReportsSince } from '../../store/raids/reports.ts'
 import { codesOfOpenWarsLedBy } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { RAID_SLEEPS_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 
@@ -48,7 +48,11 @@ export async function requireMayOpenRaid(
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
-  const open = await codesOfOpenRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_AFTER_DAYS * DAY_MS))
+  const open = await codesOfOpenRaidsLedBy(
+    tx,
+    leader.id,
+    new Date(now.getTime() - RAID_SLEEPS_AFTER_DAYS * DAY_MS),
+  )
   if (open.length < raids) return
   const codes = open.slice(0, MOST_NAMED)
   throw new Rejection(
@@ -81,7 +85,7 @@ export async function reasonAgainstNewLesson(
   { personId, names, now }: { personId: string; names: readonly string[]; now: Date },
 ): Promise<string | null> {
   if (lessons === NONE) return null
-  const begun = await countRaidsSince(tx, personId, names, new Date(now.getTime() - DAY_MS))
+  const begun = await countRaidsOpenedSince(tx, personId, names, new Date(now.getTime() - DAY_MS))
   return begun < lessons ? null : texts.say.tooManyLessons(lessons)
 }
 

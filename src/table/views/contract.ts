@@ -1,6 +1,6 @@
 /** The types of what people see of a raid. */
 import type { Seat, StopSetting, View } from '../../engine/index.ts'
-import type { ActionExplanations } from '../model/explanations.ts'
+import type { PlayAndAttackHindrances } from '../model/explanations.ts'
 import type { AutoPassingSeat, Instruction } from '../model/instructions.ts'
 import type { RaidInfo } from '../model/raid.ts'
 
@@ -8,7 +8,7 @@ import type { RaidInfo } from '../model/raid.ts'
  * The raid that a person means in a channel or thread. `isOneOfSeveral` is true if they may have meant another raid
  * of the channel.
  */
-export interface RaidHere {
+export interface RaidInChannelOrThread {
   raid: RaidInfo | null
   isOneOfSeveral: boolean
 }
@@ -17,7 +17,7 @@ export interface RaidLook {
   raid: RaidInfo
   view: View | null // The seat's view of the game; null in the lobby.
   seat: Seat | null
-  explain: ActionExplanations
+  explain: PlayAndAttackHindrances
   /** The seat's autopilot instructions. */
   instructions: Instruction[]
   /** Whether the seat is asked for the target of a text that it may decline. */

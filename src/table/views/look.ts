@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
+import { countNarratedInputs, findLikelyRaidIds, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../autopilot/apply-instructions.ts'
 import { hasBossPlayer } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
-import type { ActionExplanations } from '../model/explanations.ts'
+import type { PlayAndAttackHindrances } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
 import { loadGame, seatOfPersonInRaid } from '../raid-loading/lock.ts'
@@ -34,18 +34,18 @@ import { readStoredAsync } from '../stored/damaged-items.ts'
 import { parseConsequences } from '../stored/parse-stored.ts'
 import {
   byInstructionLogEntrySchema,
-  isRaidId,
+  isGuid,
   logEntryWithReasonSchema,
   narratedLogEntrySchema,
   onBehalfLogEntrySchema,
 } from '../stored/schemas.ts'
-import type { QuestionLook, RaidHere, RaidLook } from './contract.ts'
+import type { QuestionLook, RaidInChannelOrThread, RaidLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidInfo =>
   raidInfoFromRow(row, places, leader, cards)
 
 export async function findRaidInfo(tx: Transaction, where: RaidKey): Promise<RaidInfo | null> {
-  if ('raidId' in where && !isRaidId(where.raidId)) return null
+  if ('raidId' in where && !isGuid(where.raidId)) return null
   const here = await peekCachedRaid(where, cardOf)
   if (here) return here
   const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
@@ -53,15 +53,15 @@ export async function findRaidInfo(tx: Transaction, where: RaidKey): Promise<Rai
 }
 
 /** Finds the raid that a person means in a channel or thread. @param isForLobby prefers a raid that hasn't begun */
-export async function findRaidHere(
+export async function findRaidInChannelOrThread(
   tx: Transaction,
   placeId: string,
   who: Person | null,
   isForLobby: boolean,
-): Promise<RaidHere> {
+): Promise<RaidInChannelOrThread> {
   const held = await peekCachedRaid({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
-  const [raidId, ...others] = await findLikelyRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })
+  const [raidId, ...others] = await findLikelyRaidIds(tx, { placeId, playerId: who?.id ?? null, isForLobby })
   const raid = raidId === undefined ? null : await findRaidInfo(tx, { raidId })
   return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }
@@ -100,7 +100,7 @@ export async function readFromRaid<T>(
 ): Promise<T> {
   const here = await peekCachedRaid({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
-  const row = isRaidId(raidId) ? await readRaidWithGame(tx, raidId) : null
+  const row = isGuid(raidId) ? await readRaidWithGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOfRaid(tx, row.id)
   const raid = await loadRaidInfo(tx, row, places)
@@ -146,21 +146,21 @@ function ownLook(
  * Returns the result of `see`, which is called with the current game; null if there is no game.
  * @param see must not change the game
  */
-export async function peekCachedGame<T>(
+export async function readFromGame<T>(
   db: Transaction,
   raidId: string,
   see: (game: Game) => T,
 ): Promise<T | null> {
   const here = await peekCachedRaid({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
-  const row = isRaidId(raidId) ? await readRaidWithGame(db, raidId) : null
+  const row = isGuid(raidId) ? await readRaidWithGame(db, raidId) : null
   return row && row.state !== null ? see(await loadGame(db, row)) : null
 }
 
 const viewOf = memoizePerGame(viewFor)
 const explained = memoizePerGame(explanations)
 
-const NOTHING: ActionExplanations = { play: {}, attack: {} }
+const NOTHING: PlayAndAttackHindrances = { play: {}, attack: {} }
 
 /** The fields of a `RaidLook` for a raid that hasn't begun. */
 const NO_GAME: Omit<RaidLook, 'raid'> = {
@@ -174,8 +174,8 @@ const NO_GAME: Omit<RaidLook, 'raid'> = {
   decided: [],
 }
 
-function explanations(game: Game, seat: Seat): ActionExplanations {
-  const explain: ActionExplanations = { play: {}, attack: {} }
+function explanations(game: Game, seat: Seat): PlayAndAttackHindrances {
+  const explain: PlayAndAttackHindrances = { play: {}, attack: {} }
   for (const id of playerInSeat(game, seat).hand) {
     const why = whyCardCantBePlayed(game, seat, id)
     if (why) explain.play[id] = why
@@ -198,7 +198,7 @@ export async function readRaidLogPage(
   raidId: string,
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
-  if (!isRaidId(raidId)) return { pages: 0, entries: [] }
+  if (!isGuid(raidId)) return { pages: 0, entries: [] }
   return readStoredAsync({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
 }
 

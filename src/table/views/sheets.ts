@@ -6,13 +6,13 @@ import { collectionSourceOfTreasure } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
-import { bossRunsOfPerson } from '../../store/characters/boss-runs.ts'
+import { bossPlayerRunsOfPerson } from '../../store/characters/boss-runs.ts'
 import { charactersOfPlayer, readCharacterSheet } from '../../store/characters/characters.ts'
 import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
 import { wonRunsOfCharacters } from '../../store/characters/treasure.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { deckOfCharacterOrNull, loadUnusedLevels, starterDeckOf } from '../characters/stored-characters.ts'
+import { deckOfCharacterOrNull, loadUsableLevels, starterDeckOf } from '../characters/stored-characters.ts'
 import { BOSS_SEAT_NUMBER } from '../raid-loading/raid-info.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function loadBossPlayerResults(
   playerId: string,
 ): Promise<BossResults | null> {
   return bossResultsOf(
-    await bossRunsOfPerson(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }),
+    await bossPlayerRunsOfPerson(tx, { guildId, playerId, number: BOSS_SEAT_NUMBER }),
     raidSummaries,
   )
 }
@@ -60,7 +60,7 @@ async function owned(
     totalCopies(starterDeckOf(character)?.copies ?? {}),
   )
   return {
-    openLevels: await loadUnusedLevels(tx, character),
+    openLevels: await loadUsableLevels(tx, character),
     packs: await packsOf(tx, character, gained),
     cards: { deck: totalCopies(deckOfCharacterOrNull(character) ?? {}), collection },
   }

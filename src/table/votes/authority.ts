@@ -34,6 +34,6 @@ export function votersOf({ seats }: RaidInfo): Person[] {
 const isSeated = (raid: RaidInfo, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
 /** Checks that a person may act in a raid. @throws Rejection if they have no seat and may not decide alone */
-export function requireMember(raid: RaidInfo, person: Person, decides: boolean): void {
+export function requireSeatOrAuthority(raid: RaidInfo, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

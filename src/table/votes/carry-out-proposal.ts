@@ -1,7 +1,7 @@
 /** Makes a proposed change and announces it. */
 import type { Seat } from '../../engine/index.ts'
 import { giveBossSeatToComputer } from '../absence/give-seat-to-computer.ts'
-import { requireOccupiedSeat, takeOverSeat } from '../absence/take-over-seat.ts'
+import { requireSeatStillInGame, takeOverSeat } from '../absence/take-over-seat.ts'
 import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
@@ -42,7 +42,7 @@ export async function carryOutProposal(
 }
 
 async function letComputerPlay(playing: LockedGame, seat: Seat, by: Person): Promise<void> {
-  const { person } = requireOccupiedSeat(playing, seat)
+  const { person } = requireSeatStillInGame(playing, seat)
   await beginTakeover(playing, seat, { by: person.id === by.id ? 'player' : 'table' })
   await runStepsAfterInputs(playing, [])
 }

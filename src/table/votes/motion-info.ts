@@ -41,7 +41,7 @@ export function motionInfoOf(raid: RaidInfo, motion: Motion): MotionInfo {
 }
 
 /** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
-export async function withdrawGameMotion(tx: Transaction, raid: RaidInfo): Promise<void> {
+export async function withdrawOpenMotionAboutGame(tx: Transaction, raid: RaidInfo): Promise<void> {
   const motion = await findOpenMotion(tx, raid.id, 'game')
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }

@@ -24,9 +24,9 @@ import { Rejection } from '../model/rejection.ts'
 import { loadGameOfLockedRaid, lockRaid } from '../raid-loading/lock.ts'
 import { toStoredJson } from '../stored/json.ts'
 import { withSchemaVersion } from '../stored/parse-stored.ts'
-import { isRaidId } from '../stored/schemas.ts'
+import { isGuid } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { mayDecideWithoutVote, requireMember } from './authority.ts'
+import { mayDecideWithoutVote, requireSeatOrAuthority } from './authority.ts'
 import { carryOutProposal } from './carry-out-proposal.ts'
 import type { VoteService } from './contract.ts'
 import { electorateOfProposal, isProposalAboutSeat, motionSubjectOf } from './electorate.ts'
@@ -42,7 +42,7 @@ import type { MotionPayload } from './schemas.ts'
 export function createVoteService(store: Store, write: RunTransaction): VoteService {
   return {
     vote: async (motionId, who, agrees) => {
-      const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null
+      const motion = isGuid(motionId) ? await readMotion(store.db, motionId) : null
       if (!motion) return { rejected: texts.vote.why.gone() }
       return write((tx) => vote(tx, motion, who, agrees), { locks: motion.raidId })
     },
@@ -64,7 +64,10 @@ interface Asking {
  * Makes a change at once if nobody has to be asked, and otherwise opens a motion on it.
  * @throws Rejection if the change isn't possible, or another person's motion is open
  */
-export async function proposeMotion(playing: LockedGame, asking: Asking): Promise<ProposalResult> {
+export async function carryOutProposalOrOpenMotion(
+  playing: LockedGame,
+  asking: Asking,
+): Promise<ProposalResult> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || electorateOfProposal(raid, proposal, by.person).needed <= 1) {
@@ -163,7 +166,7 @@ function mustBeAsked(asked: MotionInfo, person: Person, decides: boolean): void 
   if (isVoter(asked, person)) return
   if (isProposalAboutSeat(asked.proposal))
     throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => toMarkup(name))))
-  requireMember(asked.raid, person, decides)
+  requireSeatOrAuthority(asked.raid, person, decides)
 }
 
 /** Stores the vote of a person, if they may vote on the motion. */

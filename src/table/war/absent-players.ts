@@ -20,7 +20,7 @@ import { personToStoredRow } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { currentVacationEnd } from '../raid-loading/raid-info.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import type { CastVote, ChoiceAnswererRole, CompanionService, WarPlayerReplacement } from './contract.ts'
+import type { ChoiceAnswererRole, CompanionService, WarBallot, WarPlayerReplacement } from './contract.ts'
 import { type LockedWar, lockWarOrReject, makeWarEntry, rejectWarRequest } from './entries.ts'
 import { warInfoOfRow, warPlayerIndexOfPerson, warSessionOfRow } from './rows.ts'
 
@@ -55,7 +55,7 @@ export function createWarAbsenceService(write: RunTransaction, clock: Clock): Ab
   }
 }
 
-function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: CastVote): SessionEntry {
+function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: WarBallot): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
   const by: Voter = warPlayerIndexOfPerson(war, who) ?? (isNewcomer ? 'newcomer' : rejectWarRequest('notIn'))

@@ -43,7 +43,7 @@ import {
   warSessionOfRow,
 } from './rows.ts'
 import {
-  parseOwnWarCardLists,
+  parseImportedWarCardLists,
   parseWarConsequences,
   parseWarSetup,
   type StoredWarSetup,
@@ -224,7 +224,7 @@ async function importList(
   if ('faults' in read) return { faults: textLinesOfFaults(read) }
   const lists = replaceCardList(cardListsOfWar(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
-  const own = withWarSchemaVersion({ ...parseOwnWarCardLists(row.lists), [list]: read.cards })
+  const own = withWarSchemaVersion({ ...parseImportedWarCardLists(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
   return { cards: read.cards.length }
 }

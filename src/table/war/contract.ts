@@ -68,7 +68,7 @@ export interface WarEntryResult extends WarLook {
   events: WarEvent[]
 }
 
-export interface CastVote {
+export interface WarBallot {
   topic: VoteTopic
   agrees: boolean
 }
@@ -114,7 +114,7 @@ export interface CompanionService {
     interactionId: string,
   ): Promise<WarEntryResult | Rejected>
   /** Casts the vote of a person who is asked: a player, or a newcomer. */
-  vote(id: string, who: Person, ballot: CastVote, interactionId: string): Promise<WarEntryResult | Rejected>
+  vote(id: string, who: Person, ballot: WarBallot, interactionId: string): Promise<WarEntryResult | Rejected>
   /**
    * Proposes that another person plays a character from now on. The player (or the others by vote, when the player is
    * absent), the newcomer and the asker have to agree.

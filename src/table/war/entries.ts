@@ -4,7 +4,7 @@ import { addToOutbox } from '../../store/outbox/outbox.ts'
 import { warTopic } from '../../store/outbox/topics.ts'
 import {
   addWarEntry,
-  hasWarEntry,
+  hasWarEntryOfInteraction,
   lockWar,
   updateWar,
   type WarRow,
@@ -27,11 +27,11 @@ import type { WarEntryResult, WarInfo } from './contract.ts'
 import {
   openVotesOfWar,
   parseGameBeforeWarEntry,
+  warGameToStoredJson,
   warInfoOfRow,
   warPlayerIndexOfPerson,
   warSessionOfRow,
   warSessionToStoredJson,
-  warWithoutCardLists,
 } from './rows.ts'
 import { parseWarSetup, withWarSchemaVersion } from './stored/parse-stored.ts'
 
@@ -129,10 +129,10 @@ export async function makeWarEntry(
   const row = await lockWarOrReject(tx, id)
   const war = warInfoOfRow(row)
   const session = warSessionOfRow(row)
-  if (await hasWarEntry(tx, interactionId))
+  if (await hasWarEntryOfInteraction(tx, interactionId))
     return { war, game: session.game, ...openVotesOfWar(session), events: [] }
   const entry = await entryFor({ tx, row, war, session })
-  const before = structuredClone(warWithoutCardLists(session.game))
+  const before = structuredClone(warGameToStoredJson(session.game))
   const last = session.line.at(-1)
   // The first entry is the start of the game, so nothing comes before it.
   const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1)

@@ -13,7 +13,7 @@ import {
   warsActiveBetween,
 } from '../../store/wars.ts'
 import { awaitedPlayersAndVoters, type Voter } from '../../war/votes.ts'
-import { HOUR_MS, MAX_REMINDERS, nextReminderTime, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import { HOUR_MS, MAX_REMINDERS, nextReminderTime, RAID_SLEEPS_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
@@ -23,7 +23,7 @@ import { withWarSchemaVersion } from './stored/parse-stored.ts'
 
 /** The shortest time after an entry at which a reminder can be due. `LAST_DUE_HOURS` is the longest. */
 const FIRST_DUE_HOURS = 0.5
-const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
+const LAST_DUE_HOURS = 2 * RAID_SLEEPS_AFTER_DAYS * 24
 
 export const createWarReminders = (
   store: Store,

@@ -12,7 +12,7 @@ import { readStored } from '../stored/damaged-items.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { WarInfo, WarLook } from './contract.ts'
 import {
-  parseOwnWarCardLists,
+  parseImportedWarCardLists,
   parseWarGame,
   parseWarSession,
   parseWarSetup,
@@ -30,14 +30,14 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
 }
 
 export function cardListsOfWar(row: WarRow): CardListsWithBoard {
-  const lists = { ...houseCardLists, ...readable(row, () => parseOwnWarCardLists(row.lists)) }
+  const lists = { ...houseCardLists, ...readable(row, () => parseImportedWarCardLists(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
 
 export function warInfoOfRow(row: WarRow): WarInfo {
   const { leader, overlord, redraw, people } = readable(row, () => parseWarSetup(row.setup))
   const { id, code, guildId, channelId, threadId, status, version } = row
-  const own = readable(row, () => parseOwnWarCardLists(row.lists))
+  const own = readable(row, () => parseImportedWarCardLists(row.lists))
   return {
     ...{ id, code, guildId, channelId, threadId, status, version, leader, overlord, redraw, people },
     own: CARD_LIST_NAMES.filter((name) => name in own),
@@ -68,9 +68,9 @@ export function openVotesOfWar({
  * separately.
  */
 export const warSessionToStoredJson = (session: WarSession): object =>
-  withWarSchemaVersion({ ...session, game: warWithoutCardLists(session.game) })
+  withWarSchemaVersion({ ...session, game: warGameToStoredJson(session.game) })
 
-export const warWithoutCardLists = (game: WarGame): object => withWarSchemaVersion({ ...game, lists: null })
+export const warGameToStoredJson = (game: WarGame): object => withWarSchemaVersion({ ...game, lists: null })
 
 export function warSessionOfRow(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')

@@ -23,7 +23,7 @@ export function challengeOfRaid({ challenge, name, mode }: Marked): WeeklyChalle
 }
 
 /** Returns the key of the deck that a challenge has for the first free seat; '' if no seat is free. */
-export function deckOfNextFreeSeat(
+export function deckKeyOfNextFreeSeat(
   { decks }: WeeklyChallenge,
   places: readonly { readonly number: number }[],
 ): string {

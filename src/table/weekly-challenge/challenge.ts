@@ -18,7 +18,7 @@ import {
 } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import { loadRaidInputs, storedStartOfLog } from '../replay/replay.ts'
+import { loadRaidInputs, startEntryOfLog } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { challengeOfWeek } from './challenge-of-week.ts'
@@ -69,7 +69,7 @@ export async function challengeSeedOfWeek(tx: Transaction, week: string, fresh: 
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
-      return storedStartOfLog(await loadRaidInputs(tx, raidId, 1)).seed
+      return startEntryOfLog(await loadRaidInputs(tx, raidId, 1)).seed
     } catch (error) {
       if (!(error instanceof UnreadableState)) throw error
       damaged ??= error

@@ -11,7 +11,7 @@ import { newId } from '../../../src/store/fixture.ts'
 import { requireAccepted } from '../../../src/table/fixture.ts'
 import { createTable } from '../../../src/table/table.ts'
 import type { WarLook } from '../../../src/table/war/contract.ts'
-import { parseWarNews } from '../../../src/table/war/stored/parse-stored.ts'
+import { parseWarAnnouncement } from '../../../src/table/war/stored/parse-stored.ts'
 import { WAR_SCHEMA_VERSION } from '../../../src/war/model.ts'
 import { randomMoveToTry } from '../../../src/war/simulate.ts'
 import { raidsIn, readWarFile } from '../file.ts'
@@ -59,7 +59,7 @@ describe.each(SHAPES)('a game of the companion that was stored with schema versi
     const { war, game } = await lookAt(id)
     expect(war.people.length).toBe(4)
     expect((await createTable(store).war.log(id, war.leader)).length).toBe(stored.entries.length)
-    for (const { payload } of stored.outbox) expect(parseWarNews(payload).seq).toBeGreaterThan(0)
+    for (const { payload } of stored.outbox) expect(parseWarAnnouncement(payload).seq).toBeGreaterThan(0)
     if (!game) {
       requireAccepted(await createTable(store).war.start(id, war.leader, newId()))
       expect(await playOn(id, 3)).toBe(3)

@@ -1,6 +1,6 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
 import { treasureSlotsOfRaid } from '../../../raids/index.ts'
-import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
+import type { CampaignStageWithWinners, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type RenderUserText, toPlain } from '../../../texts/user-text.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../../message-parts/limits.ts'
@@ -36,12 +36,12 @@ export function campaignPictureContents(campaign: GuildCampaign): CampaignPictur
 }
 
 /** Returns the difficulties of the stages, each once. */
-export const modesOfStages = (stages: readonly ClearedStage[]): string[] => [
+export const modesOfStages = (stages: readonly CampaignStageWithWinners[]): string[] => [
   ...new Set(stages.map(({ mode }) => mode)),
 ]
 
 /** Returns the next goal: first in the chain, and once that is done, against a Boss. */
-const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefined =>
+const goalOf = ({ next, stages, bosses }: GuildCampaign): CampaignStageWithWinners | undefined =>
   stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
   bosses.find(({ wins }) => wins === 0)
 
@@ -53,9 +53,9 @@ export function nextPackText(campaign: GuildCampaign): string {
 }
 
 function stageShown(
-  stage: ClearedStage,
+  stage: CampaignStageWithWinners,
   title: string,
-  goal: ClearedStage | undefined,
+  goal: CampaignStageWithWinners | undefined,
 ): CampaignStageContents {
   return {
     title,
@@ -67,7 +67,7 @@ function stageShown(
 
 /** Returns the fewest turns of a win with its players, and the most damage of any run. */
 export const bestResultLinesOfStage = (
-  { bestTurns, mostDamage, by }: ClearedStage,
+  { bestTurns, mostDamage, by }: CampaignStageWithWinners,
   render: RenderUserText,
 ): string[] => [
   ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by, render)].join(' ')]),
@@ -75,7 +75,7 @@ export const bestResultLinesOfStage = (
 ]
 
 /** Returns a text with the people of the party. Each is named once, even if they had several seats. */
-const partyOf = (by: ClearedStage['by'], render: RenderUserText): string[] =>
+const partyOf = (by: CampaignStageWithWinners['by'], render: RenderUserText): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
 /** Returns the description, within Discord's limit. */

@@ -29,8 +29,8 @@ const CHECKSUM_AT = 292
  * The versions of the control file and the catalog in the PGlite that Lairkeeper uses (`PG_CONTROL_VERSION`,
  * `CATALOG_VERSION_NO`).
  */
-export const CONTROL_VERSION = 1800
-export const CATALOG_VERSION = 202506291
+export const PG_CONTROL_VERSION = 1800
+export const PG_CATALOG_VERSION = 202506291
 /** The states of a database that was shut down: `DB_SHUTDOWNED` and `DB_SHUTDOWNED_IN_RECOVERY`. */
 const SHUT_DOWN: readonly number[] = [1, 2]
 
@@ -45,9 +45,9 @@ export function readControlFile(folder: string): ControlFile {
   if (crc32c(bytes.subarray(0, CHECKSUM_AT)) !== bytes.readUInt32LE(CHECKSUM_AT))
     throw new DamagedFileError(`the checksum of the file ${FILE} is wrong`)
   const [control, catalog] = [bytes.readUInt32LE(8), bytes.readUInt32LE(12)]
-  if (control !== CONTROL_VERSION || catalog !== CATALOG_VERSION)
+  if (control !== PG_CONTROL_VERSION || catalog !== PG_CATALOG_VERSION)
     throw new DamagedFileError(
-      `the file ${FILE} is of version ${control}/${catalog}, and this version of Lairkeeper reads ${CONTROL_VERSION}/${CATALOG_VERSION}`,
+      `the file ${FILE} is of version ${control}/${catalog}, and this version of Lairkeeper reads ${PG_CONTROL_VERSION}/${PG_CATALOG_VERSION}`,
     )
   return {
     systemId: bytes.readBigUInt64LE(0),

@@ -11,7 +11,7 @@ import { DamagedFileError } from './damaged-file.ts'
 import { checkWriteAheadLog } from './write-ahead-log.ts'
 
 /** The major version of PGlite's PostgreSQL. */
-export const MAJOR_VERSION = '18'
+export const POSTGRES_MAJOR_VERSION = '18'
 
 /** The folder of the database `postgres`, in which everything is stored. */
 const DATABASE = 'base/5'
@@ -78,7 +78,7 @@ function demandVersion(folder: string, names: readonly string[]): void {
   const version = contentOf(folder, 'PG_VERSION').trim()
   if (!/^\d+(\.\d+)?$/.test(version))
     throw new StoreError(damaged(folder, 'the file PG_VERSION has no version in it'))
-  if (version !== MAJOR_VERSION) throw new StoreError(otherVersion(folder, version))
+  if (version !== POSTGRES_MAJOR_VERSION) throw new StoreError(otherVersion(folder, version))
 }
 
 function contentOf(folder: string, name: string): string {
@@ -135,7 +135,7 @@ const notAFolder = (folder: string) =>
 const otherFiles = (folder: string, names: readonly string[]) =>
   `The folder ${folder}, where the embedded database belongs, has other files (${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}) and no database. Nothing was changed. Move them away, or set DATA_DIR to another folder.`
 const otherVersion = (folder: string, version: string) =>
-  `The database in ${folder} was written by PostgreSQL ${version}, and this version of Lairkeeper reads PostgreSQL ${MAJOR_VERSION} only. Nothing was changed. Open it with the version of Lairkeeper that wrote it, and move it as docs/operating.md says below “The embedded database can’t be opened”.`
+  `The database in ${folder} was written by PostgreSQL ${version}, and this version of Lairkeeper reads PostgreSQL ${POSTGRES_MAJOR_VERSION} only. Nothing was changed. Open it with the version of Lairkeeper that wrote it, and move it as docs/operating.md says below “The embedded database can’t be opened”.`
 const cantWrite = (path: string, cause: string) =>
   `The embedded database can’t be opened, since ${path} can’t be written to: ${cause}. Nothing was changed. Make the user who runs Lairkeeper its owner, or set DATA_DIR to another folder.`
 

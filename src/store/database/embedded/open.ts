@@ -12,7 +12,7 @@ import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { RunSql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
-import { countEmbeddedStatements } from '../statements.ts'
+import { startCountingEmbeddedStatements } from '../statements.ts'
 import { LatestWriteOutcome, watchEmbeddedWrites } from '../write-failures.ts'
 import { createEmbeddedDatabase } from './create.ts'
 import { hasEmbeddedDatabase } from './folder.ts'
@@ -85,7 +85,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
   const writes = new LatestWriteOutcome()
   useOneRoundTripPerQuery(database)
   watchEmbeddedWrites(database, writes)
-  countEmbeddedStatements(database, statements)
+  startCountingEmbeddedStatements(database, statements)
   const stopTidying = startMaintenance(database, onError)
   const sql = embeddedSql(database)
   return {

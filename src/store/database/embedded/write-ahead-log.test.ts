@@ -10,9 +10,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../../test/support/extent.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
-import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-file.ts'
+import { PG_CATALOG_VERSION, PG_CONTROL_VERSION, readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damaged-file.ts'
-import { hasEmbeddedDatabase, MAJOR_VERSION } from './folder.ts'
+import { hasEmbeddedDatabase, POSTGRES_MAJOR_VERSION } from './folder.ts'
 import { formatLogPosition, LOG_FILE_BYTES, LOG_PAGE_BYTES, startOfLogPage } from './wal-files.ts'
 import { checkWriteAheadLog } from './write-ahead-log.ts'
 
@@ -116,6 +116,6 @@ it('the constants of PGlite’s PostgreSQL are those of the version in use', asy
      FROM pg_control_system(), pg_database WHERE datname = current_database()`,
   )
   expect(rows).toEqual([
-    { control: CONTROL_VERSION, catalog: CATALOG_VERSION, database: 5, major: MAJOR_VERSION },
+    { control: PG_CONTROL_VERSION, catalog: PG_CATALOG_VERSION, database: 5, major: POSTGRES_MAJOR_VERSION },
   ])
 })

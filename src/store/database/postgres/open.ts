@@ -9,8 +9,8 @@ import { causeOfError, StoreError } from '../errors.ts'
 import { applyMigrations, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { ReadPoolStats, RunSql } from '../open.ts'
-import { preparedQueryFor } from '../prepared.ts'
-import { countPostgresStatements } from '../statements.ts'
+import { createPreparedQueryRunner } from '../prepared.ts'
+import { startCountingPostgresStatements } from '../statements.ts'
 import { LatestWriteOutcome, watchPostgresWrites } from '../write-failures.ts'
 import { type PostgresAddress, requirePostgresAddress } from './address.ts'
 import { connectPatiently } from './connect.ts'
@@ -57,7 +57,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
   limitRaidStatements(pool)
   pool.on('connect', (client) => {
     watchPostgresWrites(client, writes)
-    countPostgresStatements(client, statements)
+    startCountingPostgresStatements(client, statements)
   })
   pool.on('error', () => {}) // An idle connection was lost. The pool opens another connection when one is needed.
   const reviewing = setInterval(() => void review(pool, address, need), REVIEW_MS).unref()
@@ -66,7 +66,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
     adapter: new PrismaPg(pool),
     sql: (text, values) => pool.query(text, values),
     exclusively: (lock, work) => exclusively(pool, lock, work),
-    prepared: preparedQueryFor(pool),
+    prepared: createPreparedQueryRunner(pool),
     statements,
     writes,
     pool: () => countsOf(pool),

@@ -13,7 +13,7 @@ export interface Migration {
   /** Describes the change in a sentence. */
   readonly what: string
   readonly game?: (game: JsonObject) => JsonObject
-  /** Migrates an entry of a raid's log: `Input`, `StoredStart` or `StoredUndo`. */
+  /** Migrates an entry of a raid's log: `Input`, `StartLogEntry` or `UndoLogEntry`. */
   readonly entry?: (entry: JsonObject) => JsonObject
   /** Migrates the consequences of an entry of the log. */
   readonly consequences?: (consequences: JsonObject) => JsonObject

@@ -82,7 +82,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
 /** Parses the stored setup of a game. @throws UnreadableState */
 export const parseWarSetup = (stored: unknown): StoredWarSetup => read(stored, 'setup', setupSchema)
 
-export function parseOwnWarCardLists(stored: unknown): Partial<CardListsWithBoard> {
+export function parseImportedWarCardLists(stored: unknown): Partial<CardListsWithBoard> {
   const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }
@@ -91,7 +91,7 @@ export const parseWarConsequences = (stored: unknown): WarConsequences =>
   read(stored, 'consequences', consequencesSchema)
 
 /** Parses the announcement of an entry from the outbox. @throws UnreadableState */
-export function parseWarNews(stored: unknown): WarAnnouncement {
+export function parseWarAnnouncement(stored: unknown): WarAnnouncement {
   const consequences = parseWarConsequences(stored)
   return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...consequences }
 }
