@@ -31,7 +31,8 @@ export async function readMotion(tx: Transaction, id: string): Promise<Motion | 
   return tx.motion.findUnique({ where: { id } })
 }
 
-const SEAT_KINDS = ['replace', 'computer']
+/** The kinds of motions about a seat. All others are about the game. */
+export const SEAT_MOTION_KINDS = ['replace', 'computer', 'takeover'] as const
 
 /** Returns the open motion about the game or about a seat; null if there is none. */
 export async function findOpenMotion(
@@ -39,7 +40,8 @@ export async function findOpenMotion(
   raidId: string,
   about: 'game' | 'seat',
 ): Promise<Motion | null> {
-  const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
+  const seatKinds = [...SEAT_MOTION_KINDS]
+  const kind = about === 'seat' ? { in: seatKinds } : { notIn: seatKinds }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
 }
 

@@ -216,6 +216,7 @@ describeWithDatabase('the computer plays for an absent person', (database) => {
     )
     const { motion } = requireAccepted(await at.absence.giveToComputer(raid.id, anna, 1))
     expect(motion?.voters.map(({ id }) => id).sort()).toEqual([anna.id, cleo.id].sort())
+    await playOnWithComputerPlayer(party, heuristicPlayer, 1) // the vote goes on, because it is about a seat
     requireAccepted(await at.votes.vote(motion?.id ?? '', { person: cleo, roles: [] }, true))
     expect(await said(party, 'takeover')).toMatchObject([{ seat: 1, person: ben, by: 'table' }])
     expect(await at.absence.giveToComputer(raid.id, anna, 1)).toEqual({ rejected: texts.takeover.already })

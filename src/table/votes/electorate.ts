@@ -1,6 +1,7 @@
 /** Determines the voters of a motion, and the votes that it needs. */
 
 import { isComputerPlayer } from '../../store/people/house.ts'
+import { SEAT_MOTION_KINDS } from '../../store/raids/votes.ts'
 import type { MotionInfo, Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
@@ -48,11 +49,15 @@ function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
   return { voters, needed: voters.length }
 }
 
+type SeatMotionKind = (typeof SEAT_MOTION_KINDS)[number]
+
 export const isProposalAboutSeat = (
   proposal: Proposal,
-): proposal is Extract<Proposal, { kind: 'replace' | 'computer' | 'takeover' }> =>
-  motionSubjectOf(proposal) === 'seat'
+): proposal is Extract<Proposal, { kind: SeatMotionKind }> => isSeatMotionKind(proposal.kind)
+
+const isSeatMotionKind = (kind: Proposal['kind']): kind is SeatMotionKind =>
+  SEAT_MOTION_KINDS.some((one) => one === kind)
 
 /** Returns whether a motion is about the game or about a seat. At most one motion about each is open. */
 export const motionSubjectOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
-  kind === 'replace' || kind === 'computer' || kind === 'takeover' ? 'seat' : 'game'
+  isSeatMotionKind(kind) ? 'seat' : 'game'
