@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number]
 /** The budgets of the levels. Easy is the plain player, which doesn't plan. */
 export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
-  able: { playouts: 8, horizon: 'turn', courses: 6 },
+  able: { playouts: 2, horizon: 'turn', courses: 2 },
   strong: { playouts: 24, horizon: 'lairTurn', courses: 8 },
 }
 
