@@ -126,7 +126,7 @@ test(
   async () => {
     await makeSteps(FIRST, untilOwnTurn(FIRST), 'typed')
     await button('My moves').click()
-    await button('💡 Hint').click()
+    await privately().locator('button[data-label="💡 Hint"]').click()
     await privately().getByText('The computer would').waitFor()
     const shown = await privately().innerText()
     expect(shown).toContain('Only you see this.')
