@@ -14,11 +14,13 @@ import {
   walkNodes,
 } from '../engine/index.ts'
 import { type DamageEffect, damageOf } from './harm.ts'
-import { intentOfModifier, intentOfText, type TextIntent } from './intent.ts'
+import { intentOfModifier, intentOfText, isBonusForAttack, isShort, type TextIntent } from './intent.ts'
 
 export interface Aim {
   intent: TextIntent
   damage: DamageEffect | null
+  /** Whether the text only helps a character that attacks this turn. */
+  isForAttack?: boolean
 }
 
 /** Something that a text does: to cards or players that a selector selects. */
@@ -26,6 +28,7 @@ interface Act {
   on: unknown
   intent: TextIntent
   damage?: DamageEffect | null
+  isForAttack?: boolean
 }
 
 /** The chosen cards or players to which an act is done: the index of a target, or the name of bound cards. */
@@ -75,20 +78,31 @@ const NO_AIMS: ReadonlyMap<Chosen, Aim> = new Map()
 
 const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Aim> => {
   const aims = new Map<Chosen, Aim>()
+  const zones = zonesOfChosenCards(text)
   walkNodes(text, (node) => {
-    for (const act of actsOf(node))
+    for (const act of actsOf(node, zones))
       for (const chosen of chosenIn(act.on)) aims.set(chosen, joined(aims.get(chosen), act))
   })
   return aims
 })
 
 /** The first intent counts, because a text names its main effect first, and the highest damage. */
-function joined(before: Aim = NOTHING, { intent, damage }: Act): Aim {
+function joined(before: Aim = NOTHING, { intent, damage, isForAttack = false }: Act): Aim {
   const isMore = damage && damage.amount > (before.damage?.amount ?? 0)
   return {
     intent: before.intent === 'none' ? intent : before.intent,
     damage: isMore ? damage : before.damage,
+    isForAttack: before.intent === 'none' ? isForAttack : (before.isForAttack ?? false),
   }
+}
+
+/** Returns the zones from which the text chooses cards, by the names that it gives to these cards. */
+function zonesOfChosenCards(text: object): ReadonlyMap<unknown, unknown> {
+  const zones = new Map<unknown, unknown>()
+  walkNodes(text, ({ kind, as, from }) => {
+    if (kind === 'choose' && as !== undefined) zones.set(as, zoneOf(from))
+  })
+  return zones
 }
 
 function chosenIn(selector: unknown): Chosen[] {
@@ -107,7 +121,7 @@ function chosenIn(selector: unknown): Chosen[] {
 /** Returns what an effect itself does to the cards that it names, without the effects inside it. */
 export const intentOfStep = (effect: DataNode): TextIntent => actsOf(effect)[0]?.intent ?? 'none'
 
-function actsOf(node: DataNode): Act[] {
+function actsOf(node: DataNode, zones: ReadonlyMap<unknown, unknown> = NO_ZONES): Act[] {
   const harms = HARMS.get(node.kind)
   if (node.kind === 'deal') return [{ on: node.to, intent: 'harm', damage: damageOf(node) }]
   if (harms !== undefined) return [{ on: node[harms], intent: 'harm' }]
@@ -116,10 +130,14 @@ function actsOf(node: DataNode): Act[] {
   const helps = HELPS.get(node.kind)
   if (helps !== undefined) return [{ on: node[helps], intent: 'help' }]
   if (node.kind === 'put' || node.kind === 'putResource')
-    return [{ on: node.what, intent: intentOfMove(node) }]
+    return [{ on: node.what, intent: intentOfMove(node, zones) }]
   if (node.kind === 'addCounters') return [{ on: node.to, intent: intentOfCounter(node.counter) }]
   if (node.kind === 'modify')
-    return modifiersIn(node).map((mod) => ({ on: mod.to, intent: intentOfModifier(mod) }))
+    return modifiersIn(node).map((mod) => ({
+      on: mod.to,
+      intent: intentOfModifier(mod),
+      isForAttack: isShort(node.duration) && isBonusForAttack(mod),
+    }))
   return []
 }
 
@@ -151,18 +169,21 @@ const HELPS: ReadonlyMap<unknown, string> = new Map([
   ['putToken', 'under'],
 ])
 
+const NO_ZONES: ReadonlyMap<unknown, unknown> = new Map()
+
 /** A card that comes back into a hand, a deck or play is helped, and a card that leaves play is harmed. */
-function intentOfMove({ kind, what, to }: DataNode): TextIntent {
+function intentOfMove({ kind, what, to }: DataNode, zones: ReadonlyMap<unknown, unknown>): TextIntent {
   const isUseful = kind === 'putResource' || to === 'hand' || to === 'play' || to === 'deckTop'
-  const from = zoneOf(what)
+  const from = zoneOf(what, zones)
   if (from === 'play') return to === 'play' ? 'none' : 'harm'
   if (from === 'chain') return 'harm'
   return isUseful ? 'help' : 'none'
 }
 
-function zoneOf(selector: unknown): unknown {
+function zoneOf(selector: unknown, zones: ReadonlyMap<unknown, unknown> = NO_ZONES): unknown {
   if (typeof selector !== 'object' || selector === null || !('kind' in selector)) return undefined
-  if (selector.kind === 'bound' || selector.kind === 'top' || selector.kind === 'topUntil') return undefined
+  if (selector.kind === 'bound' && 'name' in selector) return zones.get(selector.name)
+  if (selector.kind === 'top' || selector.kind === 'topUntil') return undefined
   return 'zone' in selector && selector.zone !== undefined ? selector.zone : 'play'
 }
 

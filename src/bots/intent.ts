@@ -145,3 +145,13 @@ const isLess = (n: unknown): boolean =>
 
 const hasNegative = (of: unknown): boolean =>
   Array.isArray(of) && of.some((n) => typeof n === 'number' && n < 0)
+
+/** Whether a modifier lasts until the end of the turn or combat. */
+export const isShort = (duration: unknown): boolean => duration === 'turn' || duration === 'combat'
+
+/** Whether a modifier gives ATK or a keyword that only attackers use. */
+export const isBonusForAttack = ({ kind, atk, keyword }: DataNode): boolean =>
+  (kind === 'stats' && atk !== undefined && (typeof atk !== 'number' || atk > 0)) ||
+  (kind === 'keyword' && KEYWORDS_OF_ATTACKERS.has(keyword))
+
+const KEYWORDS_OF_ATTACKERS: ReadonlySet<unknown> = new Set(['assault', 'ferocity', 'longRange'])

@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts'
 import { type Aim, aimAtAskedTarget } from './aims.ts'
 import { bossTimingOfObject } from './boss-timing.ts'
-import { cardValue, remainingHealth } from './card-value.ts'
+import { cardValue, RESOURCE, remainingHealth } from './card-value.ts'
 import {
   canBeDealtDamage,
   canBeDestroyed,
@@ -22,7 +22,7 @@ import {
   highestDamageIn,
   valueOfDamage,
 } from './harm.ts'
-import { intentOfText, type TextIntent } from './intent.ts'
+import { intentOfText } from './intent.ts'
 import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 /** Whether the decision divides damage among the characters of the player's own side. */
@@ -100,14 +100,19 @@ export function targetScore(view: View, option: Option, aim: Aim, seat: number):
   const card = cardInView(view, option.object)
   if (!card) return 0
   const friendly = seatViewOf(view, card.controller).side === side
-  if (friendly !== helpful) return -cardValue(card)
-  return helpful ? helpScore(view, card, aim.intent) : harmScore(view, card, aim.damage)
+  if (friendly !== helpful) return -(card.type === 'hero' && friendly ? heroToSpare(card) : cardValue(card))
+  return helpful ? helpScore(view, card, aim, seat) : harmScore(view, card, aim.damage)
 }
 
-function helpScore(view: View, card: CardView, intent: TextIntent): number {
-  if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1) + (isAttacked(view, card) ? 20 : 0)
+function helpScore(view: View, card: CardView, { intent, isForAttack }: Aim, seat: number): number {
+  const isMeant = isForAttack && view.turn.player === seat ? mayAttack(card, seat) : isAttacked(view, card)
+  if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1) + (isMeant ? 20 : 0)
   return card.type === 'hero' ? 2 * (canBeDestroyed(card) ? card.damage : 0) : card.damage
 }
+
+/** Whether the card is a ready character of this player, which may attack this turn. */
+const mayAttack = ({ controller, exhausted }: CardView, seat: number): boolean =>
+  controller === seat && !exhausted
 
 /** Whether the card is being attacked. Help that is given in a combat is meant for the defender. */
 const isAttacked = ({ combat }: View, { object }: CardView): boolean => combat?.defender === object
@@ -167,8 +172,15 @@ export function chooseLeastValuable(view: View, { options, min, max, side }: Dec
 
 function valueToKeep(card: CardView | undefined): number {
   if (!card) return 0
-  return card.faceDown ? 2 : cardValue(card) + (card.type === 'hero' ? remainingHealth(card) : 0)
+  if (card.type === 'hero') return heroToSpare(card)
+  return card.faceDown ? RESOURCE : cardValue(card)
 }
+
+/** Returns the value of a hero who must not be harmed. The hero with the most health left can be harmed most easily. */
+const heroToSpare = (hero: CardView): number => MOST_HEALTH - remainingHealth(hero)
+
+/** More than the health of any hero, so that heroes are spared before other cards. */
+const MOST_HEALTH = 200
 
 /** Scores by which cards for a stage or Boss are given up later than other cards. */
 const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const

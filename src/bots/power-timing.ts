@@ -12,7 +12,8 @@ import {
   type Power,
   type View,
 } from '../engine/index.ts'
-import { intentOfEffect } from './intent.ts'
+import { bestAttackOf } from './combat-sense.ts'
+import { intentOfEffect, isBonusForAttack, isShort } from './intent.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /** Whether now is a good time for a power. Bonuses that cost something are left to `isBonusPower`. */
@@ -26,7 +27,7 @@ export function isTimeForPower(view: View, seat: number, power: Power | undefine
 }
 
 /**
- * Whether the player can attack now, so that a bonus for attackers is of use. A card that gives itself a bonus may have
+ * Whether the player has a good attack now, so that a bonus for attackers is of use. A card that gives itself a bonus may have
  * no ATK yet. A Boss player uses no bonuses here.
  */
 export const isTimeForBonus = (
@@ -40,20 +41,14 @@ export const isTimeForBonus = (
   options.some(
     (option) =>
       option.kind === 'attack' &&
-      ((option.object === source && isForItself(power)) || isStrong(view, seat, option.object)),
+      ((option.object === source && isForItself(power)) ||
+        (bestAttackOf(view, seat, option.object)?.score ?? 0) > 0),
   )
 
 const isForItself = (power: Power | undefined): boolean =>
   power?.kind === 'payment' &&
   power.effect.kind === 'modify' &&
   power.effect.mods.every(({ to }) => to.kind === 'self')
-
-/** Whether a character deals damage as it attacks, by its own ATK or with a weapon. */
-function isStrong(view: View, seat: number, attacker: ObjectId): boolean {
-  const card = cardInView(view, attacker)
-  const weapons = card?.type === 'hero' ? seatViewOf(view, seat).equipment : []
-  return [card, ...weapons].some((one) => (one?.atk ?? 0) > 0)
-}
 
 /** Whether a power only makes attackers of this turn stronger. One that needs resources must be the best use for them. */
 export const isBonusPower = (power: Power | undefined, hasResourcesToSpare: boolean): boolean =>
@@ -76,16 +71,8 @@ const skipsOwnTurn = createMemoizedNodeTest(
 /** Whether the whole effect is a bonus to ATK, or a keyword for attackers, until the end of the turn or combat. */
 function isBonus(effect: Effect): boolean {
   if (effect.kind === 'do') return effect.steps.every(isBonus)
-  return effect.kind === 'modify' && SHORT.has(effect.duration) && effect.mods.every(isBonusModifier)
+  return effect.kind === 'modify' && isShort(effect.duration) && effect.mods.every(isBonusForAttack)
 }
-
-const SHORT: ReadonlySet<unknown> = new Set(['turn', 'combat'])
-
-const isBonusModifier = (mod: Modifier): boolean =>
-  (mod.kind === 'stats' && mod.atk !== undefined && (typeof mod.atk !== 'number' || mod.atk > 0)) ||
-  (mod.kind === 'keyword' && KEYWORDS_OF_ATTACKERS.has(mod.keyword))
-
-const KEYWORDS_OF_ATTACKERS: ReadonlySet<unknown> = new Set(['assault', 'ferocity', 'longRange'])
 
 /**
  * Whether the power only changes something until the end of the turn or combat, and can be used again. A view doesn't
@@ -94,7 +81,7 @@ const KEYWORDS_OF_ATTACKERS: ReadonlySet<unknown> = new Set(['assault', 'ferocit
 const isUnseen = ({ effect, costs, timesATurn }: Payment): boolean =>
   timesATurn === undefined &&
   effect.kind === 'modify' &&
-  SHORT.has(effect.duration) &&
+  isShort(effect.duration) &&
   !costs.some(({ kind }) => kind === 'activate' || kind === 'flip' || kind === 'destroySelf')
 
 /** Whether the costs contain damage to a character of the player, discarded cards or destroyed ones. */
@@ -112,7 +99,7 @@ const HURTING: ReadonlySet<unknown> = new Set([
 /** Whether the text is of use only in a turn of the other side: it stops attackers, or prevents damage. */
 export const isOnlyForOtherSide = (effect: Effect): boolean =>
   effect.kind === 'exhaust' ||
-  (effect.kind === 'modify' && SHORT.has(effect.duration) && effect.mods.every(isDefence))
+  (effect.kind === 'modify' && isShort(effect.duration) && effect.mods.every(isDefence))
 
 const isDefence = (mod: Modifier): boolean =>
   (mod.kind === 'prevent' && mod.role !== 'dealer') ||
