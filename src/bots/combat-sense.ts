@@ -113,7 +113,8 @@ function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
 
 function score(view: View, attacker: CardView, defender: CardView, { atk, types }: Blow): number {
   if (atk <= 0 || !canBeDealtDamage(view, defender, types)) return -1
-  const back = attacker.keywords.longRange ? 0 : (defender.atk ?? 0)
+  const isSafe = attacker.keywords.longRange || !canBeDealtDamage(view, attacker, defender.damageTypes)
+  const back = isSafe ? 0 : (defender.atk ?? 0)
   return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
 }
 

@@ -85,7 +85,7 @@ function namesIn(data: unknown): string[] {
 /**
  * Whether this damage would help the target. It helps if it enables a power that only a badly wounded card may use,
  * although a stronger character could have destroyed the card in one blow. It also helps if it makes the card turn
- * over, and the players before the card's next turn can't destroy it.
+ * over or gives it ATK, and the players before the card's next turn can't destroy it.
  */
 export function wouldDamageHelpTarget(
   view: View,
@@ -99,7 +99,9 @@ export function wouldDamageHelpTarget(
   const threshold = thresholdOf(view, target)
   if (threshold !== null && crosses(threshold) && strongest > (target.health ?? 0) - threshold) return true
   const turning = turnedOverAt(view, target)
-  return turning !== null && crosses(turning) && blowsToCome(view, target) < left
+  if (turning !== null && crosses(turning) && blowsToCome(view, target) < left) return true
+  const enraged = enragedAt(view, target)
+  return enraged !== null && crosses(enraged) && blowsToCome(view, target) + readyAtk(view) - damage < left
 }
 
 /**
@@ -117,6 +119,39 @@ function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | 
   if (card === '' || faceDown || type !== 'hero') return null
   return leastAsked(printedCard(view, card).powers.filter(hasFlip))
 }
+
+/** Returns the damage from which the card has more ATK, such as "while this ally has at least 5 damage", or null. */
+const enragedAt = (view: View, { card, type }: CardView): number | null =>
+  card === '' || type !== 'ally' ? null : enragingDamage(printedCard(view, card))
+
+const enragingDamage = memoize(({ powers }: Card): number | null => {
+  const asked = powers.flatMap((power) =>
+    power.kind === 'continuous' && power.while && power.mods.some(isMoreAtk)
+      ? damageMatched(power.while)
+      : [],
+  )
+  return asked.length > 0 ? Math.min(...asked) : null
+})
+
+const isMoreAtk = (mod: Modifier): boolean =>
+  (mod.kind === 'keyword' && mod.keyword === 'assault') || (mod.kind === 'stats' && mod.atk !== undefined)
+
+/** Returns the least damage with which the card itself matches the condition, if the condition asks for damage. */
+function damageMatched({ kind, what, filter }: DataNode): number[] {
+  if (kind !== 'matches' || !hasNode(what, (node) => node.kind === 'self')) return []
+  const asked: number[] = []
+  walkNodes(filter, ({ kind: asks, stat, op, value }) => {
+    if (asks === 'stat' && stat === 'damage' && op === '>=' && typeof value === 'number') asked.push(value)
+  })
+  return asked
+}
+
+/** Returns the total ATK of the turn player's ready allies. */
+const readyAtk = ({ seats, turn }: View): number =>
+  (seats[turn.player]?.allies ?? []).reduce(
+    (sum, { atk, exhausted }) => sum + (exhausted ? 0 : (atk ?? 0)),
+    0,
+  )
 
 const hasFlip = createMemoizedNodeTest(({ kind }) => kind === 'flip')
 

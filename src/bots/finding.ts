@@ -64,5 +64,5 @@ function isSo(state: unknown, { damage, exhausted }: CardView): boolean {
   return state !== 'ready' || !exhausted
 }
 
-const isNode = (filter: unknown): filter is DataNode => typeof filter === 'object' && filter !== null
+export const isNode = (filter: unknown): filter is DataNode => typeof filter === 'object' && filter !== null
 const each = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])

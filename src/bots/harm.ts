@@ -5,6 +5,7 @@ import {
   type DamageType,
   type DataNode,
   lairOfGame,
+  type Modifier,
   type Power,
   printedCard,
   type View,
@@ -12,6 +13,7 @@ import {
 } from '../engine/index.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldDamageHelpTarget } from './endurance.ts'
+import { isNode } from './finding.ts'
 import { elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 /** Returns the powers of the side of a card that is face up, or none for a hidden card. */
@@ -28,19 +30,37 @@ export const canBeDestroyed = ({ type, health }: CardView): boolean => type !== 
 
 /** Whether the card can be dealt damage of one of these types. An empty list means any type. */
 export function canBeDealtDamage(view: View, card: CardView, types: readonly DamageType[]): boolean {
-  return canBeDestroyed(card) && !visiblePowers(view, card).some((power) => keepsOff(power, types))
+  return canBeDestroyed(card) && !visiblePowers(view, card).some((power) => keepsOff(card, power, types))
 }
 
-/** Whether a power prohibits that its card is dealt damage of these types: "Can't be dealt fire damage." */
-function keepsOff(power: Power, types: readonly DamageType[]): boolean {
-  if (power.kind !== 'continuous' || power.while) return false
+/**
+ * Whether a power prohibits or prevents that its card is dealt damage of these types: "Can't be dealt fire damage",
+ * "While this ally is ready, all damage to it is prevented."
+ */
+function keepsOff(card: CardView, power: Power, types: readonly DamageType[]): boolean {
+  if (power.kind !== 'continuous' || (power.while && !isInState(card, power.while))) return false
   return power.mods.some(
     (mod) =>
-      mod.kind === 'cant' &&
-      mod.what === 'beDealt' &&
-      mod.to.kind === 'self' &&
-      (!mod.types || (types.length > 0 && types.every((type) => mod.types?.includes(type)))),
+      preventsAll(mod) ||
+      (mod.kind === 'cant' &&
+        mod.what === 'beDealt' &&
+        mod.to.kind === 'self' &&
+        (!mod.types || (types.length > 0 && types.every((type) => mod.types?.includes(type))))),
   )
+}
+
+const preventsAll = (mod: Modifier): boolean =>
+  mod.kind === 'prevent' &&
+  mod.to.kind === 'self' &&
+  mod.amount === 'all' &&
+  mod.role === undefined &&
+  mod.of === undefined &&
+  mod.limit === undefined
+
+/** Whether the condition only asks whether the card itself is ready or exhausted, and it is. */
+function isInState({ exhausted }: CardView, { kind, what, filter }: DataNode): boolean {
+  if (kind !== 'matches' || !isNode(what) || what.kind !== 'self' || !isNode(filter)) return false
+  return filter.kind === 'state' && filter.state === (exhausted ? 'exhausted' : 'ready')
 }
 
 /**
@@ -54,7 +74,8 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
     wouldDamageHelpTarget(view, target, damage, strongestAgainst(view, target))
   )
     return NONE
-  if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
+  if (target.type === 'hero')
+    return pointOfHero(view, target) * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
   return (
     weightOf(view) * cardValue(target) * (part < 1 ? part / 2 : 1) +
@@ -77,6 +98,23 @@ function strongestAgainst(view: View, { controller }: CardView): number {
 }
 
 const HERO = 2
+
+/** Returns the value of a point of damage to a hero, which is higher if the hero may be destroyed in this round. */
+const pointOfHero = (view: View, hero: CardView): number =>
+  remainingHealth(hero) <= blowsAgainst(view, hero) ? FINISH * HERO : HERO
+
+const FINISH = 2
+
+/** Returns the total ATK of the other sides' allies that can still attack in this round. */
+function blowsAgainst(view: View, { controller }: CardView): number {
+  const { side } = seatViewOf(view, controller)
+  return view.seats
+    .filter((one) => one.side !== side)
+    .flatMap(({ seat, allies }) => (seat === view.turn.player ? allies.filter(isReady) : allies))
+    .reduce((sum, { atk }) => sum + (atk ?? 0), 0)
+}
+
+const isReady = ({ exhausted }: CardView): boolean => !exhausted
 
 /** Returns the weight of damage to allies. It is higher in raids in which a fallen Boss is removed from the game. */
 const weightOf = (view: View): number => (lairOfGame(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
