@@ -44,6 +44,7 @@ import {
   isDamageToOwnSide,
 } from './picking.ts'
 import { chooseCardToPlace } from './placing.ts'
+import { mostValuablePlays } from './play-value.ts'
 import type { ComputerPlayer } from './player.ts'
 import {
   isBonusPower,
@@ -164,13 +165,17 @@ function others(view: View, decision: Decision): string | undefined {
 }
 
 function play(view: View, { options, seat }: Decision): string | undefined {
-  const plays = options.filter(
-    (option) =>
-      option.kind === 'play' &&
-      isUseful(view, option.object, seat) &&
-      !isKept(view, option.object, seat) &&
-      !wouldReplaceBetterCard(view, option.object, seat),
+  const useful = options.flatMap((option) =>
+    option.kind === 'play' &&
+    isUseful(view, option.object, seat) &&
+    !isKept(view, option.object, seat) &&
+    !wouldReplaceBetterCard(view, option.object, seat)
+      ? [option]
+      : [],
   )
+  const best =
+    useful.length > 1 && seatViewOf(view, seat).side !== 'lair' ? mostValuablePlays(view, seat, useful) : []
+  const plays = best.length > 0 ? useful.filter(({ id }) => best.includes(id)) : useful
   const some = enemies(view, seat).length > 0
   return elementWithHighestScore(plays, (option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined

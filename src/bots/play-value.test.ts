@@ -1,0 +1,69 @@
+/** Which of several playable cards the computer plays. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  atkBonus,
+  exhaustSelf,
+  mayLookAtTopCard,
+  numberedCardsOfSet,
+  ongoing,
+  pay,
+  target,
+  thisTurn,
+  weapon,
+  you,
+  your,
+} from '../cards/builders.ts'
+import { type Story, scenario } from '../scenarios/scenario.ts'
+import type { PartySetup } from '../scenarios/table-setup.ts'
+import { computerPicks } from './boss.ts'
+
+const cards = numberedCardsOfSet('OWN', {
+  1: ally('Scout', { cost: 1, melee: 1, health: 1 }, ''),
+  2: ally('Guard', { cost: 1, melee: 1, health: 2 }, ''),
+  3: ally('Knight', { cost: 3, melee: 3, health: 3 }, ''),
+  4: ability('Foresight', { cost: 2 }, '', ongoing(mayLookAtTopCard(you, you))),
+  5: weapon('Anvil', { cost: 3, melee: 1, strikeCost: 3 }, 'Melee (1), Mace'),
+  6: ability(
+    'Drill',
+    { cost: 0 },
+    '',
+    ongoing(pay(exhaustSelf).to(thisTurn(target(your.ally).has(atkBonus(2))))),
+  ),
+  7: ally('Giant', { cost: 0, melee: 6, health: 6 }, ''),
+})
+
+function wishes({ game, decision, offers }: Story): string[] {
+  if (!decision) throw new Error('nobody is asked')
+  const picks = computerPicks(game, decision)
+  return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
+}
+
+function onTurn(anna: PartySetup): Story {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] }, Bert: {} },
+  })
+  story.raider('Anna').places('Brigg')
+  return story.resolve()
+}
+
+test.each([
+  ['two allies rather than one ability of doubtful use', ['Foresight', 'Scout', 'Guard'], 1, 'play Guard'],
+  ['an ally rather than a weapon with a dear strike cost', ['Anvil', 'Knight'], 2, 'play Knight'],
+])('it plays %s', (_, hand, resources, wanted) => {
+  const story = onTurn({ hand, resources })
+  expect(wishes(story)).toEqual([wanted])
+  story.waitsFor('Anna')
+})
+
+test('a bonus for attackers is given to a ready ally', () => {
+  const story = onTurn({ play: ['Drill', 'Giant', 'Knight'], resources: 0 })
+  story.pick('attack Giant')
+  story.pick('Dungeon')
+  story.resolve()
+  story.pick('power Drill')
+  expect(wishes(story)).toEqual(['Knight'])
+  story.waitsFor('Anna', 'target')
+})
