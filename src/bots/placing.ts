@@ -8,9 +8,11 @@ import {
   type ObjectId,
   type Option,
   printedCard,
+  type Seat,
   type View,
 } from '../engine/index.ts'
-import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
+import { valueOfPlay } from './play-value.ts'
+import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
 type PlaceOption = Extract<Option, { kind: 'place' }>
 
@@ -31,12 +33,12 @@ export function chooseCardToPlace(
   if (places.length === 0) return undefined
   if (resources.total >= ENOUGH && hand.cards.length <= FEW) return undefined
   if (resources.total >= mostToKeep(view)) return undefined
-  const held = hand.cards.map((card) => ({ ...heldCard(view, card), isOfUse: isOfUse(card.object) }))
+  const held = hand.cards.map((card) => ({ ...heldCard(view, seat, card), isOfUse: isOfUse(card.object) }))
   const down = places.filter(({ faceUp }) => !faceUp)
   return elementWithHighestScore(down, ({ object }) => {
     const rest = held.filter((one) => one.object !== object)
     const placed = held.find((one) => one.object === object)
-    return playableCosts(rest, resources) - (placed ? valueInHand(placed, resources.total) / 100 : 0)
+    return playableValue(rest, resources) - (placed ? valueInHand(placed, resources.total) / 100 : 0)
   })?.id
 }
 
@@ -59,34 +61,34 @@ function mostToKeep(view: View): number {
 interface HeldCard {
   object: ObjectId
   cost: number
-  isAlly: boolean
+  value: number
   isOfUse: boolean
 }
 
-const heldCard = (view: View, { object, cost }: CardView): Omit<HeldCard, 'isOfUse'> => ({
+const heldCard = (view: View, seat: Seat, { object, cost }: CardView): Omit<HeldCard, 'isOfUse'> => ({
   object,
   cost: cost ?? Number.POSITIVE_INFINITY,
-  isAlly: printedCardOf(view, object).type === 'ally',
+  value: cost === null ? 0 : valueOfPlay(view, seat, object),
 })
 
 /**
- * Returns the total cost of the cards that can be played from the hand in this turn, with one resource more, and half
- * of that in the next turn, with two more. Dear cards are played first, as the plain player does.
+ * Returns the total value of the cards that can be played from the hand in this turn, with one resource more, and half
+ * of that in the next turn, with two more. The most valuable cards are played first.
  */
-function playableCosts(
+function playableValue(
   held: readonly HeldCard[],
   { ready, total }: { ready: number; total: number },
 ): number {
-  const wanted = held.filter((one) => one.isOfUse).sort((a, b) => b.cost - a.cost)
+  const wanted = held.filter((one) => one.isOfUse).sort((a, b) => b.value - a.value)
   const now = playedWith(ready + 1, wanted)
   const later = playedWith(
     total + 2,
     wanted.filter((one) => !now.includes(one)),
   )
-  return sumOfCosts(now) + sumOfCosts(later) / 2
+  return sumOfValues(now) + sumOfValues(later) / 2
 }
 
-const sumOfCosts = (cards: readonly HeldCard[]): number => cards.reduce((sum, { cost }) => sum + cost, 0)
+const sumOfValues = (cards: readonly HeldCard[]): number => cards.reduce((sum, { value }) => sum + value, 0)
 
 function playedWith(resources: number, wanted: readonly HeldCard[]): HeldCard[] {
   let left = resources
@@ -98,13 +100,11 @@ function playedWith(resources: number, wanted: readonly HeldCard[]): HeldCard[] 
 }
 
 /** Returns how much a card that can't be played yet is worth in hand. Cards that are far from being playable come last. */
-function valueInHand({ cost, isAlly, isOfUse }: HeldCard, resources: number): number {
+function valueInHand({ cost, value, isOfUse }: HeldCard, resources: number): number {
   if (cost > resources + SOON) return -cost
-  return cost + (isAlly ? ALLY : 0) + (isOfUse ? OF_USE : 0)
+  return value + (isOfUse ? OF_USE : 0)
 }
 
 /** A card that costs more than this above the resources is far from being playable. */
 const SOON = 3
-/** Allies fight each turn, so they are worth more than other cards of the same cost. */
-const ALLY = 1
 const OF_USE = 3

@@ -69,7 +69,7 @@ const skipsOwnTurn = createMemoizedNodeTest(
 )
 
 /** Whether the whole effect is a bonus to ATK, or a keyword for attackers, until the end of the turn or combat. */
-function isBonus(effect: Effect): boolean {
+export function isBonus(effect: Effect): boolean {
   if (effect.kind === 'do') return effect.steps.every(isBonus)
   return effect.kind === 'modify' && isShort(effect.duration) && effect.mods.every(isBonusForAttack)
 }
@@ -103,6 +103,8 @@ export const isOnlyForOtherSide = (effect: Effect): boolean =>
 
 const isDefence = (mod: Modifier): boolean =>
   (mod.kind === 'prevent' && mod.role !== 'dealer') ||
+  (mod.kind === 'keyword' && mod.keyword === 'protector') ||
+  (mod.kind === 'stats' && typeof mod.atk === 'number' && mod.atk < 0 && mod.health === undefined) ||
   (mod.kind === 'cant' && (mod.what === 'attack' || mod.what === 'protect'))
 
 /** Whether a text that prevents damage should be used now: a strong character attacks one of the player's side. */

@@ -25,6 +25,7 @@ import {
   opposing,
   pay,
   preventsDamage,
+  protector,
   put,
   putToken,
   puttingDamage,
@@ -108,6 +109,7 @@ const cards = numberedCardsOfSet('OWN', {
   ),
   23: hero('Brute', { health: 28 }, 'Orc Warrior', pay(0, flipHero).to(thisTurn(self.has(assault(3))))),
   24: ally('Berserker', weak, '', pay(xResourceCost).to(thisTurn(self.has(atkBonus(valueOfX))))),
+  25: ally('Sentry', weak, '', pay(1, exhaustSelf).to(thisTurn(self.has(protector)))),
   14: ally('Angler', facts, '', pay(0, exhaustSelf).to(you.draw(1), you.skipNextTurn())),
 })
 
@@ -210,6 +212,7 @@ describe('powers', () => {
   test.each([
     ['that only affects cards that aren’t there', 'Wall'],
     ['that stops attackers in the player’s own turn', 'Warden'],
+    ['that gives Protector in the player’s own turn', 'Sentry'],
   ])('a power %s is left alone', (_, card) => {
     expect(wish({ play: [card] })).not.toBe(`power ${card}`)
   })
