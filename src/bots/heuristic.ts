@@ -25,6 +25,7 @@ import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
 import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
+import { harmsOwnSideMore } from './drawbacks.ts'
 import { acceptsEffect, chooseForText, chooseModes } from './effect-choices.ts'
 import { cardsInPlay, hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
@@ -47,6 +48,7 @@ import { chooseCardToPlace } from './placing.ts'
 import { mostValuablePlays } from './play-value.ts'
 import type { ComputerPlayer } from './player.ts'
 import {
+  isBonus,
   isBonusPower,
   isOnlyForOtherSide,
   isTimeForBonus,
@@ -237,6 +239,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const card = printedCardOf(view, object)
   if (!isTimeToPlay(view, seat, card.effect)) return false
   const own = seatViewOf(view, seat)
+  if (own.side !== 'lair' && harmsOwnSideMore(view, seat, card)) return false
   if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
@@ -244,6 +247,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const intent = intentOfText(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
+  if (card.effect && isBonus(card.effect)) return hasAttacker(view, seat)
   if (sweeps(card.effect)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
   if (!hasEnemyForFirstTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat))
@@ -290,6 +294,13 @@ function hasHost(view: View, { attach }: Card, seat: number): boolean {
   return view.seats.some(
     (one) => one.side === side && cardsInPlay(one).some((card) => mayMatch(view, seat, filter, card)),
   )
+}
+
+/** Whether a ready character of the player can deal damage as it attacks, by its own ATK or with a weapon. */
+function hasAttacker(view: View, seat: number): boolean {
+  const { hero, allies, equipment } = seatViewOf(view, seat)
+  const isStrong = ({ atk, exhausted }: CardView): boolean => !exhausted && (atk ?? 0) > 0
+  return allies.some(isStrong) || (hero !== null && !hero.exhausted && [hero, ...equipment].some(isStrong))
 }
 
 /** Whether the card can exhaust a hero, so that the hero can't attack. */

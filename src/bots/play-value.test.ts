@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
+  always,
+  any,
   atkBonus,
+  each,
   exhaustSelf,
+  item,
   mayLookAtTopCard,
   numberedCardsOfSet,
   ongoing,
@@ -31,6 +35,8 @@ const cards = numberedCardsOfSet('OWN', {
     '',
     ongoing(pay(exhaustSelf).to(thisTurn(target(your.ally).has(atkBonus(2))))),
   ),
+  8: item('Ban', { cost: 2 }, 'Item', always(each(any.ally).cant('bePlayed'))),
+  9: ability('Rush', { cost: 1 }, '', thisTurn(target(your.ally).has(atkBonus(2)))),
   7: ally('Giant', { cost: 0, melee: 6, health: 6 }, ''),
 })
 
@@ -66,4 +72,20 @@ test('a bonus for attackers is given to a ready ally', () => {
   story.pick('power Drill')
   expect(wishes(story)).toEqual(['Knight'])
   story.waitsFor('Anna', 'target')
+})
+
+test('it doesn’t play a card that would keep its own hand from being played', () => {
+  const story = onTurn({ hand: ['Ban', 'Knight'], resources: 1 })
+  expect(wishes(story)).toEqual(['pass'])
+  story.waitsFor('Anna')
+})
+
+test('it plays a bonus for attackers before the attack, not after it', () => {
+  const story = onTurn({ hand: ['Rush'], play: ['Giant'], resources: 0 })
+  expect(wishes(story)).toEqual(['play Rush'])
+  story.pick('attack Giant')
+  story.pick('Dungeon')
+  story.resolve()
+  expect(wishes(story)).toEqual(['pass'])
+  story.waitsFor('Anna')
 })
