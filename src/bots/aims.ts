@@ -80,8 +80,11 @@ const aimsOf = memoize((text: object): ReadonlyMap<Chosen, Aim> => {
   const aims = new Map<Chosen, Aim>()
   const zones = zonesOfChosenCards(text)
   walkNodes(text, (node) => {
-    for (const act of actsOf(node, zones))
+    for (const act of actsOf(node, zones)) {
       for (const chosen of chosenIn(act.on)) aims.set(chosen, joined(aims.get(chosen), act))
+      for (const spared of sparedIn(act))
+        aims.set(spared, joined(aims.get(spared), { ...act, intent: 'help' }))
+    }
   })
   return aims
 })
@@ -116,6 +119,18 @@ function chosenIn(selector: unknown): Chosen[] {
     return true
   })
   return found
+}
+
+/** Returns the chosen cards that a harmful act spares: "destroy each other ally". */
+function sparedIn({ on, intent }: Act): Chosen[] {
+  const spared: Chosen[] = []
+  if (intent !== 'harm') return spared
+  walkNodes(on, (node) => {
+    if (node.kind !== 'not') return true
+    spared.push(...chosenIn(node.filter))
+    return false
+  })
+  return spared
 }
 
 /** Returns what an effect itself does to the cards that it names, without the effects inside it. */

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
+  and,
   atkBonus,
   attachTo,
   chosenCards,
+  destroy,
   each,
+  filterOfNoun,
   hostCard,
+  not,
   numberedCardsOfSet,
   ongoing,
   put,
@@ -24,6 +28,13 @@ const cards = numberedCardsOfSet('OWN', {
   1: ally('Big', { cost: 0, melee: 5, health: 5 }, ''),
   2: ally('Small', { cost: 0, melee: 1, health: 1 }, ''),
   3: ability('Tribute', { cost: 0 }, '', you.choose(1, each(your.ally)), put(chosenCards, 'deckTop')),
+  5: ability(
+    'Cull',
+    { cost: 0 },
+    '',
+    you.choose(1, each(your.ally)),
+    destroy(each(and(your.ally, not(filterOfNoun(chosenCards))))),
+  ),
   4: ability(
     'Hex',
     { cost: 0 },
@@ -48,6 +59,12 @@ function afterPlaying(card: string, anna: PartySetup, bert: PartySetup = {}): St
 test('a card that leaves play for the top of the deck is the least valuable one', () => {
   const story = afterPlaying('Tribute', { play: ['Big', 'Small'] })
   expect(wishes(story)).toEqual(['Small'])
+  story.waitsFor('Anna', 'choose')
+})
+
+test('the only card that isn’t destroyed is the most valuable one', () => {
+  const story = afterPlaying('Cull', { play: ['Big', 'Small'] })
+  expect(wishes(story)).toEqual(['Big'])
   story.waitsFor('Anna', 'choose')
 })
 
