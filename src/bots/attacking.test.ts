@@ -8,6 +8,7 @@ import { computerPicks } from './boss.ts'
 const cards = numberedCardsOfSet('OWN', {
   1: ally('Two', { cost: 0, melee: 2, health: 2 }, ''),
   2: ally('Four', { cost: 0, melee: 4, health: 4 }, ''),
+  5: ally('One', { cost: 0, melee: 1, health: 4 }, ''),
   4: ally('Three', { cost: 0, melee: 3, health: 4 }, ''),
   3: ally('Shade', { cost: 0, melee: 1, health: 1 }, '', always(self.has(preventsDamage('all')))),
 })
@@ -38,6 +39,15 @@ describe('an ally that becomes stronger when it is wounded', () => {
     expect(wishes(story)).toEqual([wanted])
     story.waitsFor('Anna')
   })
+})
+
+test.each([
+  ['one ally doesn’t attack a much stronger one', ['One'], 'pass'],
+  ['several allies do if they can destroy it together', Array(5).fill('One'), 'attack One'],
+])('%s', (_, play, wanted) => {
+  const story = against(['Helix Gearbreaker', { card: 'Lumbering Oaf', damage: 3 }], play)
+  expect(wishes(story)).toEqual([wanted])
+  story.waitsFor('Anna')
 })
 
 describe('damage that would be prevented', () => {

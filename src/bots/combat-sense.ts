@@ -10,6 +10,7 @@ import {
 } from '../engine/index.ts'
 import { currentStage } from './boss-timing.ts'
 import { cardValue, remainingHealth } from './card-value.ts'
+import { blowsToCome } from './endurance.ts'
 import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
 import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
 
@@ -28,8 +29,10 @@ export function bestAttackOf(
 ): AttackPlan | undefined {
   const card = cardInView(view, attacker)
   if (!card) return undefined
-  const blow = blowOf(view, seat, card)
-  const plans = defenders(view, seat, among).map((defender) => ({
+  const attackable = defenders(view, seat, among)
+  const isHeroOpen = attackable.some(({ type }) => type === 'hero')
+  const blow = { ...blowOf(view, seat, card), support: isHeroOpen ? 0 : readyAtkBeside(view, card) }
+  const plans = attackable.map((defender) => ({
     defender: defender.object,
     score: sparesHeroes && defender.type === 'hero' ? -1 : score(view, card, defender, blow),
   }))
@@ -39,6 +42,11 @@ export function bestAttackOf(
 interface Blow {
   atk: number
   types: DamageType[]
+}
+
+/** A blow, and the damage that comrades can deal to the same defender in this turn. */
+interface SupportedBlow extends Blow {
+  support: number
 }
 
 /** Returns the damage that the attacker would deal. A hero uses its best weapon. */
@@ -111,12 +119,23 @@ function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
   return enemies.filter((one) => !one.keywords.elusive && !(boss && one.type === 'hero'))
 }
 
-function score(view: View, attacker: CardView, defender: CardView, { atk, types }: Blow): number {
+function score(view: View, attacker: CardView, defender: CardView, blow: SupportedBlow): number {
+  const { atk, types, support } = blow
   if (atk <= 0 || !canBeDealtDamage(view, defender, types)) return -1
   const isSafe = attacker.keywords.longRange || !canBeDealtDamage(view, attacker, defender.damageTypes)
   const back = isSafe ? 0 : (defender.atk ?? 0)
-  return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
+  const together = support > 0 ? support + blowsToCome(view, defender) : 0
+  return (
+    valueOfDamage(view, defender, atk, together) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
+  )
 }
+
+/** Returns the total ATK of the attacker's ready comrades. */
+const readyAtkBeside = (view: View, { object, controller }: CardView): number =>
+  seatViewOf(view, controller).allies.reduce(
+    (sum, one) => sum + (one.exhausted || one.object === object ? 0 : (one.atk ?? 0)),
+    0,
+  )
 
 /** Returns the value that the attacker loses by the defender's damage, which is 0 for an ally that survives. */
 function loss(attacker: CardView, back: number): number {

@@ -164,7 +164,7 @@ function leastAsked(powers: readonly Power[]): number | null {
 }
 
 /** Returns the total ATK of the players whose turns come before the next turn of the card's controller. */
-function blowsToCome(view: View, { controller }: CardView): number {
+export function blowsToCome(view: View, { controller }: CardView): number {
   const before = view.order.slice(1, view.order.indexOf(controller))
   return before.reduce((sum, seat) => sum + blowsOf(seatViewOf(view, seat)), 0)
 }

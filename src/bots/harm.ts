@@ -65,9 +65,11 @@ function isInState({ exhausted }: CardView, { kind, what, filter }: DataNode): b
 
 /**
  * Returns the value of an amount of damage. Damage that destroys a card has the card's full value. Other damage has
- * half the value of the damaged part, because a wounded card fights on.
+ * half the value of the damaged part, because a wounded card fights on, or the whole value if other attackers can
+ * destroy the card in this round.
+ * @param support the damage that others can deal in this round
  */
-export function valueOfDamage(view: View, target: CardView, damage: number): number {
+export function valueOfDamage(view: View, target: CardView, damage: number, support = 0): number {
   const left = remainingHealth(target)
   if (
     isIndestructible(view, target) ||
@@ -78,7 +80,7 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
     return pointOfHero(view, target) * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
   return (
-    weightOf(view) * cardValue(target) * (part < 1 ? part / 2 : 1) +
+    weightOf(view) * cardValue(target) * (damage + support < left ? part / 2 : part) +
     (mustFallFirst(view, target) ? part * FIRST : 0)
   )
 }
