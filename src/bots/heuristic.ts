@@ -59,6 +59,7 @@ import {
 import { isQuestUseful } from './quests.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { wouldReplaceBetterCard } from './replacing.ts'
+import { isWorthSweeping, sweeps } from './sweeping.ts'
 import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
 import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
 
@@ -248,7 +249,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (card.effect && isBonus(card.effect)) return hasAttacker(view, seat)
-  if (sweeps(card.effect)) return isWorthSweeping(view, seat)
+  if (sweeps(card.effect)) return isWorthSweeping(view, seat, card.effect)
   if (intent !== 'harm') return true
   if (!hasEnemyForFirstTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat))
     return false
@@ -259,32 +260,6 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
 /** Whether the text would be of use only in a turn of the other side. A Boss player's cards have their own times. */
 const isUntimely = (view: View, seat: number, effect: Effect): boolean =>
   seatViewOf(view, seat).side !== 'lair' && isOnlyForOtherSide(effect) && !isTurnOfOtherSide(view, seat)
-
-/** Whether the effect affects every ally or every character, whoever controls it. */
-const sweeps = createMemoizedNodeTest(
-  ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
-)
-
-const SWEEPING: ReadonlySet<unknown> = new Set(['deal', 'destroy', 'put'])
-
-function isEverybody(selector: unknown): boolean {
-  const isAll = hasNode(selector, ({ kind }) => kind === 'all')
-  const isLimited = hasNode(selector, ({ kind }) => LIMITS.has(kind))
-  return isAll && !isLimited && hasNode(selector, ({ type }) => type === 'ally')
-}
-
-/** The keys of nodes that limit a selector to some players' cards, or to cards in some state. */
-const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
-
-/**
- * Whether the allies of the other side are worth at least one and a half times as much as those of the player's own
- * side.
- */
-function isWorthSweeping(view: View, seat: number): boolean {
-  const sum = (cards: CardView[]): number =>
-    cards.reduce((all, card) => all + (card.type === 'ally' ? cardValue(card) : 0), 0)
-  return sum(enemies(view, seat)) > 1.5 * sum(friends(view, seat))
-}
 
 /** Whether a card of the player's side can be the host of the card. */
 function hasHost(view: View, { attach }: Card, seat: number): boolean {
@@ -401,6 +376,7 @@ function isPowerUseful(
     !isPointlessFreePower(view, object, text) &&
     !spendsNeededCards(view, seat, text) &&
     !(text && 'effect' in text && isIdle(view, seat, text.effect)) &&
+    (!sweeps(text) || isWorthSweeping(view, seat, text)) &&
     (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
     isTimeForPower(view, seat, text) &&
     view.chain.length === 0 &&
@@ -410,7 +386,9 @@ function isPowerUseful(
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  enemies(view, seat).length > 0 && hasEnemyForFirstTarget(view, power, seat) && !isVain(view, power, seat)
+  (enemies(view, seat).length > 0 || speaksOf(power, 'deal')) &&
+  hasEnemyForFirstTarget(view, power, seat) &&
+  !isVain(view, power, seat)
 
 /** Whether no enemy is worth a use of this harmful text. */
 function isVain(view: View, text: unknown, seat: number): boolean {

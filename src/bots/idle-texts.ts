@@ -2,9 +2,20 @@
  * Finds texts that would do nothing now, such as a hero's power about weapons while nobody has a weapon. Without this
  * check, the computer would play such a card, or flip its hero for nothing.
  */
-import type { CardView, Effect, Modifier, PlayerSelector, Seat, Selector, View } from '../engine/index.ts'
+import {
+  type CardView,
+  type Condition,
+  doesTagMatch,
+  type Effect,
+  type Modifier,
+  type PlayerSelector,
+  type Seat,
+  type Selector,
+  type View,
+} from '../engine/index.ts'
 import { cardsInPlay } from './finding.ts'
 import { isOneOf, mayMatch } from './matching.ts'
+import { printedCardOf, seatViewOf } from './visible-cards.ts'
 
 interface Text {
   view: View
@@ -24,12 +35,16 @@ function isIdleIn(text: Text, effect: Effect): boolean {
     case 'may':
     case 'forEach':
     case 'repeat':
-    case 'empower':
       return isIdleIn(text, effect.do)
+    case 'empower':
+      return !hasInParty(text, effect.thing) || isIdleIn(text, effect.do)
     case 'forEachCard':
       return isMissing(text, effect.of)
     case 'if':
-      return isIdleIn(text, effect.then) && (!effect.else || isIdleIn(text, effect.else))
+      return (
+        (isFalse(text, effect.cond) || isIdleIn(text, effect.then)) &&
+        (!effect.else || isIdleIn(text, effect.else))
+      )
     case 'ifYouDo':
       return isIdleIn(text, effect.first) && (!effect.else || isIdleIn(text, effect.else))
     case 'deal':
@@ -63,6 +78,20 @@ function areAllIdle({ missing, ...text }: Text, steps: readonly Effect[]): boole
     const isSo = isIdleIn({ ...text, missing: names }, step)
     if (isSo && 'as' in step && step.as !== undefined) names.add(step.as)
     return isSo
+  })
+}
+
+/** Whether the condition asks for a card that a view would show, and doesn't show. Other conditions may be true. */
+const isFalse = (text: Text, cond: Condition): boolean =>
+  cond.kind === 'exists' && cond.atMost === undefined && isMissing(text, cond.what)
+
+/** Whether the player has a hero or an ally of a class, or with a tag. */
+function hasInParty({ view, seat }: Text, thing: string): boolean {
+  const { hero, allies } = seatViewOf(view, seat)
+  return [...(hero ? [hero] : []), ...allies].some(({ object, card }) => {
+    if (card === '') return false
+    const { tags, classes = [] } = printedCardOf(view, object)
+    return classes.some((name) => name === thing) || tags.some(({ tag }) => doesTagMatch(tag, thing))
   })
 }
 

@@ -27,7 +27,7 @@ function matchOf(view: View, seat: Seat, filter: Filter, card: CardView): Match 
     case 'not':
       return negated(matchOf(view, seat, filter.filter, card))
     case 'type':
-      return filter.type === card.type
+      return filter.type === card.type && (!card.faceDown || card.type === 'hero')
     case 'named':
       return filter.name === card.name
     case 'keyword':

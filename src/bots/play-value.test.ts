@@ -7,13 +7,16 @@ import {
   any,
   atkBonus,
   each,
+  empower,
   exhaustSelf,
   item,
   mayLookAtTopCard,
   numberedCardsOfSet,
   ongoing,
+  onlyIf,
   pay,
   target,
+  thereIs,
   thisTurn,
   weapon,
   you,
@@ -37,6 +40,9 @@ const cards = numberedCardsOfSet('OWN', {
   ),
   8: item('Ban', { cost: 2 }, 'Item', always(each(any.ally).cant('bePlayed'))),
   9: ability('Rush', { cost: 1 }, '', thisTurn(target(your.ally).has(atkBonus(2)))),
+  10: ability('Chill', { cost: 1 }, '', empower('Murloc', you.draw(1))),
+  11: ability('Chorus', { cost: 1 }, '', onlyIf(thereIs(each(your.ally)), you.draw(1))),
+  12: ally('Pup', { cost: 0, melee: 0, health: 1 }, ''),
   7: ally('Giant', { cost: 0, melee: 6, health: 6 }, ''),
 })
 
@@ -77,6 +83,16 @@ test('a bonus for attackers is given to a ready ally', () => {
 test('it doesn’t play a card that would keep its own hand from being played', () => {
   const story = onTurn({ hand: ['Ban', 'Knight'], resources: 1 })
   expect(wishes(story)).toEqual(['pass'])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['for a class or race that the player lacks', 'Chill', [], 'pass'],
+  ['that needs an ally, without an ally', 'Chorus', [], 'pass'],
+  ['that needs an ally, beside an ally', 'Chorus', ['Pup'], 'play Chorus'],
+])('of an ability %s: %j beside %j, it chooses %s', (_, card, play, wanted) => {
+  const story = onTurn({ hand: [card], play, resources: 1 })
+  expect(wishes(story)).toEqual([wanted])
   story.waitsFor('Anna')
 })
 
