@@ -28,8 +28,9 @@ export function isQuestUseful(
   return !hasNodeOfKind(powers, 'shuffleGraveyardIntoDeck') || deck < 10
 }
 
+/** A quest that destroys itself is one resource less, too. */
 const destroysResources = createMemoizedNodeTest(
-  ({ kind, what }) => kind === 'destroy' && hasNode(what, isResourceState),
+  ({ kind, what }) => kind === 'destroySelf' || (kind === 'destroy' && hasNode(what, isResourceState)),
 )
 
 const isResourceState = ({ kind, state }: DataNode): boolean => kind === 'state' && state === 'resource'
