@@ -103,7 +103,7 @@ function partByVictim(view: View, seat: number, card: Card): number {
   return Math.max(LEAST_HARM, Math.min(MOST_HARM, value / (POINTS * Math.max(1, card.cost ?? 1))))
 }
 
-/** One resource buys about so many points of card value. */
+/** The points of card value that one resource buys, approximately. */
 const POINTS = 2
 const LEAST_HARM = 0.3
 const MOST_HARM = 1.2
