@@ -7,7 +7,6 @@
 import {
   type Card,
   type CardView,
-  createMemoizedNodeTest,
   type Decision,
   type Effect,
   hasNode,
