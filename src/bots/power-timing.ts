@@ -14,6 +14,7 @@ import {
 } from '../engine/index.ts'
 import { bestAttackOf } from './combat-sense.ts'
 import { intentOfEffect, isBonusForAttack, isShort } from './intent.ts'
+import { givesAway, isWorthSacrifice } from './sacrifices.ts'
 import { cardInView, seatViewOf } from './visible-cards.ts'
 
 /** Whether now is a good time for a power. Bonuses that cost something are left to `isBonusPower`. */
@@ -21,6 +22,7 @@ export function isTimeForPower(view: View, seat: number, power: Power | undefine
   if (power?.kind !== 'payment' || seatViewOf(view, seat).side === 'lair') return true
   if (skipsOwnTurn(power.effect) || (isBonus(power.effect) && !isFree(power))) return false
   if (isUnseen(power) && hurtsOwnSide(power)) return false
+  if (givesAway(power.effect) || !isWorthSacrifice(view, seat, power)) return false
   if (putsTokens(power.effect) && seatViewOf(view, seat).allies.length >= CROWD) return false
   if (isOnlyForOtherSide(power.effect)) return isTurnOfOtherSide(view, seat)
   return intentOfEffect(power.effect) !== 'heal' || isSomebodyHurt(view, seat, isDear(power) ? WOUND : 1)
