@@ -5,14 +5,8 @@
  */
 
 import {
-  type Card,
-  type CardView,
   type Decision,
-  type Effect,
-  hasNode,
-  hasNodeOfKind,
   lairOfGame,
-  memoize,
   type ObjectId,
   type Option,
   optionId,
@@ -24,15 +18,9 @@ import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
 import { cardValue } from './card-value.ts'
 import { isClaimPower, pickToClaimFreeCard } from './claims.ts'
 import { bestAttackOf } from './combat-sense.ts'
-import { harmsOwnSideMore } from './drawbacks.ts'
 import { acceptsEffect, chooseForText, chooseModes } from './effect-choices.ts'
-import { cardsInPlay, hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
-import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
-import { isIdle } from './idle-texts.ts'
 import { intentOfText } from './intent.ts'
-import { mayMatch } from './matching.ts'
-import { spendsNeededCards } from './needed-cards.ts'
 import {
   chooseLeastPlayable,
   chooseLeastValuable,
@@ -46,20 +34,12 @@ import {
 import { chooseCardToPlace } from './placing.ts'
 import { mostValuablePlays } from './play-value.ts'
 import type { ComputerPlayer } from './player.ts'
-import {
-  isBonus,
-  isBonusPower,
-  isOnlyForOtherSide,
-  isTimeForBonus,
-  isTimeForPower,
-  isTimeToPrevent,
-  isTurnOfOtherSide,
-} from './power-timing.ts'
+import { isBonusPower, isTimeForBonus, isTimeToPrevent } from './power-timing.ts'
 import { isQuestUseful } from './quests.ts'
 import { shouldStayReadyToProtect } from './ready-protectors.ts'
 import { wouldReplaceBetterCard } from './replacing.ts'
-import { isWorthSweeping, sweeps } from './sweeping.ts'
-import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
+import { isAnswerToAttack, isOnlyForDefence } from './timing.ts'
+import { enemies, isPowerUseful, isUseful } from './usefulness.ts'
 import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
@@ -231,91 +211,6 @@ function guard(view: View, { options, seat }: Decision): string | undefined {
   return (power ?? card)?.id
 }
 
-/**
- * Whether a card is worth playing. A harmful card needs a target on the other side: an ally, or a hero that it can
- * hurt. A weapon is useful only if the seat has none that is as good.
- */
-function isUseful(view: View, object: ObjectId, seat: number): boolean {
-  const card = printedCardOf(view, object)
-  if (!isTimeToPlay(view, seat, card.effect)) return false
-  const own = seatViewOf(view, seat)
-  if (own.side !== 'lair' && harmsOwnSideMore(view, seat, card)) return false
-  if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
-    return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
-  if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
-  if (card.effect && (isIdle(view, seat, card.effect) || isUntimely(view, seat, card.effect))) return false
-  const intent = intentOfText(card)
-  if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
-  if (intent === 'help' && card.attach) return hasHost(view, card, seat)
-  if (card.effect && isBonus(card.effect)) return hasAttacker(view, seat)
-  if (sweeps(card.effect)) return isWorthSweeping(view, seat, card.effect)
-  if (intent !== 'harm') return true
-  if (!hasEnemyForFirstTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat))
-    return false
-  if (enemies(view, seat).length > 0) return true
-  return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
-}
-
-/** Whether the text would be of use only in a turn of the other side. A Boss player's cards have their own times. */
-const isUntimely = (view: View, seat: number, effect: Effect): boolean =>
-  seatViewOf(view, seat).side !== 'lair' && isOnlyForOtherSide(effect) && !isTurnOfOtherSide(view, seat)
-
-/** Whether a card of the player's side can be the host of the card. */
-function hasHost(view: View, { attach }: Card, seat: number): boolean {
-  if (attach?.to.kind !== 'target') return true
-  const { filter } = attach.to
-  const { side } = seatViewOf(view, seat)
-  return view.seats.some(
-    (one) => one.side === side && cardsInPlay(one).some((card) => mayMatch(view, seat, filter, card)),
-  )
-}
-
-/** Whether a ready character of the player can deal damage as it attacks, by its own ATK or with a weapon. */
-function hasAttacker(view: View, seat: number): boolean {
-  const { hero, allies, equipment } = seatViewOf(view, seat)
-  const isStrong = ({ atk, exhausted }: CardView): boolean => !exhausted && (atk ?? 0) > 0
-  return allies.some(isStrong) || (hero !== null && !hero.exhausted && [hero, ...equipment].some(isStrong))
-}
-
-/** Whether the card can exhaust a hero, so that the hero can't attack. */
-const holdsHeroes = memoize((card: Card): boolean => speaksOf(card.effect, 'exhaust'))
-
-/** Whether the hero of the turn player, who is on the other side, can attack this turn. */
-function isThreatened(view: View, seat: number): boolean {
-  const { hero, side } = seatViewOf(view, view.turn.player)
-  if (!hero || side === seatViewOf(view, seat).side) return false
-  return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
-}
-
-/** Whether the card can deal damage to a hero. */
-const hurtsHeroes = memoize((card: Card): boolean =>
-  speaksOf([card.effect, card.attach, card.powers], 'deal'),
-)
-
-/** Whether the data contain an effect of this kind, a target, and the word for heroes. */
-function speaksOf(data: unknown, effect: Effect['kind']): boolean {
-  return (
-    hasNodeOfKind(data, effect) &&
-    hasNodeOfKind(data, 'target') &&
-    hasNode(data, (node) => node.type === 'hero')
-  )
-}
-
-/** The least damage that is worth a heal. */
-const WOUND = 4
-
-function friends(view: View, seat: number): CardView[] {
-  const { side } = seatViewOf(view, seat)
-  return view.seats
-    .filter((one) => one.side === side)
-    .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
-}
-
-function enemies(view: View, seat: number): CardView[] {
-  const { side } = seatViewOf(view, seat)
-  return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
-}
-
 function attack(view: View, options: Option[], seat: number, sparesHeroes: boolean): string | undefined {
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
@@ -360,50 +255,4 @@ function strengthen(view: View, { options, seat }: Decision): string | undefined
       !isPointlessFreePower(view, option.object, text)
     )
   })?.id
-}
-
-function isPowerUseful(
-  view: View,
-  option: Extract<Option, { kind: 'quest' | 'power' }>,
-  seat: number,
-): boolean {
-  const { object, power } = option
-  const card = printedCardOf(view, object)
-  const text = card.powers[power]
-  return (
-    !isClaimPower(view, option) &&
-    !isPointlessFreePower(view, object, text) &&
-    !spendsNeededCards(view, seat, text) &&
-    !(text && 'effect' in text && isIdle(view, seat, text.effect)) &&
-    (!sweeps(text) || isWorthSweeping(view, seat, text)) &&
-    (intentOfText(card, power) !== 'harm' || findsVictim(view, text, seat)) &&
-    isTimeForPower(view, seat, text) &&
-    view.chain.length === 0 &&
-    isTimeToPlay(view, seat, text) &&
-    !isLost(view, object, power)
-  )
-}
-
-const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  (enemies(view, seat).length > 0 || speaksOf(power, 'deal')) &&
-  hasEnemyForFirstTarget(view, power, seat) &&
-  !isVain(view, power, seat)
-
-/** Whether no enemy is worth a use of this harmful text. */
-function isVain(view: View, text: unknown, seat: number): boolean {
-  const damage = highestDamageIn(text)
-  if (!damage) return false
-  const { side } = seatViewOf(view, seat)
-  const others = view.seats.filter((one) => one.side !== side)
-  const all = others.flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
-  return !all.some(
-    (one) => canBeDealtDamage(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0,
-  )
-}
-
-/** Whether the power would destroy its own card although the card has another use on this stage or on a later one. */
-function isLost(view: View, object: ObjectId, power: number): boolean {
-  if (!hasNodeOfKind(printedCardOf(view, object).powers[power], 'destroySelf')) return false
-  const moment = bossTimingOfObject(view, object)
-  return moment === 'now' || moment === 'later'
 }
