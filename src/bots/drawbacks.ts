@@ -1,4 +1,4 @@
-/** Finds cards whose continuous powers harm the player's own side more than the other one: "Allies can't be played." */
+/** Finds cards that change more cards of the player's own side for the worse than of the other: "Allies can't attack." */
 import {
   type Card,
   type CardView,
@@ -19,17 +19,18 @@ interface Drawback {
   isAboutPlaying: boolean
 }
 
-/** Whether a continuous power of the card harms more cards of the player's side than of the other side. */
+/** Whether a modifier of the card harms more cards of the player's side than of the other side. */
 export const harmsOwnSideMore = (view: View, seat: Seat, card: Card): boolean =>
   drawbacksOf(card).some((drawback) => {
     const { own, others } = affectedCards(view, seat, drawback)
     return own.length > others.length
   })
 
-const drawbacksOf = memoize(({ powers }: Card): readonly Drawback[] =>
-  powers.flatMap((power) =>
-    power.kind === 'continuous' && !power.while ? power.mods.flatMap(drawbacksIn) : [],
-  ),
+const drawbacksOf = memoize(({ powers, effect }: Card): readonly Drawback[] =>
+  [
+    ...powers.flatMap((power) => (power.kind === 'continuous' && !power.while ? power.mods : [])),
+    ...(effect?.kind === 'modify' ? effect.mods : []),
+  ].flatMap(drawbacksIn),
 )
 
 function drawbacksIn(mod: Modifier): Drawback[] {

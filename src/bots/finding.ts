@@ -7,11 +7,12 @@ import { seatViewOf } from './visible-cards.ts'
 
 /**
  * Whether an enemy that can be targeted has the type, damage and readiness that the text's first target needs. A text
- * without a target always has one.
+ * without a target always has one, and a text for a card of the player's own side never has one.
  */
 export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
+  if (isOnlyForOwnSide(target.filter)) return false
   const { side } = seatViewOf(view, seat)
   return view.seats.some(
     (one) =>
@@ -19,6 +20,16 @@ export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number):
       cardsInPlay(one).some((card) => !card.keywords.untargetable && couldMatchFilter(target.filter, card)),
   )
 }
+
+/** Whether the filter only accepts cards of the player or of the player's side. */
+function isOnlyForOwnSide(filter: unknown): boolean {
+  if (!isNode(filter)) return false
+  if (filter.kind === 'and') return each(filter.all).some(isOnlyForOwnSide)
+  const { players } = filter
+  return filter.kind === 'controlledBy' && isNode(players) && OWN_SIDE.has(players.kind)
+}
+
+const OWN_SIDE: ReadonlySet<unknown> = new Set(['you', 'friends'])
 
 function firstTarget(text: unknown): DataNode | undefined {
   const found: DataNode[] = []

@@ -15,6 +15,7 @@ import {
   ongoing,
   onlyIf,
   pay,
+  put,
   target,
   thereIs,
   thisTurn,
@@ -43,6 +44,8 @@ const cards = numberedCardsOfSet('OWN', {
   10: ability('Chill', { cost: 1 }, '', empower('Murloc', you.draw(1))),
   11: ability('Chorus', { cost: 1 }, '', onlyIf(thereIs(each(your.ally)), you.draw(1))),
   12: ally('Pup', { cost: 0, melee: 0, health: 1 }, ''),
+  13: ability('Truce', { cost: 0 }, '', thisTurn(each(any.ally).cant('attack'))),
+  14: ability('Retreat', { cost: 0 }, '', put(target(your.ally), 'hand')),
   7: ally('Giant', { cost: 0, melee: 6, health: 6 }, ''),
 })
 
@@ -80,9 +83,13 @@ test('a bonus for attackers is given to a ready ally', () => {
   story.waitsFor('Anna', 'target')
 })
 
-test('it doesn’t play a card that would keep its own hand from being played', () => {
-  const story = onTurn({ hand: ['Ban', 'Knight'], resources: 1 })
-  expect(wishes(story)).toEqual(['pass'])
+test.each([
+  ['that would keep its own hand from being played', { hand: ['Ban', 'Knight'], resources: 1 }, 'pass'],
+  ['that keeps its own allies from attacking', { hand: ['Truce'], play: ['Giant'] }, 'attack Giant'],
+  ['that returns an own ally', { hand: ['Retreat'], play: ['Giant'] }, 'attack Giant'],
+])('it doesn’t play a card %s', (_, anna, wanted) => {
+  const story = onTurn(anna)
+  expect(wishes(story)).toEqual([wanted])
   story.waitsFor('Anna')
 })
 
