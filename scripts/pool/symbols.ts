@@ -59,6 +59,12 @@ export interface NounHead {
   /** True if the noun phrase consists of adjectives only: "a Demon". */
   readonly isBare?: true
   readonly isEach?: true
+  /** The adjectives before the noun, which hold for all nouns of a list that begins with it. */
+  readonly shared?: {
+    readonly adjectives: readonly Adjective[]
+    readonly join: (...filters: Filter[]) => Filter
+    readonly of: Filter
+  }
 }
 
 /** Modifiers, with the condition under which they hold. */

@@ -113,6 +113,7 @@ import {
   turnStarts,
   underOwnersControl,
   unpreventably,
+  untilItFlips,
   upToTargetsInGraveyard,
   valueOfX,
   when,
@@ -176,10 +177,16 @@ export const craftedCards: readonly CardByHand[] = [
         lookAt(cardsInHand(targetPlayer)),
         you.choose(1, cardsInHand(thatTargetPlayer)),
         reveal(chosenCards),
-        restOfGame(each(sameNameAs(chosenCards, any.card)).has(cant('bePlayed', { by: thatTargetPlayer }))),
+        // The prohibition is a paragraph of its own: a continuous power, which ends as the card leaves play.
+        onlyIf(
+          thereIs(self),
+          untilItFlips(
+            each(sameNameAs(chosenCards, any.card)).has(cant('bePlayed', { by: thatTargetPlayer })),
+          ),
+        ),
       ),
     },
-    { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
+    { words: '+flip', because: 'The generated text says how long the modifier lasts.' },
   ),
   cardByHand('CD4-23b', 'Sulfuras, The Extinguished Hand', {
     1: whenIf(dealsDamage(your.ally), isYourTurn, you.may(addCounters({ atk: 1 }, thatMuch))),
@@ -378,18 +385,13 @@ export const craftedCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  cardByHand(
-    'CWB-8',
-    'Bones of Transformation',
-    {
-      2: onYourTurn(
-        pay(exhaustSelf).to(
-          thisTurn(target(your.ally).has(alsoTagged('Naga'), wouldDeal(asDamageOfTypes('frost')))),
-        ),
+  cardByHand('CWB-8', 'Bones of Transformation', {
+    2: onYourTurn(
+      pay(exhaustSelf).to(
+        thisTurn(target(your.ally).has(alsoTagged('Naga'), wouldDeal(asDamageOfTypes('frost')))),
       ),
-    },
-    { words: '-turn', because: 'The generated text names the turn once for both modifiers.' },
-  ),
+    ),
+  }),
   cardByHand('CWG-1', 'Belt of the Black Eagle', {
     1: pay(1, exhaustSelf, turningFaceDown(each(your.resource))).to(
       lookAt(topCards(2, you)),

@@ -183,6 +183,34 @@ test('the owner of the last noun in a list is the owner of all', () => {
   )
 })
 
+test('adjectives of the first noun in a list hold for all', () => {
+  const abilityOrEquipment = or(any.ability, any.equipment)
+  expectAbility(
+    'Destroy target Rogue ability or equipment.',
+    destroy(target(and({ kind: 'icon', trait: 'Rogue' }, abilityOrEquipment))),
+  )
+  expectAbility(
+    'Destroy target fire ally or equipment.',
+    destroy(target(and({ kind: 'damageType', type: 'fire' }, or(any.ally, any.equipment)))),
+  )
+  expectAbility(
+    'Destroy target holy or nature ally or weapon.',
+    destroy(
+      target(
+        and(
+          or({ kind: 'damageType', type: 'holy' }, { kind: 'damageType', type: 'nature' }),
+          or(any.ally, any.weapon),
+        ),
+      ),
+    ),
+  )
+  // A class is a tag of characters and an icon of other cards.
+  expectAbility(
+    'Destroy target Rogue ally or ability.',
+    destroy(target(or(and(tagged('Rogue'), any.ally), and({ kind: 'icon', trait: 'Rogue' }, any.ability)))),
+  )
+})
+
 test('a description has limits', () => {
   expectAbility(
     'Destroy target ally with cost 3 or less.',

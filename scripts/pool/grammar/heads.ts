@@ -119,7 +119,7 @@ function itemOf(adjectives: readonly Adjective[], of: NounHead | undefined): Nou
   const filters = adjectives.map((one) => meaning(one, of?.noun))
   if (filters.includes(undefined)) return NO_MATCH
   const kept = filters.filter((filter) => filter !== undefined)
-  if (of) return { ...of, filter: and(...kept, of.filter) }
+  if (of) return { ...of, filter: and(...kept, of.filter), shared: { adjectives, join: and, of: of.filter } }
   return { filter: and(...kept), noun: nounOfTag(last), many: false, isBare: true }
 }
 
@@ -135,19 +135,43 @@ function eitherOf(adjectives: readonly Adjective[], of: NounHead): NounHead | ty
   const known = filters.filter((filter) => filter !== undefined)
   if (each.includes(NO_MATCH) || known.length < filters.length) return NO_MATCH
   if (new Set(known.map((one) => JSON.stringify(one))).size < known.length) return NO_MATCH
-  return { ...of, filter: and(or(...known), of.filter) }
+  return { ...of, filter: and(or(...known), of.filter), shared: { adjectives, join: or, of: of.filter } }
 }
 
 /**
- * Reads a list such as "weapon or armor". Adjectives of the first noun alone are unclear. "Hero or ally" is one noun.
+ * Returns the filter of a list of nouns. Adjectives of the first noun hold for all, if no other noun has its own: in
+ * "Rogue ability or equipment", both are Rogue cards.
  */
+function filterOfList(items: readonly NounHead[]): Filter | typeof NO_MATCH {
+  const [first, ...rest] = items
+  const shared = first?.shared
+  if (!shared || rest.some((one) => one.shared || one.isBare)) return oneOf(items.map(({ filter }) => filter))
+  const described = items.map(({ noun }) =>
+    // A class is a tag of characters and an icon of other cards (206.1).
+    shared.adjectives.map((one) => meaning(one, one.class ? noun : first.noun)),
+  )
+  if (described.some((all) => all.includes(undefined))) return NO_MATCH
+  const nouns = [shared.of, ...rest.map(({ filter }) => filter)]
+  const adjectives = described.map((all) => shared.join(...all.filter((one) => one !== undefined)))
+  const [same, ...others] = new Map(adjectives.map((one) => [JSON.stringify(one), one])).values()
+  return same && others.length === 0
+    ? and(same, oneOf(nouns))
+    : or(...adjectives.map((one, i) => and(one, ...nouns.slice(i, i + 1))))
+}
+
+const oneOf = (filters: readonly Filter[]): Filter =>
+  or(...filters.flatMap((filter) => (filter.kind === 'or' ? filter.any : [filter])))
+
+/** Reads a list such as "weapon or armor". "Hero or ally" is one noun. */
 function listOf(items: readonly NounHead[]): NounHead | typeof NO_MATCH {
   if (items.some((one) => one.isBare) && !items.every((one) => one.isBare)) return NO_MATCH
   const nouns = items.map((one) => one.noun)
   if (nouns.includes('hero') && nouns.includes('ally')) return NO_MATCH
   const noun = nouns.every((one) => one === nouns[0]) ? (nouns[0] ?? 'card') : 'card'
+  const filter = filterOfList(items)
+  if (filter === NO_MATCH) return NO_MATCH
   return {
-    filter: or(...items.flatMap(({ filter }) => (filter.kind === 'or' ? filter.any : [filter]))),
+    filter,
     noun,
     many: items.at(-1)?.many ?? false,
   }

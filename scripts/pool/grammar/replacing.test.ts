@@ -18,6 +18,7 @@ import {
   thatCard,
   thatMuch,
   thisTurn,
+  unpreventably,
   wouldBeDealt,
   wouldBeDestroyed,
   wouldBeHealed,
@@ -25,6 +26,13 @@ import {
   yourHero,
 } from '../../../src/cards/builders.ts'
 import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+
+test('not only characters deal damage', () => {
+  expectAlly(
+    'Damage that would be dealt is unpreventable.',
+    always(each(any.card).has(wouldDeal(unpreventably))),
+  )
+})
 
 test('a change of damage has an amount, a type or another character', () => {
   expectAlly(

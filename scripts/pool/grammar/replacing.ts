@@ -68,6 +68,8 @@ const withOther = (of: PacketFilter, other: CardNoun | undefined): PacketFilter 
 const withCard = (of: PacketFilter, card: CardNoun | undefined): PacketFilter =>
   card ? { ...of, with: filterOfNoun(card) } : of
 const anyCharacter = each(any.heroOrAlly)
+/** Not only characters deal damage: so do Totems that are abilities. */
+const anyDealer = each(any.card)
 
 const would = (
   what: CardNoun,
@@ -149,7 +151,7 @@ export const replacingRules = ruleFamily(
     anyCharacter.has(preventsDamage('all', facts(of))),
   ),
   rule('modifiers', 'prevent all {of:packet} that would be dealt with {with:np}', ({ of, with: card }) =>
-    anyCharacter.has(preventsDamageItWouldDeal('all', withCard(of, card))),
+    anyDealer.has(preventsDamageItWouldDeal('all', withCard(of, card))),
   ),
   rule(
     'modifiers',
@@ -208,7 +210,7 @@ export const replacingRules = ruleFamily(
     anyCharacter.has(wouldDeal(unpreventably, withCard(of, card))),
   ),
   rule('modifiers', '{of:packet} that would be dealt is unpreventable', ({ of }) =>
-    anyCharacter.has(wouldDeal(unpreventably, facts(of))),
+    anyDealer.has(wouldDeal(unpreventably, facts(of))),
   ),
 
   // The rules below read an event that would happen.

@@ -12,6 +12,7 @@ import type {
 import { numberOrXWithMeaning } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
+import { isAnyCard } from './filters.ts'
 import type { ModifierWords } from './modifier-words.ts'
 import { oneCardPhrase, pluralCardsPhrase, thatCardPhrase } from './nouns.ts'
 import {
@@ -117,7 +118,9 @@ export const preventionClause = (
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
   const other = of.other ? `${dealing ? 'to' : 'from'} ${oneCardPhrase(of.other, t)}` : undefined
-  const all = joinWords(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
+  const isAnyDealer = dealing && mod.to.kind === 'filter' && isAnyCard(mod.to.filter)
+  const whose = isAnyDealer ? undefined : `${dealing ? 'from' : 'to'} ${who.object}`
+  const all = joinWords(damage(of, t), whose, other)
   const kept = keeps(amount)
   if (kept !== undefined)
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
