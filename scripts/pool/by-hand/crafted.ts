@@ -177,7 +177,7 @@ export const craftedCards: readonly CardByHand[] = [
         lookAt(cardsInHand(targetPlayer)),
         you.choose(1, cardsInHand(thatTargetPlayer)),
         reveal(chosenCards),
-        // The prohibition is a paragraph of its own: a continuous power, which ends as the card leaves play.
+        // The prohibition is printed as a separate paragraph, so it is a continuous power, which ends as Marcus leaves play.
         onlyIf(
           thereIs(self),
           untilItFlips(

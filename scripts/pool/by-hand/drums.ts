@@ -202,23 +202,18 @@ export const drumsCards: readonly CardByHand[] = [
     ),
   }),
   cardByHand('BoG-46', 'Sacred Moment', { 1: untilEndOfYourNextTurn(each(any.card).cant('beReadied')) }),
-  cardByHand(
-    'BoG-190',
-    'Arena Grandmaster',
-    {
-      2: onlyIf(
-        allAreTrue(
-          thereIs(each(your.ally)),
-          isTrueForAnyPlayer(
-            opponents,
-            isMoreThan(sumOfStat('atk', each(your.ally)), sumOfStat('atk', each(their.ally))),
-          ),
+  cardByHand('BoG-190', 'Arena Grandmaster', {
+    2: onlyIf(
+      allAreTrue(
+        thereIs(each(your.ally)),
+        isTrueForAnyPlayer(
+          opponents,
+          isMoreThan(sumOfStat('atk', each(your.ally)), sumOfStat('atk', each(their.ally))),
         ),
-        you.draw(2),
       ),
-    },
-    { words: '-opposing', because: 'The generated text says "they" where the print says "an opponent".' },
-  ),
+      you.draw(2),
+    ),
+  }),
   cardByHand('CD4-1', 'Jaina Proudmoore', {
     2: powersOfOtherSide(
       labelledPower(

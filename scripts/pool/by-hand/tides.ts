@@ -390,18 +390,23 @@ export const tidesCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  cardByHand('TOT-225', 'Triton Legplates', {
-    1: whenIf(
-      turnEnds(opponents),
-      isNotTrue(damageWasDealtThisTurn({ to: yourHero })),
-      you.may(addCounters('triton')),
-    ),
-    2: onYourTurn(
-      pay(exhaustSelf, removingCounters('triton', 5)).to(
-        thisTurn(yourHero.has(assault(10), wouldDeal(unpreventably, { combat: true }))),
+  cardByHand(
+    'TOT-225',
+    'Triton Legplates',
+    {
+      1: whenIf(
+        turnEnds(opponents),
+        isNotTrue(damageWasDealtThisTurn({ to: yourHero })),
+        you.may(addCounters('triton')),
       ),
-    ),
-  }),
+      2: onYourTurn(
+        pay(exhaustSelf, removingCounters('triton', 5)).to(
+          thisTurn(yourHero.has(assault(10), wouldDeal(unpreventably, { combat: true }))),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The generated text says of both modifiers how long they last.' },
+  ),
   cardByHand('TOT-218', 'Unstable Corruption', {
     1: when(
       dealsCombatDamage(self, opposing.hero),

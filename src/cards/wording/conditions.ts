@@ -401,9 +401,10 @@ const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string =>
   t.they = newPhrase(
     playerPhrase(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
   )
+  const { subject } = t.they
   const said = conditionPhrase(holds, t)
   t.they = undefined
-  return said
+  return said.includes(subject) ? said : said.replace('they control', `${subject} controls`)
 }
 
 /** Returns words such as "each opponent controls more resources than you". */

@@ -13,7 +13,7 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 import { phrasePartsOfFilter } from './filters.ts'
-import { newPhrase, type Phrase, pluralize } from './phrase.ts'
+import { newPhrase, type Phrase, pluralize, withIndefiniteArticle } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
 export interface NameMeaning {
@@ -36,6 +36,8 @@ export interface NameMeaning {
     | 'number'
   /** The word for the act that was done with the cards: "destroyed". */
   readonly done?: string
+  /** The types of the damage, if other damage of the text has other types. */
+  readonly types?: string
   readonly many: boolean
   /** Whether several players have each chosen some of the cards. */
   readonly gathered: boolean
@@ -73,6 +75,8 @@ export class WordingContext {
   /** The card for which an amount is worded: each card that is dealt the damage. Also the name of each dealer. */
   about: Phrase | undefined
   dealing: string | undefined
+  /** The types of the damage that the text has dealt last. */
+  dealtTypes: string | undefined
   /** The thing that was mentioned last, to which "it" and "they" would refer. */
   private last: string | undefined
 
@@ -105,6 +109,9 @@ export class WordingContext {
   }
   /** Whether the card that is being chosen is revealed. */
   revealing = false
+
+  /** Whether the step before chose in the same way, so that this one chooses another card. */
+  choosingAgain = false
 
   /** Whether the chosen cards are destroyed at once, so that the text says only this. */
   destroying = false
@@ -242,11 +249,13 @@ export const isSelectorOfName = (what: Selector, name: string | undefined): bool
   what.kind === 'bound' && what.name === name
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
-export const phraseOfNameMeaning = ({ noun, how, many }: NameMeaning): Phrase => {
+export const phraseOfNameMeaning = ({ noun, how, many, types }: NameMeaning): Phrase => {
   if (how === 'kept') return newPhrase(noun, true)
   if (how === 'touched') return newPhrase(`each ${noun} that it lands on`)
-  if (how === 'damaged' || how === 'exhausted' || how === 'healed')
-    return newPhrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
+  if (how === 'damaged' || how === 'exhausted' || how === 'healed') {
+    const done = types ? `dealt ${types} damage` : how
+    return newPhrase(`${many ? `each ${noun}` : withIndefiniteArticle(noun)} ${done} this way`)
+  }
   if (how === 'discarded') return newPhrase(`the discarded ${many ? pluralize(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen' || how === 'removed')
     return many ? newPhrase(`the ${how} ${pluralize(noun)}`, true) : newPhrase(`that ${noun}`)

@@ -21,7 +21,15 @@ export const dealClause = (effect: EffectOfKind<'deal'>, t: WordingContext): Cla
     'damage',
   )
   t.about = newPhrase(`that ${nounOfSelector(to, t)}`)
-  t.name(as, { noun: nounOfSelector(to, t), how: 'damaged', many: canBeSeveralCards(to) })
+  const many = to.kind === 'bound' ? t.meaning(to.name).many : canBeSeveralCards(to)
+  const isSecond = t.dealtTypes !== undefined && t.dealtTypes !== joinList(types)
+  t.name(as, {
+    noun: nounOfSelector(to, t),
+    how: 'damaged',
+    many,
+    ...(isSecond ? { types: joinList(types) } : {}),
+  })
+  t.dealtTypes = joinList(types)
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (isRespective(amount) && !effect.divided)
     return makeClause(

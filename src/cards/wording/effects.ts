@@ -356,10 +356,12 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
       return []
     }
     t.destroying = isDestroyedAtOnce(step, next)
+    t.choosingAgain = step.kind === 'choose' && JSON.stringify(step) === JSON.stringify(steps[i - 1])
     t.revealing = next?.kind === 'reveal' && isSelectorOfName(next.what, takenFromTop(step))
     const said = effectClauses(step, t)
     t.revealing = false
     t.destroying = false
+    t.choosingAgain = false
     return said
   })
 }

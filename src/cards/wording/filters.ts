@@ -306,6 +306,12 @@ const rank = (adjective: string): number => {
   return at < 0 ? ORDER.length : at
 }
 
+/** Returns words such as "that hero's controller controls": equipment isn't in a party. */
+const ofController = (after: string, noun: string): string =>
+  NOT_IN_PARTY.has(noun) ? after.replace(/^in (that \w+'s) party$/, '$1 controller controls') : after
+
+const NOT_IN_PARTY: ReadonlySet<string> = new Set(['ability', 'armor', 'equipment', 'item', 'weapon'])
+
 const together = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts => {
   if (isTheRest(filters, t)) return plain({ proper: REST_PHRASE })
   const apart = takenApart(filters, t)
@@ -321,7 +327,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
   const noun = typed?.noun ?? CARD_NOUN
-  const afters = parts.flatMap((part) => part.after)
+  const afters = parts.flatMap((part) => part.after).map((part) => ofController(part, noun))
   const [, owner] = /^in (.*)'s party$/.exec(afters.find((part) => part.endsWith("'s party")) ?? '') ?? []
   const butThat = `other than ${owner ?? `that ${noun}`}`
   const adjectives = [

@@ -80,11 +80,13 @@ export const chooseClause = (
         : some
   const owner = among ? among.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   const how = t.revealing ? 'revealed' : 'chosen'
-  t.name(as, { noun: nounOfSelector(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
+  const many = count !== 1 || t.choosingAgain
+  t.name(as, { noun: nounOfSelector(from, t), how, many, ...(owner ? { owner } : {}) })
   const computed = isComputed && `equal to ${numberPhrase(count, t)}`
   const all = joinWords(withPlace(what, where), computed || undefined, random ? 'at random' : undefined)
   const verb = t.revealing ? 'reveal' : t.destroying ? 'destroy' : 'choose'
-  if (mayBe) return `${chooses.subject} may ${verb} ${all}`
+  if (mayBe)
+    return `${chooses.subject} may ${verb} ${t.choosingAgain ? all.replace(/^an? /, 'another ') : all}`
   return makeClause(chooses, verb, all, random ? undefined : who)
 }
 
@@ -111,17 +113,22 @@ const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind 
 
 /** Returns words such as " in your hand", " in any graveyard". */
 const lying = ({ zone, of }: Among, areMany: boolean, t: WordingContext): string =>
-  zone && (of || zone === 'graveyard') ? ` in ${anyZone(of ?? { kind: 'everyone' }, zone, areMany, t)}` : ''
+  zone === 'chain'
+    ? ' on the chain'
+    : zone && (of || zone === 'graveyard')
+      ? ` in ${anyZone(of ?? { kind: 'everyone' }, zone, areMany, t)}`
+      : ''
 
-/** Adds the place before the cost, so that it doesn't describe the cards that a computed cost counts. */
+/** Adds the place before the cost or the target, so that it doesn't describe the cards of these. */
 const withPlace = (cards: string, where: string): string => {
-  const at = cards.indexOf(' with a cost ')
+  const at = cards.search(/ (?:with a cost|targeting) /)
   return at < 0 ? `${cards}${where}` : `${cards.slice(0, at)}${where}${cards.slice(at)}`
 }
 
 /** Renders a zone of several players: "an opposing graveyard". Several cards may come from different ones. */
 function anyZone(of: PlayerSelector, zone: string, areMany: boolean, t: WordingContext): string {
   if (of.kind === 'opponents') return areMany ? `opposing ${pluralize(zone)}` : `an opposing ${zone}`
+  if (of.kind === 'everyone' && zone === 'removed' && !areMany) return "any player's removed-from-game zone"
   if (of.kind !== 'everyone' || zone !== 'graveyard') return zonePhrase(of, zone, t)
   return areMany ? 'graveyards' : 'any graveyard'
 }

@@ -103,7 +103,14 @@ export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingCon
   if (who.kind === 'controllerOf') t.theySame = { ...who, what: nodeOfRepeatedTarget(who.what) }
   const done = effectClauses(inner, t)
   t.theySame = before
-  const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
+  const isForYou = inner.kind === 'draw' && inner.who.kind === 'you' && asked.subject !== 'you'
+  const parts = done.map((one) =>
+    typeof one === 'string'
+      ? let_(one)
+      : isForYou
+        ? joinWords('have you', one.verb, one.rest)
+        : wish(asked, one),
+  )
   const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
   if (at < 0) return joinWords(asked.subject, 'may', joinList(parts))
   const rest = joinAsSentences(parts.slice(at)).replace(/\.$/, '')

@@ -44,8 +44,14 @@ export const modifierClauses = (
   byAffected(mods).map((same) => {
     const during = cond && fighting(cond, same[0]?.to)
     const said = clause(same, t, { duration, already, until, during })
-    return joinWords(said, cond && !during ? `while ${conditionPhrase(cond, t)}` : undefined)
+    return cond && !during ? beforeMeaningOfX(said, `while ${conditionPhrase(cond, t)}`) : said
   })
+
+/** Adds words to a clause, before words such as ", where X is that ally's cost". */
+const beforeMeaningOfX = (said: string, words: string): string => {
+  const at = said.indexOf(', where X is ')
+  return at < 0 ? joinWords(said, words) : `${joinWords(said.slice(0, at), words)}${said.slice(at)}`
+}
 
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
   const groups = new Map<string, Modifier[]>()
@@ -86,14 +92,21 @@ const clause = (
   const long = until && duration ? durationPhrase(duration, t, until) : lasts(duration, who, first.to)
   const when = joinWords(during, long)
   const own = said.flatMap((s) =>
-    s.whole ? [`${joinWords(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
+    s.whole
+      ? [
+          `${joinWords(s.whole, verbs.length === 0 ? when : isEvent(s.whole) ? long : undefined)}${s.after ?? ''}`,
+        ]
+      : [],
   )
-  const isMixed = verbs.length > 0 && own.length > 0 && !own.some((one) => one.includes(' would '))
+  const isMixed = verbs.length > 0 && own.length > 0 && !own.some(isEvent)
   const main =
     verbs.length > 0 ? [joinWords(who.subject, joinList(verbs), isMixed ? undefined : long, during)] : []
   const all = withLast([...main, ...own], isMixed ? long : undefined)
   return where ? `${joinList(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : joinList(all)
 }
+
+/** Whether a clause has its own event, and so its own duration: "if it would deal damage this turn, …". */
+const isEvent = (clause: string): boolean => clause.includes(' would ')
 
 /** Adds words to the last clause, such as a duration that belongs to all clauses. */
 const withLast = (clauses: readonly string[], words: string | undefined): string[] =>

@@ -104,8 +104,9 @@ const isOfOthers = (what: Selector, owner: PlayerSelector | undefined): boolean 
   return what.zone === 'graveyard' && (what.of === undefined || canBeSeveralPlayers(what.of))
 }
 
-/** The kinds of players other than you. */
+/** The kinds of players among whom are others than you. */
 const OTHERS: ReadonlySet<PlayerSelector['kind']> = new Set([
+  'everyone',
   'opponents',
   'targetPlayer',
   'controllerOf',

@@ -22,6 +22,7 @@ export const eventClause = (on: Trigger, t: WordingContext): string => {
   if (partsOf(on).length > 1) t.mention(null)
   keepApart(on, t)
   keepTargetApart(on, t)
+  keepFightersApart(on, t)
   return said
 }
 
@@ -44,6 +45,27 @@ const keepTargetApart = (on: Trigger, t: WordingContext): void => {
   const [first, ...others] = target ? [...t.roles] : []
   if (first && others.some(([, { object }]) => object === first[1].object))
     t.roles.set(first[0], newPhrase(first[1].object.replace(/^that /, 'the targeted ')))
+}
+
+/** Distinguishes two allies of a fight: the one that attacks is not "that ally" but "the attacking ally". */
+const keepFightersApart = (on: Trigger, t: WordingContext): void => {
+  const called = [...t.roles.values()].map(({ object }) => object)
+  for (const [role, { object }] of [...t.roles]) {
+    const doing = called.filter((one) => one === object).length > 1 ? fighting(on, role) : undefined
+    if (doing) t.roles.set(role, newPhrase(object.replace(/^that /, `the ${doing} `)))
+  }
+}
+
+/** Returns "attacking" or "defending", if the event says so about the card in this role. */
+const fighting = (on: Trigger, role: EventRole): 'attacking' | 'defending' | undefined => {
+  if (on.event === 'attacks') return role === 'subject' ? 'attacking' : 'defending'
+  if (on.event === 'defends') return role === 'subject' ? 'defending' : 'attacking'
+  if (on.event !== 'dealt') return undefined
+  const filter = role === 'dealer' ? on.by : on.to
+  const parts = filter?.kind === 'and' ? filter.all : []
+  return (['attacking', 'defending'] as const).find((state) =>
+    parts.some((part) => part.kind === 'state' && part.state === state),
+  )
 }
 
 /** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
