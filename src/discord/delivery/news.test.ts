@@ -26,6 +26,9 @@ function moments(): NewsAnnouncement[][] {
 const linesIn = (news: readonly NewsAnnouncement[]) =>
   news.flatMap((one) => narratedLinesIndented(one, names))
 
+/** The kinds of lines about what a player does. A text that triggers has one of them, too. */
+const ACTS: ReadonlySet<string> = new Set(['played', 'placed', 'used', 'proposed', 'attacking'])
+
 test('a question names every card that the Dungeon has flipped, however many lines follow in this turn', () => {
   let hidden = 0
   for (const news of moments()) {
@@ -33,8 +36,8 @@ test('a question names every card that the Dungeon has flipped, however many lin
     const flip = lines.findLastIndex(({ kind }) => kind === 'flipped')
     const turn = lines.slice(0, Math.max(0, flip)).findLastIndex(({ kind }) => kind === 'turnStarted')
     const later = lines.slice(flip + 1).map(({ kind }) => kind)
-    const isOver =
-      later.includes('turnStarted') && later.some((kind) => kind === 'played' || kind === 'placed')
+    const start = later.indexOf('turnStarted')
+    const isOver = start >= 0 && later.slice(start).some((kind) => ACTS.has(kind))
     if (flip < 0 || isOver || later.filter((kind) => kind === 'turnStarted').length > 1) continue
     const quoted = latestNewsLines(raid, news).join('\n')
     const flips = lines.slice(turn + 1).filter(({ kind }) => kind === 'flipped')
@@ -43,6 +46,26 @@ test('a question names every card that the Dungeon has flipped, however many lin
   }
   expect(hidden).toBeGreaterThan(3)
 })
+
+test('a text that triggers at the start of a turn hides no flip of the turn before', () => {
+  const triggered = moments()
+    .flat()
+    .find(({ events }) => events.some((event) => event.kind === 'used' && event.origin === 'triggered'))
+  const start = moments().find((news) => flippedAtEndOfTurn(news).length > 0)
+  if (!triggered || !start) throw new Error('the raid has no such news')
+  const events = triggered.events.filter((event) => event.kind === 'used' && event.origin === 'triggered')
+  const quoted = latestNewsLines(raid, [...start, { ...triggered, events: events.slice(0, 1) }]).join('\n')
+  expect(quoted).toContain(' triggers')
+  for (const line of flippedAtEndOfTurn(start)) expect(quoted).toContain(line.split('\n')[0])
+})
+
+/** Returns the lines of the flips in the turn that has just ended; empty if the news don't end with the next turn. */
+function flippedAtEndOfTurn(news: readonly NewsAnnouncement[]): string[] {
+  const lines = linesIn(news)
+  if (lines.at(-1)?.kind !== 'turnStarted') return []
+  const turn = lines.slice(0, -1).findLastIndex(({ kind }) => kind === 'turnStarted')
+  return lines.slice(turn).flatMap(({ kind, line }) => (kind === 'flipped' ? [line] : []))
+}
 
 test('the other lines are only counted', () => {
   const news = moments().find((one) => linesIn(one).length > 12) ?? []

@@ -44,7 +44,9 @@ export function newsPost(raid: RaidInfo, all: readonly NewsAnnouncement[]): Post
   })
 }
 
-type Line = NarratedLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
+type Line =
+  | NarratedLine
+  | { readonly kind: 'automatic' | 'spirit'; readonly line: string; readonly isTriggered?: undefined }
 
 function linesOf(news: NewsAnnouncement, names: SeatNames): Line[] {
   const told = addReasonLineBelowMove(narratedLinesIndented(news, names), news, names)
@@ -81,7 +83,9 @@ export function latestNewsLines(raid: RaidInfo, news: readonly NewsAnnouncement[
 /** Returns the index of the line from which on flips are quoted: the beginning of a turn. */
 function flipsFrom(lines: readonly Line[]): number {
   const turn = lines.findLastIndex(({ kind }) => kind === 'turnStarted')
-  const hasActed = lines.slice(turn + 1).some(({ kind }) => ACTION_KINDS.has(kind))
+  const hasActed = lines
+    .slice(turn + 1)
+    .some(({ kind, isTriggered }) => ACTION_KINDS.has(kind) && !isTriggered)
   return hasActed
     ? turn
     : lines.slice(0, Math.max(0, turn)).findLastIndex(({ kind }) => kind === 'turnStarted')

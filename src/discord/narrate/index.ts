@@ -48,15 +48,18 @@ export const narrateNewsIndented = (news: Narrated, names: SeatNames): string[] 
 export interface NarratedLine {
   readonly kind: NarratedEventKind
   readonly line: string
+  /** Whether the line is about a text that has triggered, so that nobody has used it. */
+  readonly isTriggered: boolean
 }
 
 export function narratedLinesIndented(news: Narrated, names: SeatNames): NarratedLine[] {
   let isOpen = false
-  return narratedLines(news, names).map(({ kind, line }) => {
+  return narratedLines(news, names).map(({ kind, event, line }) => {
+    const isTriggered = event.kind === 'used' && event.origin === 'triggered'
     if (OPENS.has(kind)) isOpen = true
     else if (STANDS_ALONE.has(kind)) isOpen = false
-    else if (isOpen) return { kind, line: texts.news.within(line) }
-    return { kind, line }
+    else if (isOpen) return { kind, line: texts.news.within(line), isTriggered }
+    return { kind, line, isTriggered }
   })
 }
 
@@ -101,7 +104,7 @@ const STANDS_ALONE: ReadonlySet<NarratedEventKind> = new Set([
   'ended',
 ])
 
-interface Told extends NarratedLine {
+interface Told extends Omit<NarratedLine, 'isTriggered'> {
   readonly event: GameEvent
 }
 

@@ -31,19 +31,21 @@ function arrowsOf(view: View, link: LinkView, number: number): ArrowContents[] {
   if (from === null) return []
   const players = link.players.flatMap((seat) => heroOf(view, seat) ?? [])
   return [...link.targets, ...players]
-    .filter((to) => to !== from)
+    .filter((to) => to !== from && isOnBoard(view, to))
     .map((to) => ({ kind: 'target', isSure: true, isProtector: false, from, to, link: number }))
 }
 
 /** Returns the link's card if it is in play, else the hero of its controller. */
-function sourceOf(view: View, { object, controller }: LinkView): ObjectId | null {
-  const inPlay = view.seats.some((seat) =>
+const sourceOf = (view: View, { object, controller }: LinkView): ObjectId | null =>
+  object !== null && isOnBoard(view, object) ? object : heroOf(view, controller)
+
+/** Whether the board shows the card. It shows no card in a graveyard, for instance. */
+const isOnBoard = ({ seats }: View, object: ObjectId): boolean =>
+  seats.some((seat) =>
     [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)].some(
       (card) => card.object === object || card.attachments.some((one) => one.object === object),
     ),
   )
-  return inPlay ? object : heroOf(view, controller)
-}
 
 const heroOf = ({ seats }: View, seat: number): ObjectId | null =>
   seats.find((one) => one.seat === seat)?.hero?.object ?? null
