@@ -5,6 +5,7 @@
  *   npm run -s words -- src/engine       # files below a folder
  *   npm run -s words -- --json           # one object: lines, unclear, share
  *   npm run -s words -- --draw 20 --seed 7 src   # 20 exported names and 20 comments, drawn at random
+ *   npm run -s words -- --draw 20 --signatures   # below each name, the beginning of its declaration
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     draw: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    signatures: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -28,9 +30,11 @@ const files = filesToCheck(root).filter((file) => file.startsWith(folder))
 if (values.draw === undefined) report()
 else showDrawn(drawNamesAndComments(root, files, Number(values.draw), values.seed))
 
-function showDrawn(drawn: ReturnType<typeof drawNamesAndComments>): void {
-  if (values.json) return console.log(JSON.stringify(drawn))
-  console.log(`${drawn.names.join('\n')}\n\n${drawn.comments.join('\n')}`)
+function showDrawn({ names, signatures, comments }: ReturnType<typeof drawNamesAndComments>): void {
+  if (values.json)
+    return console.log(JSON.stringify({ names, comments, ...(values.signatures ? { signatures } : {}) }))
+  const lines = names.map((name, at) => (values.signatures ? `${name}\n    ${signatures[at]}` : name))
+  console.log(`${lines.join('\n')}\n\n${comments.join('\n')}`)
 }
 
 function report(): void {

@@ -74,6 +74,25 @@ it('draws exported names and comments at random, and the same ones with the same
   expect(drawNamesAndComments(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
 })
 
+it('shows the signature of each name: the declaration up to its body, at most 200 characters', () => {
+  const declared = [
+    [
+      'export function add(\n  a: number,\n  b: number,\n): number {\n  return a + b\n}',
+      'function add( a: number, b: number, ): number',
+    ],
+    ['export const twice = (n: number): number => 2 * n', 'const twice = (n: number): number'],
+    ['export const LEVELS: readonly string[] = ["easy"]', 'const LEVELS: readonly string[]'],
+    ['/** The most. */\nexport const MOST = 25', 'const MOST = 25'],
+    ['export class Cache<K> extends Map<K, K> { size = 1 }', 'class Cache<K> extends Map<K, K>'],
+    ['export interface Point { x: number }', 'interface Point'],
+    ["export type Side = 'left' | 'right'", "type Side = 'left' | 'right'"],
+    [`export type Long = '${'x'.repeat(300)}'`, `type Long = '${'x'.repeat(187)}`],
+  ] as const
+  written('g.ts', declared.map(([text]) => text).join('\n'))
+  const { signatures } = drawNamesAndComments(folder, ['g.ts'], 20, '1')
+  expect([...signatures].sort()).toEqual(declared.map(([, signature]) => signature).sort())
+})
+
 it('draws lines of // that follow one another as one comment', () => {
   written(
     'f.ts',

@@ -9,6 +9,8 @@ import { withoutCommentMarks } from './unclear.ts'
 export interface DrawnNamesAndComments {
   /** Names with their files, as an import shows them: "src/table/generic-caches/lru-cache.ts: LruCache". */
   readonly names: readonly string[]
+  /** The signature of each name, in the same order: "class LruCache<K, V>". */
+  readonly signatures: readonly string[]
   /** Comments with their files: "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
   readonly comments: readonly string[]
 }
@@ -27,21 +29,65 @@ export function drawNamesAndComments(
   const sources = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, source: parsed(path.join(root, file)) }))
-  const names = sources.flatMap(({ file, source }) => exportsOf(source).map((name) => `${file}: ${name}`))
+  const signatures = new Map<string, string>(
+    sources.flatMap(({ file, source }) =>
+      exportsOf(source).map(({ name, signature }) => [`${file}: ${name}`, signature] as const),
+    ),
+  )
+  const names = some([...signatures.keys()], count, seed)
   const comments = sources.flatMap(({ file, source }) => wordsOf(source).map((words) => `${file}: ${words}`))
-  return { names: some(names, count, seed), comments: some(comments, count, seed) }
+  return {
+    names,
+    signatures: names.map((name) => signatures.get(name) ?? ''),
+    comments: some(comments, count, seed),
+  }
 }
 
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** Returns the names of the exported declarations of a file. */
-function exportsOf(source: ts.SourceFile): string[] {
+interface ExportedName {
+  readonly name: string
+  readonly signature: string
+}
+
+/** Returns the names of the exported declarations of a file, with their signatures. */
+function exportsOf(source: ts.SourceFile): ExportedName[] {
   return source.statements.filter(isExported).flatMap((statement) => {
     if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.map(({ name }) => name.getText(source))
-    return isNamed(statement) && statement.name ? [statement.name.text] : []
+      return statement.declarationList.declarations.map((declaration) => ({
+        name: declaration.name.getText(source),
+        signature: shortened(`const ${textBefore(declaration, bodyOfVariable(declaration))}`),
+      }))
+    if (!isNamed(statement) || !statement.name) return []
+    const signature = shortened(textBefore(statement, startOfBody(statement)))
+    return [{ name: statement.name.text, signature }]
   })
+}
+
+const MAX_SIGNATURE_LENGTH = 200
+
+const shortened = (text: string): string =>
+  text
+    .replace(/^export (?:default )?/, '')
+    .replace(/\s*(?:=>|=|\{)?\s*$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, MAX_SIGNATURE_LENGTH)
+
+/** Returns the text of a declaration without its comment, up to a position. */
+const textBefore = (node: ts.Node, end: number): string =>
+  node.getSourceFile().text.slice(node.getStart(), end)
+
+/** Returns the position at which the body of a declaration begins. The type of an alias belongs to its signature. */
+function startOfBody(node: ts.Statement): number {
+  if (ts.isFunctionDeclaration(node)) return node.body?.getStart() ?? node.end
+  return ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) ? node.members.pos : node.end
+}
+
+/** Returns the position at which the value of a variable begins, or its end if only the value shows the type. */
+function bodyOfVariable({ initializer, type, end }: ts.VariableDeclaration): number {
+  if (initializer && ts.isArrowFunction(initializer)) return initializer.body.getStart()
+  return initializer && type ? initializer.getStart() : end
 }
 
 const isNamed = (statement: ts.Statement) =>
