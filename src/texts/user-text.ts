@@ -47,8 +47,8 @@ const MARKUP = /[\\*_~`|[\]:/]/g
 /** Matches the beginning of a heading, quote, list item or small print. */
 const LINE_MARKUP = /^(?=[#>+-])|^(\d+)(?=\.(?:\s|$))/
 /**
- * Matches the beginnings of mentions, timestamps and emojis. Some clients ignore a backslash here, so the next
- * character is separated.
+ * Matches the beginnings of mentions, timestamps and emojis. Some clients ignore a backslash here, so a zero-width
+ * space is put after the character.
  */
 const MENTIONS = /[<@]/g
 const ZERO_WIDTH_SPACE = '\u200b'

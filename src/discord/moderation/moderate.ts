@@ -32,7 +32,11 @@ export async function loadServerPage(
 
 export type ModerationChange = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
 
-/** Changes the settings of a server for moderation. @returns the sentence for the person who has changed them */
+/**
+ * Changes the settings of a server for moderation, and posts the change to the moderators' log if there is one.
+ * @param word returns the sentence about the change, in the language of the reader
+ * @returns that sentence for the person who asked for the change, or the reason why it was refused
+ */
 export async function applyModerationChanges(
   context: BotContext,
   source: InteractionSource,

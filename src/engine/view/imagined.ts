@@ -73,7 +73,10 @@ function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
   return next ? followed(game, viewer, next) : object
 }
 
-/** Returns the contexts of resources that other players are placing face down. */
+/**
+ * Returns the contexts of the links and frames with which other players place resources face down. Their sources are
+ * hidden cards.
+ */
 function secretContexts({ chain, frames }: Game, seat: Seat): TextContext[] {
   return [
     ...chain.filter((link) => isLinkSecretFromSeat(link, seat)).map(({ ctx }) => ctx),

@@ -19,8 +19,9 @@ interface ThinkingOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** The handle with which the process stops its one planner, which `startPlanner` has started. */
 export interface RunningPlanner {
-  /** Stops after the running answers. */
+  /** Stops the planner after its running answers have been given. */
   stop(): Promise<void>
 }
 
@@ -50,7 +51,7 @@ interface RaidState {
   isWantedAgain: boolean
 }
 
-/** Answers for computer players that plan, until it is stopped. */
+/** Starts the planner of this process. It answers for all computer players that plan, until it is stopped. */
 export function startPlanner(computers: ComputerPlayerService, options: ThinkingOptions): RunningPlanner {
   const thinking = new RunningThinking(computers, options)
   thinking.start()

@@ -27,8 +27,9 @@ export interface HousePlayersRequest {
   /** The level of all house players; null to leave it unchanged. */
   level: HousePlayerLevel | null
   /**
-   * The key of a starter deck for the house player that is added, or for the last one if none is added; null for decks
-   * that suit the party.
+   * The key of a starter deck for the first house player that is added; null for a deck that suits the party. If no
+   * house player is added, a new one with this deck takes the place of the last. In a challenge, the deck of each seat
+   * is fixed.
    */
   deck: string | null
 }

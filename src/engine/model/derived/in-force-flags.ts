@@ -1,7 +1,7 @@
 /**
  * Flags that say which kinds of modifiers and keywords any card has at the moment, so that the engine doesn't search
- * for effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
- * ("docs/speed.md").
+ * for effects that nobody has (docs/speed.md). A decision reads them many times, so they are fields of one object with a
+ * fixed layout.
  */
 
 import type { Keyword } from '../data/vocabulary/basic-words.ts'

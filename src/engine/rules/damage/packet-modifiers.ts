@@ -47,8 +47,11 @@ export function mayPacketBeReplaced(game: Game, packet: Packet): boolean {
 }
 
 /**
- * Returns the modifiers of which one replaces the packet next: first those that raise or change the packet, then the
- * others, and last those that divide it (717.4a–c).
+ * Returns the choice of the modifier that replaces the packet next. Only the first group that isn't empty competes, and
+ * its chooser is `seat`:
+ * 1. the modifiers that raise or change the packet, chosen by the controller of its source (717.4a);
+ * 2. the others that don't divide it, and the equipment in `may`, chosen by the controller of its target (717.4b);
+ * 3. the modifiers that divide it, chosen by the controller of its target (717.4c).
  */
 export function nextPacketModifierChoice(game: Game, packet: Packet): PacketModifierChoice {
   const all = competitors(game, packet)
