@@ -32,7 +32,7 @@ const FILES = [
   'src/bots/planning-threads/worker.mjs',
   'src/bundle.mjs',
   'src/cards/card-schema/data-schemas.json',
-  'src/cards/known-names/printed-names.txt',
+  'src/cards/printed-names/printed-names.txt',
   'src/cards/pool/data',
   'src/cards/pool/printed.txt',
   'src/discord/pictures/worker.mjs',

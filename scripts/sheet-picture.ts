@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { sheetPictureContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { sheetWithLongTexts } from '../src/discord/pictures/fixture.ts'
 import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
-import { summariesOfBossRaids } from '../src/raids/index.ts'
+import { summariesOfRaidsWithBossPlayer } from '../src/raids/index.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
@@ -18,7 +18,7 @@ const name = 'Maren of the Long Night'
 const [dungeon] = sheetWithLongTexts.raids
 const missing = dungeon?.earned.slice(0, ACHIEVEMENTS).map((one) => ({ ...one, runs: [] })) ?? []
 const bosses = dungeon
-  ? summariesOfBossRaids.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title }))
+  ? summariesOfRaidsWithBossPlayer.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title }))
   : []
 const sheet = { ...sheetWithLongTexts, name: userText(name), raids: [...sheetWithLongTexts.raids, ...bosses] }
 const picture = await loadImage(await paintFirstPicture(sheetPictureContents(sheet)))

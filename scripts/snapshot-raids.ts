@@ -27,8 +27,8 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { applyInput, type Game, isRefusal, viewFor } from '../src/engine/index.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { readPinnedCards } from '../src/store/raids/cards.ts'
-import { readRaid } from '../src/store/raids/raids.ts'
+import { findPinnedCards } from '../src/store/raids/cards.ts'
+import { findRaidWithGame } from '../src/store/raids/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
 import {
@@ -115,7 +115,7 @@ for (const { where, features, news } of kept) {
 }
 for (const [name, play] of Object.entries(looking.situations)) await keep(await play(store), name)
 for (const key of cardKeys)
-  console.log(`${writeCards(to, key, await readPinnedCards(store.db, key))} cards ${key}`)
+  console.log(`${writeCards(to, key, await findPinnedCards(store.db, key))} cards ${key}`)
 await store.close()
 
 /** Returns moments of this number of raids that have a feature with few moments so far. */
@@ -145,7 +145,7 @@ function* gamesOf(game: Game, { policy, random }: ComputerRaid): Generator<Game>
 }
 
 async function momentsOf(night: ComputerRaid): Promise<string[][]> {
-  const game = gameSchema.parse((await readRaid(store.db, night.raid.id))?.state)
+  const game = gameSchema.parse((await findRaidWithGame(store.db, night.raid.id))?.state)
   const found: string[][] = []
   for (const each of gamesOf(game, night)) found.push(looking.featuresAt(each))
   return found

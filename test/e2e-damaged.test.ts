@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { compressJson } from '../src/store/database/compress.ts'
-import { dropCachedGame, readRaid } from '../src/store/raids/raids.ts'
+import { dropCachedGame, findRaidWithGame } from '../src/store/raids/raids.ts'
 import { evictRaid } from '../src/table/raids-in-memory/raid-cache.ts'
 import { parseGame } from '../src/table/stored/parse-stored.ts'
 import { Evening } from './support/evening.ts'
@@ -106,7 +106,7 @@ test('settings of a person, of a raid and of a server', async () => {
 test('pinned cards: commands that need them name the raid, and everything else goes on', async () => {
   const { db } = evening.store
   const hash = 'damaged cards'
-  const before = await readRaid(db, raid.id)
+  const before = await findRaidWithGame(db, raid.id)
   await db.cardData.create({ data: { hash, bytes: compressJson({ foo: 1 }) } })
   const state = compressJson({ ...parseGame(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { autopilotComponentIds } from '../src/discord/autopilot/ids.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { readInputs } from '../src/store/raids/inputs.ts'
+import { findInputs } from '../src/store/raids/inputs.ts'
 import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { cardsIn, readRaidFile } from './stored/file.ts'
@@ -61,7 +61,7 @@ test('two cards each: everybody is pinged at once, chooses in private, and is he
   const own = resultingMessage(await as('Anna').click((await question()).id, 'Choose'))
   const [select] = controlsOf(own)
   await as('Anna').select(own.id, select?.values.slice(0, 2) ?? [], select?.customId)
-  const taken = (await readInputs(evening.store.db, raidId)).filter(({ seq }) => seq > version)
+  const taken = (await findInputs(evening.store.db, raidId)).filter(({ seq }) => seq > version)
   expect(
     taken.map(({ seat, payload }) => [seat, byInstructionLogEntrySchema.safeParse(payload).data?.order]),
   ).toEqual([

@@ -11,7 +11,7 @@ import { startBotProcess, startStandIn } from '../scripts/crowd/processes.ts'
 import { type ActionResult, playgroundClient } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { createTestRaid } from '../src/store/fixture.ts'
-import { raidTopic, topicKey } from '../src/store/outbox/topics.ts'
+import { topicKey, topicOfRaid } from '../src/store/outbox/topics.ts'
 import { createDatabase, type EmptyDatabase } from './empty-database.ts'
 
 /** More than the files of the database's log, which have 16 MB each. */
@@ -35,7 +35,7 @@ function hasPrlimit(): boolean {
 /** Makes the table of announcements as large as the limit, without free space. */
 async function fill({ options }: EmptyDatabase): Promise<void> {
   const store = await openStore(options)
-  const topic = topicKey(raidTopic((await createTestRaid(store)).id))
+  const topic = topicKey(topicOfRaid((await createTestRaid(store)).id))
   await store.db.$executeRaw`INSERT INTO "Topic" (key) VALUES (${topic})`
   await store.db.$executeRaw`
     INSERT INTO "Outbox" (topic, "order", kind, payload, "channelId", nonce, status)

@@ -9,7 +9,7 @@ import {
   type SimulatedFaults,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { raidTopic } from '../src/store/outbox/topics.ts'
+import { topicOfRaid } from '../src/store/outbox/topics.ts'
 import { dropTopicQueue, findTopicQueue } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -77,7 +77,7 @@ async function passes({ id, anna }: OpenRaid): Promise<void> {
     where: { about: { raidId: id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
-  const queue = findTopicQueue(raidTopic(id))
+  const queue = findTopicQueue(topicOfRaid(id))
   if (queue) dropTopicQueue(queue) // as if another process had sent it
   const { me } = await anna.state()
   const person = { id: me.id, name: userText('Anna') }

@@ -12,7 +12,7 @@ import {
   type SimulatedFaults,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { raidTopic } from '../src/store/outbox/topics.ts'
+import { topicOfRaid } from '../src/store/outbox/topics.ts'
 import { dropTopicQueue, findTopicQueue } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -67,7 +67,7 @@ async function isOld(): Promise<void> {
     where: { about: { raidId: raid.id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
-  const line = findTopicQueue(raidTopic(raid.id))
+  const line = findTopicQueue(topicOfRaid(raid.id))
   if (line) dropTopicQueue(line) // as if another process had sent it
 }
 

@@ -8,7 +8,7 @@ import {
   resultingMessage,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { readInputs } from '../src/store/raids/inputs.ts'
+import { findInputs } from '../src/store/raids/inputs.ts'
 import type { Person, RaidLook } from '../src/table/contract.ts'
 import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { controlsOf } from './support/answering.ts'
@@ -70,7 +70,7 @@ const question = (): Promise<MessageJson> =>
 
 /** The table's answers since then, by their instructions. */
 const orderedAfter = async (version: number) =>
-  (await readInputs(evening.store.db, raidId))
+  (await findInputs(evening.store.db, raidId))
     .filter(({ seq }) => seq > version)
     .flatMap(({ payload }) => byInstructionLogEntrySchema.safeParse(payload).data?.order ?? [])
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { readInputs } from '../src/store/raids/inputs.ts'
+import { findInputs } from '../src/store/raids/inputs.ts'
 import type { RaidInfo } from '../src/table/contract.ts'
 import { byInstructionLogEntrySchema } from '../src/table/stored/schemas.ts'
 import { Evening } from './support/evening.ts'
@@ -91,7 +91,7 @@ test('all who can protect are pinged by one message, and a player who answers ah
 
   const { version } = (await evening.table.look(raid.id, null)).raid
   await as('Anna').click(asked.id, 'No')
-  const taken = (await readInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
+  const taken = (await findInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
   expect(
     taken.map(({ seat, payload }) => [seat, byInstructionLogEntrySchema.safeParse(payload).data?.order]),
   ).toEqual(

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newsPost } from '../../src/discord/delivery/news.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { readRaid } from '../../src/store/raids/raids.ts'
+import { findRaidWithGame } from '../../src/store/raids/raids.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
 import { parseAnnouncement } from '../../src/table/stored/parse-stored.ts'
@@ -35,7 +35,7 @@ async function factsOf(store: Store, { id, code }: { id: string; code: string })
     where: { raidId: id, kind: 'answer' },
     select: { payload: true },
   })
-  const state: unknown = (await readRaid(store.db, id))?.state
+  const state: unknown = (await findRaidWithGame(store.db, id))?.state
   const again: unknown = JSON.parse(JSON.stringify(await replayRaid(store.db, id)))
   return {
     code,

@@ -11,7 +11,7 @@ import {
 } from '../../src/playground/client.ts'
 import { newComputerPlayerRandomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { findWar, warEntriesWithEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
+import { findWar, findWarStateBeforeEntry, warEntriesWithEvents } from '../../src/store/wars.ts'
 import { parseGameBeforeWarEntry, warSessionOfRow } from '../../src/table/war/rows.ts'
 import type { WarGame } from '../../src/war/model.ts'
 import {
@@ -154,7 +154,7 @@ async function judged(
   const { game } = warSessionOfRow(row)
   const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
-  const first = parseGameBeforeWarEntry(row, await warStateBeforeEntry(store.db, row.id, 2))
+  const first = parseGameBeforeWarEntry(row, await findWarStateBeforeEntry(store.db, row.id, 2))
   const gained = (now: WarGame) => now.players.reduce((sum, one) => sum + one.energy, 0)
   const again = replayed(first, await warEntriesWithEvents(store.db, row.id))
   return {

@@ -1,5 +1,5 @@
 /** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import { cardTextLines } from '../../src/cards/text.ts'
 import { cardsByHand } from './by-hand/index.ts'
 import { ParseChart } from './chart.ts'

@@ -1,7 +1,7 @@
 /** All cards of the reference: their printings are grouped, and each card is compiled from all its readings. */
 
 import { parseCard } from '../../src/cards/card-schema/index.ts'
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import { cardTextLines as generated } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
 import type { CardByHand } from './by-hand/card-by-hand.ts'

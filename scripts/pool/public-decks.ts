@@ -3,7 +3,7 @@
  * public-decks.txt begins with a line that says where it comes from.
  */
 import { readFileSync } from 'node:fs'
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 
 export interface PublicDeck {
   readonly source: string

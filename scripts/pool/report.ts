@@ -1,5 +1,5 @@
 /** Coverage: how many cards are automated, and why the others are refused. */
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import type { CompiledPool, CompileResult } from './all.ts'
 import { countPlayableDecks } from './public-decks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import type { PoolRow, PrintRow } from './sources.ts'
 import { withTagsOfPrints } from './tags.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Adds the tags of characters and abilities that only the second list has, such as "Monster" on 41 allies of one set.
  */
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import { printCategoryOf } from './categories.ts'
 import type { PoolRow, PrintRow } from './sources.ts'
 

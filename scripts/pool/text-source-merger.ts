@@ -2,7 +2,7 @@
  * Merges the two sources of a card's text into one. Words come from the source that spells them as other cards do, and
  * icons from pool.jsonl, because prints.jsonl lost many. If other words differ, the text has two readings.
  */
-import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { nameKey } from '../../src/cards/printed-names/printed-names.ts'
 import { DAMAGE_TYPES } from '../../src/engine/index.ts'
 import { printCategoryOf } from './categories.ts'
 import { cleanPrintedText, removeReminders } from './cleaning.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { decompressJson } from '../../src/store/database/compress.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
+import { topicKey, topicOfRaid } from '../../src/store/outbox/topics.ts'
 import type { StoredRaid } from '../../test/stored/file.ts'
 
 const rows = z.array(
@@ -54,7 +54,7 @@ export async function dumpRaid(
       'state',
     ),
     outbox: await taken(
-      db.$queryRaw`SELECT to_jsonb(o) AS row FROM "Outbox" o WHERE topic = ${topicKey(raidTopic(raidId))} AND "order" >=
+      db.$queryRaw`SELECT to_jsonb(o) AS row FROM "Outbox" o WHERE topic = ${topicKey(topicOfRaid(raidId))} AND "order" >=
         (SELECT max("order") FROM "Outbox" p WHERE p.topic = o.topic AND kind = 'prompt') ORDER BY "order"`,
     ),
     motions: await taken(

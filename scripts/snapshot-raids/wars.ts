@@ -6,7 +6,7 @@ import { randomStateFromSeed } from '../../src/engine/index.ts'
 import { decompressJson } from '../../src/store/database/compress.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { newId } from '../../src/store/fixture.ts'
-import { topicKey, warTopic } from '../../src/store/outbox/topics.ts'
+import { topicKey, topicOfWar } from '../../src/store/outbox/topics.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import type { WarLook } from '../../src/table/war/contract.ts'
@@ -110,7 +110,7 @@ async function dumped({ db }: Store, about: string, id: string): Promise<StoredW
     before: n < rows.length - 4 ? null : decompressJson(before),
   }))
   const outbox = await db.outbox.findMany({
-    where: { topic: topicKey(warTopic(id)) },
+    where: { topic: topicKey(topicOfWar(id)) },
     orderBy: { order: 'desc' },
     take: 3,
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardWithId, starterDecks } from '../cards/index.ts'
-import { nearestCardNames } from '../cards/known-names/nearest.ts'
 import { cardFactsOf, manuallyPlayedCard } from '../cards/pool/automated.ts'
 import { printedEntries } from '../cards/pool/printed.ts'
+import { nearestCardNames } from '../cards/printed-names/nearest.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
   cardsNotOwned,

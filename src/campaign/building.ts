@@ -1,6 +1,5 @@
 /** Finds the cards that the lines of a decklist name, and checks whether a deck is legal. */
 import { allCards } from '../cards/index.ts'
-import { nameKey, printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
 import { bossDeckFaults, deckFaults, reasonsAgainstCardInDeck } from '../cards/legality.ts'
 import {
   cardFactsOf,
@@ -10,6 +9,7 @@ import {
   manuallyPlayedCardOfEntry,
 } from '../cards/pool/automated.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
+import { nameKey, printedCardsByNameKey } from '../cards/printed-names/printed-names.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import { type BuiltBossDeckRules, type Card, type CardId, lookUpOwnProperty } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printedCardsByNameKey } from '../cards/known-names/printed-names.ts'
+import { printedCardsByNameKey } from '../cards/printed-names/printed-names.ts'
 import { formatDecklist, readDecklist } from './decklist.ts'
 
 const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)

@@ -8,7 +8,7 @@ import {
   moltenCoreMainDeck,
 } from './decks.ts'
 import { allCards } from './index.ts'
-import { nameKey } from './known-names/printed-names.ts'
+import { nameKey } from './printed-names/printed-names.ts'
 
 const OF_LAIRS = new Set(
   [...lairDecksOfSixtyCards, moltenCoreMainDeck, magtheridonDeck, blackTempleMainDeck].map(

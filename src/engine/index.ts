@@ -77,7 +77,7 @@ export type {
   ObjectState,
   PastDamageFilter,
   PlayerSelector,
-  PrintedProperty,
+  PrintedFlag,
   Selector,
   Stat,
   TurnAct,

@@ -1,6 +1,6 @@
 /** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
 import type { DifficultyWord } from '../texts/texts.ts'
-import { easiestMode, raidNamed, raids, summariesOfAutomatedRaids } from './index.ts'
+import { easiestMode, raidNamed, raids, summariesOfRaidsWithoutBossPlayer } from './index.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
 import { measuredWins } from './measured-wins.ts'
 
@@ -27,7 +27,7 @@ export function difficultyWordOf(which: MeasuredRaid): DifficultyWord | undefine
 }
 
 /** Every measured mode of every dungeon, in the order of win rates, highest first. */
-export const measuredModesEasiestFirst: readonly RaidAndMode[] = summariesOfAutomatedRaids
+export const measuredModesEasiestFirst: readonly RaidAndMode[] = summariesOfRaidsWithoutBossPlayer
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
   .filter((one) => measuredWinRateOf(one) !== undefined)
   .sort((a, b) => rate(b) - rate(a))

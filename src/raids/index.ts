@@ -15,7 +15,7 @@ import { deadmines } from './deadmines/deadmines.ts'
 import { magtheridon } from './magtheridon/magtheridon.ts'
 import { moltenCore } from './molten-core/molten-core.ts'
 import { onyxia } from './onyxia/onyxia.ts'
-import { duelRaid } from './players-against-players/duel.ts'
+import { playersAgainstPlayersRaid } from './players-against-players/players-against-players.ts'
 import type { Raid, TreasurePack } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
@@ -41,7 +41,7 @@ registerAssumedDecks(
     cards: cardIdsOfDeck(starter).map(cardById),
   })),
 )
-for (const raid of [...every, duelRaid]) registerRaid(raid)
+for (const raid of [...every, playersAgainstPlayersRaid]) registerRaid(raid)
 
 function cardById(id: CardId): Card {
   const card = allCards.get(id)
@@ -105,20 +105,25 @@ export const raidSummaries = raids.map(({ name, modes, lair: { title, achievemen
   achievements,
 }))
 
-/** The raids with an automated lair. The campaign consists of them, and a weekly challenge is one of them. */
-export const summariesOfAutomatedRaids = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.automaton)
+/**
+ * The raids whose lair is a Dungeon Deck and plays itself. The campaign consists of them, and a weekly challenge is one
+ * of them.
+ */
+export const summariesOfRaidsWithoutBossPlayer = raidSummaries.filter(
+  ({ name }) => raidNamed(name)?.lair.automaton,
+)
 
 /**
  * The raids from which a weekly challenge is drawn. Modes of our own are left out, so that all versions of the bot
  * draw the same challenge.
  */
-export const summariesOfChallengeRaids = summariesOfAutomatedRaids.map(({ name, modes }) => ({
+export const summariesOfChallengeRaids = summariesOfRaidsWithoutBossPlayer.map(({ name, modes }) => ({
   name,
   modes: modes.filter((mode) => !isHouse(name, mode)),
 }))
 
 /** The raids with a Boss player. They aren't part of the campaign. */
-export const summariesOfBossRaids = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.boss)
+export const summariesOfRaidsWithBossPlayer = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.boss)
 
 /** The titles of the raids in which all raiders must have the same faction. */
 export const oneFactionRaidTitles: readonly string[] = raids

@@ -20,8 +20,8 @@ export function destroyedBosses({ registers: { tally } }: Counting): CardId[] {
   return Object.keys(tally).flatMap((key) => (key.startsWith(BOSS) ? [key.slice(BOSS.length)] : []))
 }
 
-/** Returns the recorded results of every raid: the damage to the lair's heroes, and the number of destroyed Bosses. */
-export const recordedResultsOfRaid = (game: Counting): { damage: number; bosses: number } => ({
+/** Returns two results from the tally of a game: the damage to the lair's heroes, and the number of destroyed Bosses. */
+export const damageAndDestroyedBossesSoFar = (game: Counting): { damage: number; bosses: number } => ({
   damage: game.registers.tally.damage ?? 0,
   bosses: destroyedBosses(game).length,
 })

@@ -16,7 +16,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { randomInput } from '../simulation/fuzz/fuzz.ts'
-import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
+import { type FuzzTable, randomFuzzTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { rebuildFromJson } from '../simulation/invariant-checks/checked-engine.ts'
 import { gameWithHiddenCardsExchanged, viewersOfGame } from '../simulation/invariant-checks/hidden.ts'
@@ -48,7 +48,7 @@ function played(table: FuzzTable, answers: number): Game {
 function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number): void {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(randomTable(seed), answers)
+      const game = played(randomFuzzTable(seed), answers)
       const next = newRandomNumberGenerator(seed + 5)
       const watcher = new InvariantWatcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
@@ -79,7 +79,7 @@ test('a play that needs no further answer is announced and paid for at once', ()
   let said = 0
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(randomTable(seed), answers)
+      const game = played(randomFuzzTable(seed), answers)
       const { decision } = game
       if (decision?.kind !== 'priority') return
       const adding = decision.options.filter(({ kind }) => kind !== 'pass')
@@ -110,7 +110,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 })
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
-  const game = startFuzzTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
+  const game = startFuzzTable({ ...randomFuzzTable(5), kind: 'duel', mode: 'duel', seats: 3 })
   const other = gameWithHiddenCardsExchanged(game, 0, newRandomNumberGenerator(1))
   expect(viewersOfGame(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
@@ -119,7 +119,7 @@ test('exchanging hidden cards in these tests changes the views of their owners',
 test('the same setup, seed and answers give the same game', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const table = randomTable(seed)
+      const table = randomFuzzTable(seed)
       expect(JSON.stringify(played(table, answers))).toBe(JSON.stringify(played(table, answers)))
     }),
     { numRuns: runs(10, 4) },
@@ -129,7 +129,7 @@ test('the same setup, seed and answers give the same game', () => {
 test('anybody may concede at any time, and then the game goes on or is over (102.1b)', () => {
   fc.assert(
     fc.property(SEED, SOON, fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), (seed, answers, leavers) => {
-      const game = played(randomTable(seed), answers)
+      const game = played(randomFuzzTable(seed), answers)
       for (const leaver of leavers) {
         const player = game.players[leaver % game.players.length]
         if (!player || game.outcome || player.automaton || player.out) continue
@@ -147,7 +147,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
 test('a game is plain JSON at every decision', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(randomTable(seed), answers)
+      const game = played(randomFuzzTable(seed), answers)
       expect(rebuildFromJson(game)).toEqual(game)
     }),
     { numRuns: runs(15, 5) },
@@ -165,7 +165,7 @@ test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($n
 test('random decks contain every defined card', () => {
   const dealt = new Set<string>()
   for (let seed = 1; seed <= 120; seed++)
-    for (const { card } of Object.values(startFuzzTable(randomTable(seed)).objects)) dealt.add(card)
+    for (const { card } of Object.values(startFuzzTable(randomFuzzTable(seed)).objects)) dealt.add(card)
   const missing = [...everyCardById.values()].filter(
     ({ id, type }) => !dealt.has(id) && !id.includes('@') && type !== 'achievement' && type !== 'rule',
   )

@@ -20,7 +20,7 @@ import { derivedCacheOf, invalidateAll } from '../engine/internals.ts'
 import { newBossRaid } from '../raids/boss-raid/boss.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
-import { duelRaid } from '../raids/players-against-players/duel.ts'
+import { playersAgainstPlayersRaid } from '../raids/players-against-players/players-against-players.ts'
 import { userText } from '../texts/user-text.ts'
 import { layOutCards, mainDeckCardNamesOf, type PartySetup, type SeatWithPartySetup } from './card-layout.ts'
 import { registerScenarioCards } from './mutant.ts'
@@ -155,7 +155,7 @@ function seatOf(
 function raidOf(table: TableSetup, parties: SeatWithPartySetup[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
   const raid = table.players
-    ? startingWith(duelRaid, 0)
+    ? startingWith(playersAgainstPlayersRaid, 0)
     : table.boss
       ? withBoss(table.boss, parties)
       : dungeonOf(table, parties)

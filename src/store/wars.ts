@@ -138,13 +138,13 @@ export const hasWarEntryOfInteraction = async (tx: Transaction, interactionId: s
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
 /** Returns the state of the game before an entry; null if there is no such entry. */
-export async function warStateBeforeEntry(tx: Transaction, warId: string, seq: number): Promise<unknown> {
+export async function findWarStateBeforeEntry(tx: Transaction, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? decompressStoredJson(row.before) : null
 }
 
 /** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
-export async function lastWarEntryTime(
+export async function findLastWarEntryTime(
   tx: Transaction,
   warId: string,
   userId?: string,
@@ -158,7 +158,7 @@ export async function lastWarEntryTime(
  * Returns the time since which a game waits for its players: its last entry, or a later return of the bot to the
  * server. Null if it has no entry, or if the bot has left the server.
  */
-export async function startOfWaitInWar(tx: Transaction, warId: string): Promise<Date | null> {
+export async function findStartOfWaitInWar(tx: Transaction, warId: string): Promise<Date | null> {
   const row = await tx.warEntry.findFirst({
     where: { warId, war: { guild: { leftAt: null } } },
     orderBy: { seq: 'desc' },
@@ -168,7 +168,7 @@ export async function startOfWaitInWar(tx: Transaction, warId: string): Promise<
   return row && back && back > row.at ? back : (row?.at ?? null)
 }
 
-export const warStartTime = async (tx: Transaction, warId: string): Promise<Date | null> =>
+export const findWarStartTime = async (tx: Transaction, warId: string): Promise<Date | null> =>
   (await tx.warEntry.findFirst({ where: { warId }, orderBy: { seq: 'asc' }, select: { at: true } }))?.at ??
   null
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
-import { readInputs } from '../store/raids/inputs.ts'
-import { readRaid } from '../store/raids/raids.ts'
+import { findInputs } from '../store/raids/inputs.ts'
+import { findRaidWithGame } from '../store/raids/raids.ts'
 import { userText } from '../texts/user-text.ts'
 import {
   announcementsOf,
@@ -46,10 +46,10 @@ describeWithDatabase('a raid that is played to its end', (database) => {
 
   it('can be replayed from its log with the same result', async () => {
     const store = database.store()
-    const row = await readRaid(store.db, party.raid.id)
+    const row = await findRaidWithGame(store.db, party.raid.id)
     const game = await replayRaid(store.db, party.raid.id)
     expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
-    const [first] = await readInputs(store.db, party.raid.id)
+    const [first] = await findInputs(store.db, party.raid.id)
     expect(first).toMatchObject({ kind: 'start', payload: { seed: expect.stringMatching(/^[0-9a-f]{32}$/) } })
     expect((await replayRaid(store.db, party.raid.id, 1)).turn.number).toBe(0)
   })

@@ -7,7 +7,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { SCHEMA_VERSION } from '../../src/engine/index.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { readRaid } from '../../src/store/raids/raids.ts'
+import { findRaidWithGame } from '../../src/store/raids/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { requireAccepted } from '../../src/table/fixture.ts'
 import { parseGame } from '../../src/table/stored/parse-stored.ts'
@@ -91,7 +91,7 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
     expect(seats[open.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
     if (!isPlayedOut(shape, name, n)) return goesOnAlone(store, table, raidId, player, TO_ITS_END)
     expect(await playOut(table, raidId, player)).toBeGreaterThan(0)
-    expect((await readRaid(store.db, raidId))?.state).toMatchObject({ shape: SCHEMA_VERSION })
+    expect((await findRaidWithGame(store.db, raidId))?.state).toMatchObject({ shape: SCHEMA_VERSION })
   }
   const { status, code, guildId } = (await table.find({ raidId })) ?? {}
   expect(ENDED).toContain(status)
@@ -111,7 +111,7 @@ async function goesOnAlone(
   most: number,
 ): Promise<void> {
   expect(await playOn(table, raidId, player, ANSWERS)).toBeGreaterThan(0)
-  const { state } = (await readRaid(store.db, raidId)) ?? {}
+  const { state } = (await findRaidWithGame(store.db, raidId)) ?? {}
   expect(state).toMatchObject({ shape: SCHEMA_VERSION })
   const { outcome, answers } = playAlone(parseGame(state), player, most)
   expect(outcome !== null || answers === most).toBe(true)

@@ -5,7 +5,7 @@ import { compressJson } from '../../src/store/database/compress.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { newId, TEST_GUILD_ID } from '../../src/store/fixture.ts'
 import type { Prisma } from '../../src/store/generated/client.ts'
-import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
+import { topicKey, topicOfRaid } from '../../src/store/outbox/topics.ts'
 import { ensureGuild } from '../../src/store/people/people.ts'
 import type { StoredRaid } from './file.ts'
 
@@ -52,7 +52,7 @@ export async function loadRaid(store: Store, stored: StoredRaid, place: Place = 
   await db.snapshot.createMany({
     data: stored.snapshots.map((row) => snapshotRow({ ...renamed(row), state: packed(row.state) })),
   })
-  const topic = topicKey(raidTopic(raidId))
+  const topic = topicKey(topicOfRaid(raidId))
   const last = Math.max(0, ...stored.outbox.map((row) => Number(row.order)))
   await db.topic.create({ data: { key: topic, last, raidId } })
   await db.outbox.createMany({ data: stored.outbox.map((row) => outboxRow({ ...renamed(row), topic })) })

@@ -9,7 +9,6 @@ import { commands } from '../../commands/index.ts'
 import { cardIdsOfDeck, cardWithId, starterDecks } from '../../src/cards/index.ts'
 import { boardComponentIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
-import { MANUAL_CARD_TOOLS, manualCardComponentIds } from '../../src/discord/corrections/ids.ts'
 import { deliverAnnouncement } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
@@ -19,14 +18,15 @@ import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import { RecentThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handComponentIds } from '../../src/discord/hand/ids.ts'
+import { MANUAL_CARD_TOOLS, manualCardComponentIds } from '../../src/discord/corrections/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
 import { questionComponentIds } from '../../src/discord/raid-questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { eventAsSeenBy, type Game, lairOfGame, type Seat, viewFor } from '../../src/engine/index.ts'
 import { createLogger } from '../../src/logging.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { readInputs } from '../../src/store/raids/inputs.ts'
-import { readRaid } from '../../src/store/raids/raids.ts'
+import { findInputs } from '../../src/store/raids/inputs.ts'
+import { findRaidWithGame } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, newPerson, type TestParty } from '../../src/table/fixture.ts'
 import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/parse-stored.ts'
@@ -150,8 +150,8 @@ export class Eavesdropper {
 
   async #learn(): Promise<Game> {
     const { raid } = this.#party
-    const game = parseGame((await readRaid(this.#store.db, raid.id))?.state)
-    const inputs = await readInputs(this.#store.db, raid.id, { after: this.#seq })
+    const game = parseGame((await findRaidWithGame(this.#store.db, raid.id))?.state)
+    const inputs = await findInputs(this.#store.db, raid.id, { after: this.#seq })
     const events = inputs.flatMap((input) => parseConsequences(input.events).events)
     this.#seq = inputs.at(-1)?.seq ?? this.#seq
     const { decision } = game

@@ -4,7 +4,7 @@ import { legalCardsForHero } from '../../src/cards/pool/legal.ts'
 import { printedEntriesNamed } from '../../src/cards/pool/printed.ts'
 import type { Card, Game } from '../../src/engine/index.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import { readRaid } from '../../src/store/raids/raids.ts'
+import { findRaidWithGame } from '../../src/store/raids/raids.ts'
 import { defaultPicks } from '../../src/table/absence/default-answer.ts'
 import type { Person } from '../../src/table/contract.ts'
 import { askedDecision, requireAccepted, type TestParty } from '../../src/table/fixture.ts'
@@ -29,7 +29,7 @@ export function listWithCards(cards: readonly Card[]): string {
 }
 
 export const gameOfRaid = async (store: Store, { raid }: Pick<TestParty, 'raid'>): Promise<Game> =>
-  parseGame((await readRaid(store.db, raid.id))?.state)
+  parseGame((await findRaidWithGame(store.db, raid.id))?.state)
 
 /** Answers for everybody until this person has played a card by hand, which then has resolved. */
 export async function playManualCard(store: Store, party: TestParty, by: Person): Promise<Card> {

@@ -6,7 +6,7 @@ import { ability, ally, any, numberedCardsOfSet, target, yourHero } from '../../
 import { applyInput, type Game, type ImaginedGame, imagineGame, refusalOfPicks } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { PartySetup } from '../../scenarios/table-setup.ts'
-import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
+import { randomFuzzTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { coursesOf, doesNothingElse } from './courses.ts'
@@ -103,7 +103,7 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 
 /** Plays at random until a question is worth planning. */
 function gameWithQuestion(seed: number): Game {
-  const game = startFuzzTable(randomTable(seed))
+  const game = startFuzzTable(randomFuzzTable(seed))
   const next = newRandomNumberGenerator(seed)
   for (let i = 0; game.decision && (i < 40 || !isPlanned(game.decision)); i++)
     applyInput(game, randomAnswer(game.decision, next))

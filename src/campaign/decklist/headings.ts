@@ -1,5 +1,5 @@
 /** Recognizes the words that begin sections of a list and name no card. */
-import { nameKey } from '../../cards/known-names/printed-names.ts'
+import { nameKey } from '../../cards/printed-names/printed-names.ts'
 import type { ListSection } from './types.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))

@@ -1,5 +1,5 @@
 /** Finds the cards that one line of a list names. */
-import { printedSpelling } from '../../cards/known-names/known-names.ts'
+import { printedSpelling } from '../../cards/printed-names/spelling.ts'
 import { cardFromCells, unknownCardFromCells } from './cells.ts'
 import { type CountInLine, countsInLine } from './counts.ts'
 import { type CardWithoutCount, findCardByName, printingInNote, separateNameAndPrinting } from './names.ts'

@@ -1,6 +1,7 @@
 /** Reads lists as people write them: "4 Card Name", "Card Name x4", with headings, bullets, comments and markup. */
-import { printedSpelling } from '../../cards/known-names/known-names.ts'
-import { nearestCardNames } from '../../cards/known-names/nearest.ts'
+
+import { nearestCardNames } from '../../cards/printed-names/nearest.ts'
+import { printedSpelling } from '../../cards/printed-names/spelling.ts'
 import { readEntriesUpToLimits } from './collect.ts'
 import { countsInLine } from './counts.ts'
 import { headingInLine, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'

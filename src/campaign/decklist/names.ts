@@ -1,6 +1,7 @@
 /** Finds the card that a text names, and removes notes around the name: its set and number, or a remark. */
-import { printedSpelling } from '../../cards/known-names/known-names.ts'
-import { nameKey, setCodesByNameKey } from '../../cards/known-names/printed-names.ts'
+
+import { nameKey, setCodesByNameKey } from '../../cards/printed-names/printed-names.ts'
+import { printedSpelling } from '../../cards/printed-names/spelling.ts'
 import { LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
 export type CardWithoutCount = Omit<ListedCard, 'copies'>

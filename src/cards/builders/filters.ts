@@ -12,7 +12,7 @@ import {
   type NumberExpression,
   type ObjectState,
   type PlayerSelector,
-  type PrintedProperty,
+  type PrintedFlag,
   RACE_TAGS,
   type Stat,
 } from '../../engine/index.ts'
@@ -139,7 +139,7 @@ export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
 /** A matching card that is an attachment (400.1). */
 export const attachment = (filter: Filter): Filter => and({ kind: 'attachment' }, filter)
 const printed =
-  (fact: PrintedProperty) =>
+  (fact: PrintedFlag) =>
   (filter: Filter): Filter =>
     and({ kind: 'printed', fact }, filter)
 export const uniqueOnes = printed('unique')

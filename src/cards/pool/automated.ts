@@ -1,8 +1,8 @@
 /** Every card whose text the bot knows: the cards written by hand, which take precedence, and compiled cards. */
 import type { Card, CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { nameKey } from '../known-names/printed-names.ts'
 import type { CardSource } from '../mentioned-cards.ts'
+import { nameKey } from '../printed-names/printed-names.ts'
 import { compiledCard, hasCompiledCard } from './compiled.ts'
 import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } from './printed.ts'
 

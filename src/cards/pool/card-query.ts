@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../engine/index.ts'
 import { memoize, printedTypes } from '../../engine/index.ts'
-import { nameKey, nameOfSet } from '../known-names/printed-names.ts'
+import { nameKey, nameOfSet } from '../printed-names/printed-names.ts'
 import { printedEntryOf } from './automated.ts'
 import { printingsOf } from './printed.ts'
 import { searchTextOfCard, toSearchableText } from './searched-texts.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
-import { nameOfSet } from '../known-names/printed-names.ts'
+import { nameOfSet } from '../printed-names/printed-names.ts'
 import {
   automatedCard,
   automatedCardIdOfEntry,

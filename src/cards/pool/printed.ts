@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
 import { memoize } from '../../engine/index.ts'
-import { nameKey } from '../known-names/printed-names.ts'
+import { nameKey } from '../printed-names/printed-names.ts'
 import { withHeroTraits } from './heroes.ts'
 
 export interface PrintedEntry {

@@ -1,8 +1,8 @@
 /** Finds cards by parts of their names, among all printed cards and all cards written by hand. */
 import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { nearestCardNames } from '../known-names/nearest.ts'
-import { nameKey } from '../known-names/printed-names.ts'
+import { nearestCardNames } from '../printed-names/nearest.ts'
+import { nameKey } from '../printed-names/printed-names.ts'
 import { handWrittenCardOfEntry } from './automated.ts'
 import { printedEntries } from './printed.ts'
 

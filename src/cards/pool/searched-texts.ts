@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { nameKey } from '../known-names/printed-names.ts'
+import { nameKey } from '../printed-names/printed-names.ts'
 import { cardTextLines } from '../text.ts'
 import { readCompiledCardWithoutCache } from './compiled.ts'
 

@@ -18,7 +18,7 @@ import {
   dieFacesPhrase,
   grantedKeywordsPhrase,
   negateClause,
-  PRINTED_PROPERTY_WORDS,
+  PRINTED_FLAG_WORDS,
   parityPhrase,
   predicatePhrase,
   STATE_WORDS,
@@ -143,7 +143,7 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
     case 'loot':
       return plain({ adjectives: ['loot'] })
     case 'printed':
-      return plain({ adjectives: [PRINTED_PROPERTY_WORDS[filter.fact]] })
+      return plain({ adjectives: [PRINTED_FLAG_WORDS[filter.fact]] })
     case 'parity':
       return plain({ after: [`with ${parityPhrase(filter)}`] })
     case 'sharesType':
@@ -453,7 +453,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): NounPhrasePar
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
   if (filter.kind === 'sharesName') return plain({ after: ['with another name'] })
-  if (filter.kind === 'printed') return plain({ adjectives: [`non-${PRINTED_PROPERTY_WORDS[filter.fact]}`] })
+  if (filter.kind === 'printed') return plain({ adjectives: [`non-${PRINTED_FLAG_WORDS[filter.fact]}`] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })

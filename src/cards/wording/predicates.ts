@@ -4,7 +4,7 @@ import type {
   Filter,
   NumberExpression,
   ObjectState,
-  PrintedProperty,
+  PrintedFlag,
   Selector,
   Stat,
 } from '../../engine/index.ts'
@@ -113,7 +113,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'loot':
       return 'is a loot card'
     case 'printed':
-      return `is ${PRINTED_PROPERTY_WORDS[filter.fact]}`
+      return `is ${PRINTED_FLAG_WORDS[filter.fact]}`
     case 'parity':
       return `has ${parityPhrase(filter)}`
     case 'sharesType':
@@ -174,7 +174,7 @@ const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
   return noun !== CARD_NOUN && proper === undefined
 }
 
-export const PRINTED_PROPERTY_WORDS: Readonly<Record<PrintedProperty, string>> = {
+export const PRINTED_FLAG_WORDS: Readonly<Record<PrintedFlag, string>> = {
   instant: 'instant',
   ongoing: 'ongoing',
   unique: 'Unique',

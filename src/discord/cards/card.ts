@@ -1,10 +1,10 @@
 /** Handles `/card`, which shows a card's facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, lairDecksOfSixtyCards, starterDecks } from '../../cards/index.ts'
-import { nameKey, nameOfSet } from '../../cards/known-names/printed-names.ts'
 import { automatedCard, cardFactsOf, isAutomatedCard, printedEntryOf } from '../../cards/pool/automated.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCardIdsByName } from '../../cards/pool/search.ts'
+import { nameKey, nameOfSet } from '../../cards/printed-names/printed-names.ts'
 import { cardTextLinesWithMarks, typeLineOf } from '../../cards/text.ts'
 import { type Card, type CardId, factionsOfCard, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'

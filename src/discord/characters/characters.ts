@@ -1,5 +1,5 @@
 /** `/character`: creating, choosing, naming and retiring characters. */
-import type { CharacterInfo, CharacterOwner, PeopleByFaction } from '../../table/characters/contract.ts'
+import type { CharacterInfo, CharacterOwner, PeopleCountByFaction } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { foldCase, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
@@ -27,7 +27,7 @@ export async function createCharacter(
   const key = findStarterDeckChoice(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return privateReply(made.rejected)
-  const others = await context.table.characters.factionsOfOthers(characterOwnerOfInteraction(source))
+  const others = await context.table.characters.countOthersByFaction(characterOwnerOfInteraction(source))
   const warning = made.faction ? warningIfAloneInFaction(made.faction, others) : null
   const created = t.created(toMarkup(made.name), currentCardName(made.hero))
   return privateReply(warning === null ? created : `${created}\n${warning}`)
@@ -41,7 +41,7 @@ export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
  */
 export function warningIfAloneInFaction(
   faction: 'Alliance' | 'Horde',
-  others: PeopleByFaction,
+  others: PeopleCountByFaction,
 ): string | null {
   const other = OTHER_FACTION[faction]
   if (others[faction] > 0 || others[other] === 0) return null

@@ -4,7 +4,7 @@ import { formatDecklist } from '../../campaign/decklist.ts'
 import { cardFactsOf } from '../../cards/pool/automated.ts'
 import { searchCardIdsByName } from '../../cards/pool/search.ts'
 import { typeLineOf } from '../../cards/text.ts'
-import { summariesOfBossRaids } from '../../raids/index.ts'
+import { summariesOfRaidsWithBossPlayer } from '../../raids/index.ts'
 import type {
   CardCopies,
   DeckChange,
@@ -158,7 +158,8 @@ function changedConstructed({
 
 /** Returns a sentence that says when a changed deck is used. */
 export function whenDeckIsUsedSentence({ boss, isConstructed }: DeckOwner): string {
-  if (isConstructed) return texts.constructed.whenUsed(summariesOfBossRaids.map(({ title }) => title))
+  if (isConstructed)
+    return texts.constructed.whenUsed(summariesOfRaidsWithBossPlayer.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 }
 

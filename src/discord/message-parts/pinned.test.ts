@@ -6,7 +6,7 @@ import { cardTextLinesWithMarks } from '../../cards/text.ts'
 import { titleOfRaid } from '../../raids/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
 import { savePinnedCards } from '../../store/raids/cards.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import {
   announcementsOf,
   createStartedRaid,
@@ -41,7 +41,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
   async function renamed(): Promise<TestParty> {
     const party = await createStartedRaid(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()
-    const game = parseGame((await readRaid(db, party.raid.id))?.state)
+    const game = parseGame((await findRaidWithGame(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
     const cardHash = await transaction((tx) =>
       savePinnedCards(tx, withSchemaVersion({ cards: old, treasure: [] })),

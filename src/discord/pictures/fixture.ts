@@ -6,7 +6,7 @@ import { campaignProgressOf } from '../../campaign/campaign.ts'
 import type { CharacterResultsInRaid, CharacterSheet, SheetAchievement } from '../../campaign/sheet.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { type Game, type View, whyCardCantBePlayed } from '../../engine/index.ts'
-import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
+import { summariesOfRaidsWithBossPlayer, summariesOfRaidsWithoutBossPlayer } from '../../raids/index.ts'
 import type { GuildCampaign } from '../../table/characters/contract.ts'
 import type { RaidInfo, RaidLook } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -41,7 +41,7 @@ export const sheetOfNewCharacter: CharacterSheet = {
   runs: 0,
   wins: 0,
   corrected: 0,
-  raids: summariesOfAutomatedRaids.map((raid) => recordOf(raid, 0)),
+  raids: summariesOfRaidsWithoutBossPlayer.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
   openLevels: [],
@@ -62,7 +62,7 @@ export const sheetWithLongTexts: CharacterSheet = {
   runs: 21,
   corrected: 1,
   wins: 12,
-  raids: summariesOfAutomatedRaids.map((raid, at) => recordOf(raid, 6 - at)),
+  raids: summariesOfRaidsWithoutBossPlayer.map((raid, at) => recordOf(raid, 6 - at)),
   openLevels: [
     { level: 60, begun: true },
     { level: 70, begun: false },
@@ -72,7 +72,7 @@ export const sheetWithLongTexts: CharacterSheet = {
 }
 
 function recordOf(
-  { name, title, achievements }: (typeof summariesOfAutomatedRaids)[number],
+  { name, title, achievements }: (typeof summariesOfRaidsWithoutBossPlayer)[number],
   earned: number,
 ): CharacterResultsInRaid {
   const all = achievements.map(
@@ -228,7 +228,7 @@ const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** Returns the campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfterRuns(...runs: ReturnType<typeof createWonRun>[]): GuildCampaign {
-  const withParty = (raids: typeof summariesOfAutomatedRaids) => {
+  const withParty = (raids: typeof summariesOfRaidsWithoutBossPlayer) => {
     const chain = campaignProgressOf(raids, runs)
     const party = PARTY.map((name) => ({
       character: userText(`${name}'s Frizlix`),
@@ -236,8 +236,8 @@ export function campaignAfterRuns(...runs: ReturnType<typeof createWonRun>[]): G
     }))
     return { ...chain, stages: chain.stages.map((one) => ({ ...one, by: one.fastest ? party : [] })) }
   }
-  const { stages: bosses } = withParty(summariesOfBossRaids)
-  return { ...withParty(summariesOfAutomatedRaids), bosses, decks: 'collection' }
+  const { stages: bosses } = withParty(summariesOfRaidsWithBossPlayer)
+  return { ...withParty(summariesOfRaidsWithoutBossPlayer), bosses, decks: 'collection' }
 }
 
 /** Returns the contents of one picture of each kind, for previews. */

@@ -4,7 +4,7 @@
  */
 import { missingRoles, PARTY_ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
-import type { PeopleByFaction } from '../../table/characters/contract.ts'
+import type { PeopleCountByFaction } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { factionsOfRaiders, requiredFaction } from '../../table/raid-loading/factions.ts'
 import { raiderSeatsOf } from '../../table/raid-loading/raid-info.ts'
@@ -55,7 +55,7 @@ export async function offerStarterDecks(
   source: InteractionSource,
   raid: RaidInfo,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(source))
+  const others = await table.characters.countOthersByFaction(characterOwnerOfInteraction(source))
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
 }
 
@@ -65,7 +65,7 @@ export async function showStarterDecksOfFaction(
   raid: RaidInfo,
   faction: keyof typeof OF_ID,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(click))
+  const others = await table.characters.countOthersByFaction(characterOwnerOfInteraction(click))
   return panel(studio, raid, others, OF_ID[faction], 'change')
 }
 
@@ -82,7 +82,7 @@ export async function joinWithNewCharacter(
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return privateReply(changed.rejected)
   const starter = starterDeckChoices().find(({ key }) => key === deck)
-  const others = await table.characters.factionsOfOthers(characterOwnerOfInteraction(click))
+  const others = await table.characters.countOthersByFaction(characterOwnerOfInteraction(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
     starter?.faction ? warningIfAloneInFaction(starter.faction, others) : null,
@@ -94,7 +94,7 @@ export async function joinWithNewCharacter(
  * Returns the faction that is shown first: the one that the raid requires, else the party's, else the most common
  * one.
  */
-function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
+function factionFor(raid: RaidInfo, others: PeopleCountByFaction): Faction {
   const [party] = factionsOfRaiders(raid)
   return (
     requiredFaction(raid)?.faction ??
@@ -106,7 +106,7 @@ function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
 function panel(
   studio: PictureRenderer,
   raid: RaidInfo,
-  others: PeopleByFaction,
+  others: PeopleCountByFaction,
   faction: Faction,
   how: 'tell' | 'change',
 ): Promise<Reply> {
@@ -120,7 +120,7 @@ function panel(
 const startersOf = (faction: Faction): StarterDeckChoice[] =>
   starterDeckChoices().filter((one) => one.faction === faction)
 
-export function starterDecksPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
+export function starterDecksPost(raid: RaidInfo, others: PeopleCountByFaction, faction: Faction): Post {
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
   return newPost({
@@ -138,7 +138,7 @@ export function starterDecksPost(raid: RaidInfo, others: PeopleByFaction, factio
   })
 }
 
-const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
+const factionsTold = ({ Alliance, Horde }: PeopleCountByFaction): string =>
   Alliance + Horde === 0
     ? texts.lobby.factions.nobody(oneFactionRaidTitles)
     : texts.lobby.factions.others(oneFactionRaidTitles, Alliance, Horde)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { allCards, cardIdsOfDeck, hashOfAllCards, starterDecks } from '../../cards/index.ts'
 import { raids } from '../../raids/index.ts'
-import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
+import { randomFuzzTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
 import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -70,7 +70,7 @@ test('the assumed cards don’t have to be among the cards with which the raid b
 })
 
 test.each(raids.map(({ name }) => name))('the printed list of the lair is known: %s', (name) => {
-  const game = startFuzzTable(randomTable(7, name))
+  const game = startFuzzTable(randomFuzzTable(7, name))
   const lair = seatOfLairPlayer(game)
   for (const next = newRandomNumberGenerator(1); game.decision?.seat === lair; )
     applyInput(game, randomAnswer(game.decision, next))

@@ -5,7 +5,7 @@ import { playerInSeat, seatOfLairPlayer, startGame } from '../../engine/index.ts
 import { scenario } from '../../scenarios/scenario.ts'
 import { setupForPlan } from '../../simulation/simulate.ts'
 import { onyxia } from '../onyxia/onyxia.ts'
-import { destroyedBosses, recordedResultsOfRaid } from '../tally.ts'
+import { damageAndDestroyedBossesSoFar, destroyedBosses } from '../tally.ts'
 
 const cards = numberedCardsOfSet('OWN', {
   1: ability('Strike Down', { cost: 0 }, '', yourHero.deals(20, 'melee').to(target(any.heroOrAlly))),
@@ -24,10 +24,10 @@ test('counts the damage to his Bosses and the destroyed ones, and no damage to o
   story.resolveAll()
   anna.plays('Scratch', { on: 'Brigg' })
   story.resolveAll()
-  expect(recordedResultsOfRaid(story.game)).toEqual({ damage: 3, bosses: 0 })
+  expect(damageAndDestroyedBossesSoFar(story.game)).toEqual({ damage: 3, bosses: 0 })
   anna.plays('Strike Down', { on: 'Boss' })
   story.resolveAll()
-  expect(recordedResultsOfRaid(story.game)).toEqual({ damage: 23, bosses: 1 })
+  expect(damageAndDestroyedBossesSoFar(story.game)).toEqual({ damage: 23, bosses: 1 })
   story.waitsFor('Anna')
 })
 
@@ -39,7 +39,7 @@ test('a stage that is swapped for the next one counts as destroyed (R202.1), and
     for (const keeper of keeps) keeper(game, [{ kind: 'swapped', object: hero, card, from }])
   }
   swapped('OLR-1', 'OLR-3')
-  expect(recordedResultsOfRaid(game).bosses).toBe(0)
+  expect(damageAndDestroyedBossesSoFar(game).bosses).toBe(0)
   swapped('OLR-1', 'OLR-2')
   swapped('OLR-2', 'OLR-3')
   expect(destroyedBosses(game)).toEqual(['OLR-1', 'OLR-2'])

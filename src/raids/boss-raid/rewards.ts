@@ -4,17 +4,17 @@
  */
 import { type Game, type GameEvent, lairOfGame, playerInSeat, seatOfLairPlayer } from '../../engine/index.ts'
 import type { RaidRewards, TreasurePack } from '../raid.ts'
-import { addToTally, recordDestroyedBoss, recordedResultsOfRaid } from '../tally.ts'
+import { addToTally, damageAndDestroyedBossesSoFar, recordDestroyedBoss } from '../tally.ts'
 
 /** Returns the rewards of a raid with a Boss player, with this pack of treasure. */
 export const bossRaidRewards = (treasure: TreasurePack): RaidRewards => ({
-  counts: recordedResultsOfRaid,
+  counts: damageAndDestroyedBossesSoFar,
   treasure,
 })
 
 /**
- * Counts results: `damage` is all damage to Bosses, and `boss:…` marks Bosses that were destroyed or swapped
- * (R202.1).
+ * Counts results: `damage` is all damage to Bosses, and `boss:…` marks each destroyed Boss. In a raid whose Bosses are
+ * stages of one Boss, a stage counts as destroyed when the next stage takes its place (R202.1).
  */
 export function tallyBossResults(game: Game, events: readonly GameEvent[]): void {
   const { hero } = playerInSeat(game, seatOfLairPlayer(game))
@@ -27,7 +27,7 @@ export function tallyBossResults(game: Game, events: readonly GameEvent[]): void
   }
 }
 
-/** Whether a Boss became another card of the same Boss, which doesn't count as destroyed. */
+/** Whether a swap replaced a stage of a Boss by its next stage. Any other swap doesn't count as destruction. */
 function isNext(game: Game, from: string, to: string): boolean {
   const { cards = [], fallen } = lairOfGame(game)?.bosses ?? {}
   const at = cards.indexOf(from)

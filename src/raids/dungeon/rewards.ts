@@ -10,7 +10,7 @@ import {
   seatOfLairPlayer,
 } from '../../engine/index.ts'
 import type { RaidRewards, TreasurePack, XpReward } from '../raid.ts'
-import { addToTally, destroyedBosses, recordDestroyedBoss, recordedResultsOfRaid } from '../tally.ts'
+import { addToTally, damageAndDestroyedBossesSoFar, destroyedBosses, recordDestroyedBoss } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
 
@@ -34,7 +34,7 @@ export const dungeonRewards: RaidRewards = {
     attempt: { first: 5, later: 2 },
     feats: (game) => [...forTheHero(game), ...forBosses(game)],
   },
-  counts: recordedResultsOfRaid,
+  counts: damageAndDestroyedBossesSoFar,
   treasure,
 }
 

@@ -6,7 +6,7 @@ import { randomAnswer } from '../invariant-checks/answers.ts'
 import { newRandomNumberGenerator } from '../invariant-checks/random-numbers.ts'
 import { FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomCorrection } from './corrections.ts'
-import { randomTable, startFuzzTable } from './tables.ts'
+import { randomFuzzTable, startFuzzTable } from './tables.ts'
 
 /** The number of kinds of corrections that random tables allow. */
 const KINDS = 13
@@ -14,7 +14,7 @@ const KINDS = 13
 test('a game at a random table goes on by its rules after any correction', { timeout: 60_000 }, () => {
   const made = new Set<string>()
   for (let seed = 1; seed <= runs(12, 0) || (made.size < KINDS && seed <= 120); seed++) {
-    const game = startFuzzTable(randomTable(seed))
+    const game = startFuzzTable(randomFuzzTable(seed))
     const next = newRandomNumberGenerator(seed)
     const watcher = new InvariantWatcher(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {

@@ -10,7 +10,7 @@ import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { SECRECY_CHECKS } from '../invariant-checks/watcher.ts'
 import { PLANTABLE_FAULTS } from './faults.ts'
 import { type FuzzReport, playRandomTables } from './fuzz.ts'
-import { randomTable } from './tables.ts'
+import { randomFuzzTable } from './tables.ts'
 
 const BUDGET = 250
 const enough = ({ decisions, violations }: FuzzReport): boolean =>
@@ -42,7 +42,7 @@ test('nothing is reported without a fault', () => {
 })
 
 test('a Boss player with several decks is watched like any other (R100.1, R101.3c)', () => {
-  const isBoss = (seed: number): boolean => randomTable(seed).kind === 'boss'
+  const isBoss = (seed: number): boolean => randomFuzzTable(seed).kind === 'boss'
   const seeds = Array.from({ length: 40 }, (_, i) => 1 + i).filter(isBoss)
   const decks = new Set<number>()
   for (const seed of seeds.slice(0, 3)) {

@@ -21,7 +21,7 @@ import {
 } from '../invariant-checks/watcher.ts'
 import { randomCorrection } from './corrections.ts'
 import { engineWithFault, type PlantableFault } from './faults.ts'
-import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
+import { type FuzzTable, randomFuzzTable, startFuzzTable } from './tables.ts'
 
 /** A violation that was found at a table, with the command that repeats it. */
 export interface FoundViolation {
@@ -66,7 +66,7 @@ export function playRandomTables(plan: FuzzPlan): FuzzReport {
   const { watch = FREQUENT_CHECKS, onTable, onBegun = () => () => {} } = plan
   const report: FuzzReport = { tables: 0, decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
-    const drawn = randomTable(seed + i, raid, pool)
+    const drawn = randomFuzzTable(seed + i, raid, pool)
     const table = { ...drawn, answers: Math.min(drawn.answers, answers) }
     const asked = engineWithTimeLimit(fault ? engineWithFault(fault, table.seed) : realEngine, LONGEST_INPUT)
     let game: Game | null = null

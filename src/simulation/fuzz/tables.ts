@@ -70,8 +70,11 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
   boss: { least: 3, most: 5 },
 }
 
-/** Returns the table of a seed. @param raid the table's raid, or a random one if absent */
-export function randomTable(seed: number, raid?: string, pool = false): FuzzTable {
+/**
+ * Returns a random table. A seed always gives the same table.
+ * @param raid the table's raid; by default a random one
+ */
+export function randomFuzzTable(seed: number, raid?: string, pool = false): FuzzTable {
   const next = newRandomNumberGenerator(seed)
   const kind =
     raid === undefined

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
-import { randomTable, startFuzzTable } from '../fuzz/tables.ts'
+import { randomFuzzTable, startFuzzTable } from '../fuzz/tables.ts'
 import { randomAnswer } from './answers.ts'
 import { type CheckedEngine, realEngine } from './checked-engine.ts'
 import { checkImaginedGames } from './imagining.ts'
@@ -28,7 +28,7 @@ const CHECKS = 8
 
 /** Plays some way into a random game, and then checks the imagined games of each seat that is asked. */
 function checked(seed: number, answers: number, raid: string | undefined, asked: CheckedEngine): void {
-  const game = startFuzzTable(randomTable(seed, raid))
+  const game = startFuzzTable(randomFuzzTable(seed, raid))
   const next = newRandomNumberGenerator(seed + 7)
   for (let i = 0; i < answers + CHECKS && game.decision; i++) {
     if (i >= answers) checkImaginedGames(game, next, asked)

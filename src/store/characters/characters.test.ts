@@ -9,8 +9,8 @@ import {
   charactersOfPlayer,
   createCharacter,
   findActiveCharacter,
+  findCharacterSheet,
   pastRunsOfCharacter,
-  readCharacterSheet,
   retireCharacter,
   saveEarnedAchievements,
   saveEarnedXp,
@@ -59,7 +59,7 @@ describeOnEachDatabase('characters', (database) => {
       ])
     expect((await book()).map((booked) => booked.length)).toEqual([2, 1])
     expect((await book()).map((booked) => booked.length)).toEqual([0, 0])
-    const sheet = await readCharacterSheet(store.db, characterId)
+    const sheet = await findCharacterSheet(store.db, characterId)
     expect(sheet?.character.xp).toBe(4)
     expect([sheet?.xp.length, sheet?.achievements.map((one) => one.cardId)]).toEqual([2, ['DDD-41']])
   })

@@ -153,7 +153,7 @@ type Sheet = {
 }
 
 /** Returns everything that a character sheet shows, with the latest entries first; null for an unknown character. */
-export async function readCharacterSheet(tx: Transaction, characterId: string): Promise<Sheet | null> {
+export async function findCharacterSheet(tx: Transaction, characterId: string): Promise<Sheet | null> {
   const found = await tx.character.findUnique({
     where: { id: characterId },
     include: { achievements: { orderBy: { earnedAt: 'desc' } }, xpEntries: { orderBy: { at: 'desc' } } },

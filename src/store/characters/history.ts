@@ -63,7 +63,7 @@ export const countRunsOfCharacter = (tx: Transaction, characterId: string): Prom
   tx.raid.count({ where: seenThroughBy(characterId) })
 
 /** Returns the runs of a character with the XP from each, the latest first. */
-export async function readRunsOfCharacter(
+export async function findRunsOfCharacter(
   tx: Transaction,
   { id: characterId, guildId }: { id: string; guildId: string },
   skip: number,
@@ -99,7 +99,7 @@ export type RaidWithRewards = Omit<Named<WholeRow>, 'leader'> & {
 }
 
 /** Returns a raid with everybody's rewards, whatever its status; null if the guild has no raid with that code. */
-export async function readRaidWithRewards(
+export async function findRaidWithRewards(
   tx: Transaction,
   guildId: string,
   code: string,

@@ -47,7 +47,7 @@ export async function durationsOfNewestRaids(
 }
 
 /** Returns the record of the raid that ended last in a guild, among raids with these names. */
-export async function lastRaidRecordOfGuild(
+export async function findLastRaidRecordOfGuild(
   tx: Transaction,
   guildId: string,
   raids: readonly string[],

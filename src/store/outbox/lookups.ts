@@ -9,7 +9,11 @@ import { type Topic, topicKey } from './topics.ts'
  * Returns the id of the latest message of a kind that a topic has on Discord, such as its board; null if there is
  * none.
  */
-export async function lastSentMessageId(tx: Transaction, topic: Topic, kind: string): Promise<string | null> {
+export async function findLastSentMessageId(
+  tx: Transaction,
+  topic: Topic,
+  kind: string,
+): Promise<string | null> {
   const found = await tx.outbox.findFirst({
     where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
     orderBy: { order: 'desc' },
@@ -46,13 +50,13 @@ export type ChangeableMessage = {
  * Returns the latest message into which an announcement of this kind went, with all its announcements.
  * @param aside kinds that are posted elsewhere
  */
-export async function latestChangeableMessage(
+export async function findLatestChangeableMessage(
   tx: Transaction,
   topic: Topic,
   kind: string,
   aside: readonly string[],
 ): Promise<ChangeableMessage | null> {
-  const messageId = await lastSentMessageId(tx, topic, kind)
+  const messageId = await findLastSentMessageId(tx, topic, kind)
   if (messageId === null) return null
   const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
   const found: unknown = await tx.$queryRaw`

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { createTestRaid } from '../fixture.ts'
 import { lockRaidRow } from '../raids/raids.ts'
-import { lastSentMessageId } from './lookups.ts'
+import { findLastSentMessageId } from './lookups.ts'
 import {
   addToOutbox,
   claimNextMessages,
@@ -13,7 +13,7 @@ import {
   type OutboxMessage,
 } from './outbox.ts'
 import { newSenderName } from './sender.ts'
-import { raidTopic } from './topics.ts'
+import { topicOfRaid } from './topics.ts'
 
 const MINUTE = 60_000
 const sent = ({ topic, order }: OutboxMessage, messageId: string) => ({
@@ -29,7 +29,7 @@ async function say(store: Store, raidId: string, ...lines: readonly string[]): P
     await lockRaidRow(tx, raidId)
     await addToOutbox(
       tx,
-      raidTopic(raidId),
+      topicOfRaid(raidId),
       lines.map((payload) => ({ kind: 'say', channelId: '7', payload })),
     )
   })
@@ -60,7 +60,7 @@ describeOnEachDatabase('the outbox', (database) => {
       ),
     ).toEqual([])
     expect(await claimNextMessages(store, { sender, later: MINUTE })).toEqual([])
-    expect(await lastSentMessageId(store.db, raidTopic(raid.id), 'say')).toBe('900')
+    expect(await findLastSentMessageId(store.db, topicOfRaid(raid.id), 'say')).toBe('900')
   })
 
   it('gives another raid to a second sender, never the same one', async () => {
@@ -147,7 +147,7 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     await claimNextMessages(store, { sender })
-    const held = [raidTopic(raid.id)]
+    const held = [topicOfRaid(raid.id)]
     for (const later of [-120 * MINUTE, 2 * MINUTE])
       expect(await claimNextMessages(store, { sender, held, later })).toEqual([])
   })
@@ -216,7 +216,7 @@ describeOnEachDatabase('the outbox', (database) => {
       store.transaction((tx) =>
         addToOutbox(
           tx,
-          raidTopic(id),
+          topicOfRaid(id),
           ['a', 'b'].map((part) => ({ kind: 'say', channelId: '7', payload: word + part })),
         ),
       )
@@ -238,7 +238,7 @@ describeOnEachDatabase('the outbox', (database) => {
   it('announces nothing of a rolled back transaction', async () => {
     const raid = await createTestRaid(store)
     const failing = store.transaction(async (tx) => {
-      await addToOutbox(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
+      await addToOutbox(tx, topicOfRaid(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

@@ -25,7 +25,7 @@ export async function privateThreadsOfRaid(tx: Transaction, raidId: string) {
 }
 
 /** Returns the row of a thread; null for a thread that isn't private. */
-export const privateThreadWithId = (tx: Transaction, threadId: string): Promise<OwnThread | null> =>
+export const findPrivateThreadById = (tx: Transaction, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
 /** Changes the given fields of a private thread's row, and creates the row if there is none. */

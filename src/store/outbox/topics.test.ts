@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { openStore } from '../database/open.ts'
-import { lastSentMessageId } from './lookups.ts'
+import { findLastSentMessageId } from './lookups.ts'
 import { addToOutbox, claimNextMessages } from './outbox.ts'
 import { newSenderName } from './sender.ts'
-import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
+import { topicKey, topicOfRaid, topicOfWar, topicSchema } from './topics.ts'
 
 const RAIDS = ['01936f2e-7b1c-7c3a-9f00-000000000001', '01936f2e-7b1c-7c3a-9f00-000000000002'] as const
 
@@ -36,10 +36,10 @@ describeOnEachDatabase('topics', (database) => {
     await old.close()
 
     const store = await openStore(options)
-    const [talking, silent] = [raidTopic(RAIDS[0]), raidTopic(RAIDS[1])]
+    const [talking, silent] = [topicOfRaid(RAIDS[0]), topicOfRaid(RAIDS[1])]
     const say = (payload: string) => [{ kind: 'say', channelId: '7', payload }]
     await store.transaction((tx) => addToOutbox(tx, talking, say('word 5')))
-    expect(await lastSentMessageId(store.db, talking, 'say')).toBe('900')
+    expect(await findLastSentMessageId(store.db, talking, 'say')).toBe('900')
     const batch = await claimNextMessages(store, { sender: newSenderName() })
     expect(batch.map(({ order, payload }) => [order, payload])).toEqual([
       [2, 'word 2'],
@@ -56,8 +56,8 @@ describeOnEachDatabase('topics', (database) => {
 })
 
 it('are read as they are stored', () => {
-  expect(topicKey(raidTopic(RAIDS[0]))).toBe(`raid:${RAIDS[0]}`)
-  expect(topicSchema.parse(topicKey(raidTopic(RAIDS[0])))).toEqual({ kind: 'raid', id: RAIDS[0] })
-  expect(topicSchema.parse(topicKey(warTopic(RAIDS[0])))).toEqual({ kind: 'war', id: RAIDS[0] })
+  expect(topicKey(topicOfRaid(RAIDS[0]))).toBe(`raid:${RAIDS[0]}`)
+  expect(topicSchema.parse(topicKey(topicOfRaid(RAIDS[0])))).toEqual({ kind: 'raid', id: RAIDS[0] })
+  expect(topicSchema.parse(topicKey(topicOfWar(RAIDS[0])))).toEqual({ kind: 'war', id: RAIDS[0] })
   expect(topicSchema.safeParse('peace:1').success).toBe(false)
 })

@@ -10,9 +10,9 @@ import { z } from 'zod'
 const KINDS = ['raid', 'war', 'person'] as const
 export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string }
 
-export const raidTopic = (id: string): Topic => ({ kind: 'raid', id })
-export const warTopic = (id: string): Topic => ({ kind: 'war', id })
-export const personTopic = (id: string): Topic => ({ kind: 'person', id })
+export const topicOfRaid = (id: string): Topic => ({ kind: 'raid', id })
+export const topicOfWar = (id: string): Topic => ({ kind: 'war', id })
+export const topicOfPerson = (id: string): Topic => ({ kind: 'person', id })
 
 /** Returns the key in the database: "raid:" and the raid's id. */
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`

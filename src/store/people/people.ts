@@ -23,7 +23,7 @@ export async function saveGuildSettings(
 }
 
 /** Returns players' saved settings by player id. Unknown players have no entry. */
-export async function readSettingsOfPlayers(
+export async function findSettingsOfPlayers(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, unknown>> {

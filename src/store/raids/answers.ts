@@ -11,7 +11,7 @@ import {
   newOutboxRow,
   type OutboxMessage,
 } from '../outbox/outbox.ts'
-import { raidTopic, type Topic, topicKey } from '../outbox/topics.ts'
+import { type Topic, topicKey, topicOfRaid } from '../outbox/topics.ts'
 import type { NewInput } from './inputs.ts'
 import { MIN_SNAPSHOT_COUNT, SNAPSHOT_PRUNE_INTERVAL } from './snapshots.ts'
 
@@ -92,7 +92,7 @@ export async function writeAnswer(
   answer: AnswerToStore,
 ): Promise<Written | null> {
   const { raidId, version, ownerProcess, inputs, queue } = answer
-  const topic = raidTopic(raidId)
+  const topic = topicOfRaid(raidId)
   const last = queue?.last ?? null // The queue may grow while the answer is written.
   const messages = JSON.stringify(answer.messages.map((message) => newOutboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [

@@ -5,7 +5,7 @@ import { type BossDeck, Prisma } from '../generated/client.ts'
 
 const which = (playerId: string, raidName: string) => ({ playerId_raidName: { playerId, raidName } })
 
-export const readBossDeck = (tx: Transaction, playerId: string, raidName: string): Promise<BossDeck | null> =>
+export const findBossDeck = (tx: Transaction, playerId: string, raidName: string): Promise<BossDeck | null> =>
   tx.bossDeck.findUnique({ where: which(playerId, raidName) })
 
 /** Saves a deck. The draft, which belonged to the former deck, is removed. */

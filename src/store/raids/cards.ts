@@ -35,7 +35,7 @@ function hashOf(cards: unknown): string {
  * Returns the card definitions with this hash; null if there are none. Stored definitions never change, so callers may
  * cache them.
  */
-export async function readPinnedCards(tx: Transaction, hash: string): Promise<unknown> {
+export async function findPinnedCards(tx: Transaction, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
   return found ? decompressStoredJson(found.bytes) : null
 }

@@ -46,7 +46,7 @@ export class VersionConflictError extends Error {
  * Writes an input, its events and the game after it. Call it under `lockRaidRow`.
  * @returns the raid's new version, which is the input's seq
  * @throws VersionConflictError when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
- * was accepted already (call `inputOfInteraction` first)
+ * was accepted already (call `findInputOfInteraction` first)
  */
 export async function saveInput(tx: Transaction, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input
@@ -81,7 +81,7 @@ async function prune(
 }
 
 /** Returns the input that was stored for an interaction; null if there is none. */
-export async function inputOfInteraction(
+export async function findInputOfInteraction(
   tx: Transaction,
   interactionId: string,
 ): Promise<{ raidId: string; seq: number } | null> {
@@ -94,7 +94,7 @@ type InputRange = { readonly after?: number; readonly upTo?: number; readonly la
  * Returns inputs of a raid in order.
  * @param range the inputs after `after`, up to `upTo`, and of these only the newest `last`
  */
-export async function readInputs(
+export async function findInputs(
   tx: Transaction,
   raidId: string,
   range: InputRange = {},
@@ -139,7 +139,7 @@ export async function seatsAnsweredByComputer(tx: Transaction, raidId: string): 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Returns the corrections and undos, in order. */
-export async function readCorrectionsAndUndos(
+export async function findCorrectionsAndUndos(
   tx: Transaction,
   raidId: string,
 ): Promise<Omit<Entry, 'userId'>[]> {
@@ -151,7 +151,7 @@ export async function readCorrectionsAndUndos(
 }
 
 /** Returns inputs without their events, the newest first. */
-export async function readInputEntries(
+export async function findInputsWithoutEvents(
   tx: Transaction,
   raidId: string,
   seqs: readonly number[],

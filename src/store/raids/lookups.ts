@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/open.ts'
 import type { Player, Raid } from '../generated/client.ts'
-import { readInputs, type SavedInput } from './inputs.ts'
+import { findInputs, type SavedInput } from './inputs.ts'
 
 /** The person who types, the channel, and whether the person means a raid that has not begun. */
 interface Typing {
@@ -54,7 +54,7 @@ async function raidOfOwnThread(tx: Transaction, threadId: string): Promise<strin
 }
 
 /** Returns a player. @throws Prisma's P2025 if the player was never stored */
-export async function readPlayer(tx: Transaction, id: string): Promise<Player> {
+export async function findPlayerOrThrow(tx: Transaction, id: string): Promise<Player> {
   return tx.player.findUniqueOrThrow({ where: { id } })
 }
 
@@ -66,7 +66,7 @@ export async function countNarratedInputs(tx: Transaction, raidId: string): Prom
 }
 
 /** Skips the `skip` newest inputs and returns the next ones, at most `take`, in chronological order. */
-export async function readNarratedInputs(
+export async function findNarratedInputs(
   tx: Transaction,
   raidId: string,
   skip: number,
@@ -82,12 +82,12 @@ export async function readNarratedInputs(
   const [last, first] = [rows.at(0), rows.at(-1)]
   if (!last || !first) return []
   const seqs = new Set(rows.map((row) => row.seq))
-  const between = await readInputs(tx, raidId, { after: first.seq - 1, upTo: last.seq })
+  const between = await findInputs(tx, raidId, { after: first.seq - 1, upTo: last.seq })
   return between.filter((input) => seqs.has(input.seq))
 }
 
 /** Returns the newest raid of a channel or thread, whatever its status; null if there is none. */
-export async function newestRaidInChannelOrThread(
+export async function findNewestRaidInChannelOrThread(
   tx: Transaction,
   channelOrThreadId: string,
 ): Promise<Omit<Raid, 'state'> | null> {
@@ -99,7 +99,7 @@ export async function newestRaidInChannelOrThread(
 }
 
 /** Returns an open raid in which the character has a seat; null if there is none. */
-export async function openRaidOfCharacter(
+export async function findOpenRaidOfCharacter(
   tx: Transaction,
   characterId: string,
 ): Promise<{ code: string } | null> {

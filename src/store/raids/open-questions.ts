@@ -38,7 +38,7 @@ export type OpenQuestion = z.infer<typeof waitSchema>
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
 /** Returns the name of the person who got the last seat that this person had; null if this person gave no seat away. */
-export async function nameOfReplacement(
+export async function findNameOfReplacement(
   tx: Transaction,
   raidId: string,
   personId: string,
@@ -51,7 +51,7 @@ export async function nameOfReplacement(
 }
 
 /** Returns the open question of one raid; null if nobody was asked yet, or the raid isn't in play. */
-export async function openQuestionOf(tx: Transaction, raidId: string): Promise<OpenQuestion | null> {
+export async function findOpenQuestionOfRaid(tx: Transaction, raidId: string): Promise<OpenQuestion | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
 }
 

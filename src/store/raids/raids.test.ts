@@ -3,15 +3,15 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { createTestRaid, newId, TEST_GUILD_ID } from '../fixture.ts'
 import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
-import { readPinnedCards, savePinnedCards } from './cards.ts'
-import { inputOfInteraction, readInputs, saveInput, VersionConflictError } from './inputs.ts'
+import { findPinnedCards, savePinnedCards } from './cards.ts'
+import { findInputOfInteraction, findInputs, saveInput, VersionConflictError } from './inputs.ts'
 import {
   dropCachedGame,
-  findRaid,
+  findRaidWithCachedGame,
+  findRaidWithGame,
+  findRaidWithoutGame,
   listRaids,
   lockRaidRow,
-  readRaid,
-  readRaidCached,
   updateRaid,
 } from './raids.ts'
 import { freeSeatsOfPlayer, seatsOfRaid, takeSeat, updateSeat } from './seats.ts'
@@ -40,11 +40,14 @@ describeOnEachDatabase('raids', (database) => {
     const { id } = await createTestRaid(store)
     const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
     await put(0)
-    const first = await readRaidCached(store.db, id)
+    const first = await findRaidWithCachedGame(store.db, id)
     expect(first?.state).toEqual(input(id, 0).state)
-    expect((await readRaidCached(store.db, id))?.state).toBe(first?.state)
+    expect((await findRaidWithCachedGame(store.db, id))?.state).toBe(first?.state)
     await put(1)
-    expect(await readRaidCached(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
+    expect(await findRaidWithCachedGame(store.db, id)).toMatchObject({
+      version: 2,
+      state: input(id, 1).state,
+    })
   })
 
   it('are cached for looks, the last sixty of them, until a process owns one', async () => {
@@ -55,7 +58,7 @@ describeOnEachDatabase('raids', (database) => {
       await transaction((tx) => saveInput(tx, input(id, 0)))
       ids.push(id)
     }
-    const stateOf = async (at: number) => (await readRaidCached(db, ids.at(at) ?? ''))?.state
+    const stateOf = async (at: number) => (await findRaidWithCachedGame(db, ids.at(at) ?? ''))?.state
     const [first, second] = [await stateOf(0), await stateOf(1)]
     for (let at = 2; at < 61; at++) await stateOf(at)
     expect(await stateOf(1)).toBe(second)
@@ -68,7 +71,7 @@ describeOnEachDatabase('raids', (database) => {
     const store = database.store()
     const raid = await createTestRaid(store)
     expect(raid.code).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{6}$/)
-    const found = await findRaid(store.db, { code: ` ${raid.code.toLowerCase()} ` })
+    const found = await findRaidWithoutGame(store.db, { code: ` ${raid.code.toLowerCase()} ` })
     expect(found).toMatchObject({ id: raid.id, status: 'lobby', version: 0 })
     expect(found).not.toHaveProperty('state')
   })
@@ -76,15 +79,19 @@ describeOnEachDatabase('raids', (database) => {
   it('store their game, its inputs and its version', async () => {
     const store = database.store()
     const { id } = await createTestRaid(store)
-    expect((await readRaid(store.db, id))?.state).toBeNull()
+    expect((await findRaidWithGame(store.db, id))?.state).toBeNull()
     expect(await save(store, id, 0)).toBe(1)
     expect(await save(store, id, 1)).toBe(2)
-    expect(await readRaid(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state, summary: {} })
-    const log = await readInputs(store.db, id)
+    expect(await findRaidWithGame(store.db, id)).toMatchObject({
+      version: 2,
+      state: input(id, 1).state,
+      summary: {},
+    })
+    const log = await findInputs(store.db, id)
     expect(log.map((entry) => entry.seq)).toEqual([1, 2])
     expect(log[0]).toMatchObject({ payload: input(id, 0).payload, events: input(id, 0).events, userId: '77' })
-    expect((await readInputs(store.db, id, { after: 1 })).map((entry) => entry.seq)).toEqual([2])
-    expect((await readInputs(store.db, id, { last: 1 })).map((entry) => entry.seq)).toEqual([2])
+    expect((await findInputs(store.db, id, { after: 1 })).map((entry) => entry.seq)).toEqual([2])
+    expect((await findInputs(store.db, id, { last: 1 })).map((entry) => entry.seq)).toEqual([2])
   })
 
   it('refuse an input for an earlier version, and store nothing of it', async () => {
@@ -92,7 +99,7 @@ describeOnEachDatabase('raids', (database) => {
     const { id } = await createTestRaid(store)
     await save(store, id, 0)
     await expect(save(store, id, 0)).rejects.toThrow(VersionConflictError)
-    expect(await readInputs(store.db, id)).toHaveLength(1)
+    expect(await findInputs(store.db, id)).toHaveLength(1)
   })
 
   it('accept simultaneous inputs one after the other', async () => {
@@ -111,11 +118,11 @@ describeOnEachDatabase('raids', (database) => {
     const store = database.store()
     const { id } = await createTestRaid(store)
     const click = newId()
-    expect(await inputOfInteraction(store.db, click)).toBeNull()
+    expect(await findInputOfInteraction(store.db, click)).toBeNull()
     await save(store, id, 0, click)
-    expect(await inputOfInteraction(store.db, click)).toEqual({ raidId: id, seq: 1 })
+    expect(await findInputOfInteraction(store.db, click)).toEqual({ raidId: id, seq: 1 })
     await expect(save(store, id, 1, click)).rejects.toThrow()
-    expect(await readRaid(store.db, id)).toMatchObject({ version: 1 })
+    expect(await findRaidWithGame(store.db, id)).toMatchObject({ version: 1 })
   })
 
   it('record when they start and end, and pin their cards', async () => {
@@ -124,10 +131,10 @@ describeOnEachDatabase('raids', (database) => {
     const cards = [{ no: 1, name: 'Edwin VanCleef' }]
     const cardHash = await savePinnedCards(store.db, cards)
     expect(await savePinnedCards(store.db, cards)).toBe(cardHash)
-    expect(await readPinnedCards(store.db, cardHash)).toEqual(cards)
+    expect(await findPinnedCards(store.db, cardHash)).toEqual(cards)
     await updateRaid(store.db, id, { status: 'playing', engineVersion: '1', cardHash, threadId: newId() })
     await updateRaid(store.db, id, { status: 'won', summary: { turns: 9 } })
-    const raid = await readRaid(store.db, id)
+    const raid = await findRaidWithGame(store.db, id)
     expect(raid).toMatchObject({ status: 'won', summary: { turns: 9 }, cardHash })
     expect([raid?.startedAt, raid?.endedAt]).toEqual([expect.any(Date), expect.any(Date)])
   })

@@ -72,7 +72,10 @@ export async function countRaidsOpenedSince(
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
 /** Returns the row of a raid without its game; null if there is no such raid. */
-export async function findRaid(tx: Transaction, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
+export async function findRaidWithoutGame(
+  tx: Transaction,
+  key: RaidKey,
+): Promise<Omit<Raid, 'state'> | null> {
   const where = 'code' in key ? { code: key.code.trim().toUpperCase() } : key
   return tx.raid.findUnique({ where, omit: { state: true } })
 }
@@ -110,7 +113,7 @@ export async function lobbiesInChannel(tx: Transaction, channelId: string): Prom
  * Returns the ended raid of a thread, or the raid of a channel that ended last. The first filter in `fitting` that
  * matches a raid is used.
  */
-export async function lastEndedRaidInChannelOrThread(
+export async function findLastEndedRaidInChannelOrThread(
   tx: Transaction,
   placeId: string,
   ...fitting: readonly Prisma.RaidWhereInput[]
@@ -195,8 +198,8 @@ const rowSchema = z.object({
   lastInputAt: z.date().nullable().default(null),
 })
 
-/** Returns a raid with its game; null if there is no such raid. */
-export async function readRaid(tx: Transaction, id: string): Promise<LoadedRaid | null> {
+/** Returns a raid with its game; null if there is none with this id. */
+export async function findRaidWithGame(tx: Transaction, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
 
@@ -247,7 +250,7 @@ const NEVER = new Date(0)
  * Returns a raid with its game, for reading only. While the raid doesn't change, all callers get the same game. Use
  * it outside of transactions, whose data may be rolled back.
  */
-export async function readRaidCached(db: Transaction, id: string): Promise<LoadedRaid | null> {
+export async function findRaidWithCachedGame(db: Transaction, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",

@@ -13,7 +13,8 @@ export async function createReport(tx: Transaction, report: NewReport): Promise<
   return number
 }
 
-export async function readReport(tx: Transaction, number: number): Promise<Report | null> {
+/** Returns a report; null if there is none with this number. */
+export async function findReportByNumber(tx: Transaction, number: number): Promise<Report | null> {
   return tx.report.findUnique({ where: { number } })
 }
 

@@ -21,7 +21,7 @@ export async function snapshotNumbersOf(tx: Transaction, raidId: string): Promis
 }
 
 /** Returns the game after an input as plain JSON; null if the input no longer has a snapshot. */
-export async function readSnapshot(tx: Transaction, raidId: string, seq: number): Promise<unknown> {
+export async function findSnapshot(tx: Transaction, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
   return row ? decompressStoredJson(row.state) : null
 }

@@ -24,10 +24,10 @@ export async function createMotion(tx: Transaction, motion: NewMotion): Promise<
 }
 
 /**
- * Returns a motion. An unlocked read is good only for finding the raid's id. Lock that raid, then read the motion
- * again.
+ * Returns a motion; null if there is none with this id. An unlocked read is good only for finding the raid's id. Lock
+ * that raid, then read the motion again.
  */
-export async function readMotion(tx: Transaction, id: string): Promise<Motion | null> {
+export async function findMotionById(tx: Transaction, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 

@@ -11,7 +11,7 @@ import { Prisma } from '../generated/client.ts'
  * Returns an archived log; null if the raid isn't archived, or doesn't exist. The caller checks the value with a
  * schema.
  */
-export async function readArchive(tx: Transaction, raidId: string): Promise<unknown> {
+export async function findArchivedLog(tx: Transaction, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   return row && decompressStoredJson(row.log)
 }

@@ -4,7 +4,7 @@ import type { Store } from '../database/open.ts'
 import { createTestRaid, newId } from '../fixture.ts'
 import { addToOutbox, claimNextMessages } from '../outbox/outbox.ts'
 import { newSenderName } from '../outbox/sender.ts'
-import { raidTopic } from '../outbox/topics.ts'
+import { topicOfRaid } from '../outbox/topics.ts'
 import { markServerLeft, markServersRejoined, updateServersOfShards } from './servers.ts'
 
 describeOnEachDatabase('servers', (database) => {
@@ -18,7 +18,7 @@ describeOnEachDatabase('servers', (database) => {
   async function waitingRaid() {
     const raid = await createTestRaid(store, newId())
     await store.transaction((tx) =>
-      addToOutbox(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
+      addToOutbox(tx, topicOfRaid(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
     )
     return raid
   }

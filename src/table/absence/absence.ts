@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { nameOfReplacement } from '../../store/raids/open-questions.ts'
+import { findNameOfReplacement } from '../../store/raids/open-questions.ts'
 import { markRaidActive } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -45,7 +45,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         locks: raidId,
       }),
     replacementOf: async (raidId, personId) => {
-      const name = await nameOfReplacement(store.db, raidId, personId)
+      const name = await findNameOfReplacement(store.db, raidId, personId)
       return name === null ? null : userText(name)
     },
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by), { locks: raidId }),

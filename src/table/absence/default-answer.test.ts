@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyInput, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
-import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
+import { randomFuzzTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { newRandomNumberGenerator } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { defaultPicks } from './default-answer.ts'
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 120_000 }
  */
 function playWithAbsentees(seed: number): DecisionKind[] {
   const next = newRandomNumberGenerator(seed)
-  const game = startFuzzTable(randomTable(seed))
+  const game = startFuzzTable(randomFuzzTable(seed))
   const kinds: DecisionKind[] = []
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game

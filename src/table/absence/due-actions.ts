@@ -2,8 +2,8 @@
 import type { Decision } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import {
+  findOpenQuestionOfRaid,
   type OpenQuestion,
-  openQuestionOf,
   openQuestionsOfRaidsActiveBetween,
 } from '../../store/raids/open-questions.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -54,7 +54,7 @@ interface Waiting {
 /** Performs a due action. Returns false if it has been done already, or need not be done any more. */
 export async function performDueAction(tx: Transaction, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
-  const wait = await openQuestionOf(tx, due.raidId)
+  const wait = await findOpenQuestionOfRaid(tx, due.raidId)
   const { decision } = playing.game
   const person = playing.raid.seats[decision?.seat ?? -1]?.person
   if (!decision || !person || wait?.decision !== decision.id || !isDue(wait, due, now)) return false

@@ -1,8 +1,8 @@
 /** Passes for an absent friend. */
 import type { Decision, Input } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { inputOfInteraction } from '../../store/raids/inputs.ts'
-import { openQuestionOf } from '../../store/raids/open-questions.ts'
+import { findInputOfInteraction } from '../../store/raids/inputs.ts'
+import { findOpenQuestionOfRaid } from '../../store/raids/open-questions.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -32,7 +32,7 @@ interface Favour {
 export async function passForFriend(tx: Transaction, favour: Favour): Promise<PassForFriendResult> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await findInputOfInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
   const playing = await loadGameOfLockedRaid(locked)
   const { decision, seat } = await passableFor(playing, favour)
@@ -82,7 +82,7 @@ export async function isOnVacationOrKeepsRaidWaiting(
   { awayUntil }: SeatInfo,
   now: Date,
 ): Promise<boolean> {
-  const wait = await openQuestionOf(tx, raid.id)
+  const wait = await findOpenQuestionOfRaid(tx, raid.id)
   const patience = (ABSENT_AFTER_MINUTES / 60) * HOUR_MS
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)
 }

@@ -21,7 +21,8 @@ interface ClockOptions {
   readonly onError: (error: unknown) => void
 }
 
-export interface Scheduler {
+/** The handle with which the process stops its one scheduler, which `startScheduler` has started. */
+export interface RunningScheduler {
   /** Stops the scheduler after its running actions have finished. */
   stop(): Promise<void>
 }
@@ -55,7 +56,7 @@ export async function startScheduler(
     table,
   }: { store: Store; table: Pick<Table, 'absence' | 'lobbies' | 'privacy' | 'retention' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
-): Promise<Scheduler> {
+): Promise<RunningScheduler> {
   const now = async () => (given ? given() : databaseClock(store.db))
   const jobs = await openJobQueue(store, {
     queues: Object.values(SCHEDULER_JOB_QUEUES),

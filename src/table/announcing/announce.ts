@@ -3,7 +3,7 @@
 import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { addToOutbox, type NewOutboxMessage } from '../../store/outbox/outbox.ts'
-import { raidTopic } from '../../store/outbox/topics.ts'
+import { topicOfRaid } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/public-events.ts'
@@ -45,7 +45,7 @@ export async function addAnnouncements(
   raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {
-  await addToOutbox(tx, raidTopic(raid.id), outboxMessagesOfAnnouncements(raid, announcements))
+  await addToOutbox(tx, topicOfRaid(raid.id), outboxMessagesOfAnnouncements(raid, announcements))
 }
 
 /** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */

@@ -5,8 +5,8 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import {
   newId,
   newPerson,
@@ -33,10 +33,10 @@ describeWithDatabase('a raid against the computer’s Boss', (database) => {
   it('is answered by the table where nobody has a choice, and a replay gives the same game', async () => {
     const party = await begun()
     await playOnWithComputerPlayer(party, heuristicPlayer, 140)
-    const inputs = await readInputs(database.store().db, party.raid.id)
+    const inputs = await findInputs(database.store().db, party.raid.id)
     const byTable = inputs.filter(({ kind, userId }) => kind === 'answer' && userId === null)
     expect(byTable.length).toBeGreaterThan(5)
-    const state: unknown = (await readRaid(database.store().db, party.raid.id))?.state
+    const state: unknown = (await findRaidWithGame(database.store().db, party.raid.id))?.state
     expect(JSON.parse(JSON.stringify(await replayRaid(database.store().db, party.raid.id)))).toEqual(state)
   }, 120_000)
 })

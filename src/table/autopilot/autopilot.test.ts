@@ -3,8 +3,8 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { updateSeat } from '../../store/raids/seats.ts'
 import {
   announcementsOf,
@@ -48,7 +48,7 @@ describeWithDatabase('instructions', (database) => {
   const ordersOf = async (seat: 0 | 1 | 2) =>
     (await party.table.look(party.raid.id, party.people[seat])).instructions.map(({ kind }) => kind)
   const pass = async () => requireAccepted(await answerOpenDecision(party, ['pass']))
-  const log = () => readInputs(database.store().db, party.raid.id)
+  const log = () => findInputs(database.store().db, party.raid.id)
 
   it('pass for a player until their turn, in the transaction of the answer that led there', async () => {
     requireAccepted(await give(1, { kind: 'until', until: 'turn' }))
@@ -82,7 +82,7 @@ describeWithDatabase('instructions', (database) => {
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
     const { entries } = await party.table.log(party.raid.id, 1)
     expect(entries.at(-1)).toMatchObject({ by: 2, ordered: [{ seat: 2, order: 'until' }] })
-    const row = await readRaid(database.store().db, party.raid.id)
+    const row = await findRaidWithGame(database.store().db, party.raid.id)
     const game = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
     expect((await log()).map(({ payload }) => parseLogEntry(payload).kind)).toContain('answer')
@@ -162,7 +162,9 @@ describeWithDatabase('instructions', (database) => {
       move.map((pick) => ({ kind: 'answer', seat, picks: [pick] })),
     )
     const game = await replayRaid(store().db, party.raid.id)
-    expect(JSON.parse(JSON.stringify(game))).toEqual((await readRaid(store().db, party.raid.id))?.state)
+    expect(JSON.parse(JSON.stringify(game))).toEqual(
+      (await findRaidWithGame(store().db, party.raid.id))?.state,
+    )
   })
 
   it('are refused with a reason when they make no sense now', async () => {

@@ -7,8 +7,8 @@ import { randomPlayer } from '../../bots/player.ts'
 import { cardWithId } from '../../cards/index.ts'
 import { newComputerPlayerRandomGenerator } from '../../simulation/simulate.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Table } from '../contract.ts'
 import {
@@ -319,13 +319,13 @@ describeWithDatabase('a raid with a Boss player', (database) => {
       if ((await one.find({ raidId: raid.id }))?.status !== 'playing') break
     }
     expect(rounds).toBe(100)
-    const inputs = await readInputs(database.store().db, raid.id)
+    const inputs = await findInputs(database.store().db, raid.id)
     expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, n) => n + 1))
     const byPeople = inputs.filter(({ kind, userId }) => kind === 'answer' && userId !== null)
     const answered = byPeople.map(({ payload }) => Number(Object(payload).decision))
     expect([...answered].sort(byNumber)).toEqual([...taken].sort(byNumber))
     expect(new Set(answered).size).toBe(answered.length)
-    const state: unknown = (await readRaid(database.store().db, raid.id))?.state
+    const state: unknown = (await findRaidWithGame(database.store().db, raid.id))?.state
     expect(JSON.parse(JSON.stringify(await replayRaid(database.store().db, raid.id)))).toEqual(state)
   }, 120_000)
 })

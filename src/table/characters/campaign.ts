@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { type CampaignStage, campaignProgressOf } from '../../campaign/campaign.ts'
 import { levelAtXp } from '../../campaign/levels.ts'
-import { summariesOfAutomatedRaids, summariesOfBossRaids } from '../../raids/index.ts'
+import { summariesOfRaidsWithBossPlayer, summariesOfRaidsWithoutBossPlayer } from '../../raids/index.ts'
 import { saveEarnedXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { raidRecordsOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { ensureGuild } from '../../store/people/people.ts'
-import { lockCharacters, newestRaidInChannelOrThread } from '../../store/raids/lookups.ts'
-import { findRaid, lastEndedRaidInChannelOrThread } from '../../store/raids/raids.ts'
+import { findNewestRaidInChannelOrThread, lockCharacters } from '../../store/raids/lookups.ts'
+import { findLastEndedRaidInChannelOrThread, findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -26,8 +26,8 @@ import { type DeckRule, loadDeckRule, storeDeckRule } from './deck-rule.ts'
 
 export async function loadGuildCampaign(tx: Transaction, guildId: string): Promise<GuildCampaign> {
   const records = await raidRecordsOfGuild(tx, guildId)
-  const chain = campaignProgressOf(summariesOfAutomatedRaids, records)
-  const { stages: bosses } = campaignProgressOf(summariesOfBossRaids, records)
+  const chain = campaignProgressOf(summariesOfRaidsWithoutBossPlayer, records)
+  const { stages: bosses } = campaignProgressOf(summariesOfRaidsWithBossPlayer, records)
   return {
     ...chain,
     stages: await withParties(tx, guildId, chain.stages),
@@ -125,9 +125,9 @@ async function finishedRaid(
 ): Promise<Omit<Raid, 'state'>> {
   const raid =
     code === null
-      ? ((await lastEndedRaidInChannelOrThread(tx, channelId, { leaderId: by.id })) ??
-        (await newestRaidInChannelOrThread(tx, channelId)))
-      : await findRaid(tx, { code })
+      ? ((await findLastEndedRaidInChannelOrThread(tx, channelId, { leaderId: by.id })) ??
+        (await findNewestRaidInChannelOrThread(tx, channelId)))
+      : await findRaidWithoutGame(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidToCorrect())
   if (!['won', 'lost', 'drawn'].includes(raid.status))
     throw new Rejection(texts.characterAnswers.notOver(raid.code))

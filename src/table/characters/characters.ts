@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { ensureGuild, ensurePlayer, saveFormerName } from '../../store/people/people.ts'
-import { openRaidOfCharacter, unusedCharacterName } from '../../store/raids/lookups.ts'
+import { findOpenRaidOfCharacter, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
@@ -151,7 +151,7 @@ export async function retireNamedCharacter(
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))
   if (retiredAt !== null) throw new Rejection(texts.characterAnswers.retiredAlready(shown))
-  const raid = await openRaidOfCharacter(tx, id)
+  const raid = await findOpenRaidOfCharacter(tx, id)
   if (raid) throw new Rejection(texts.characterAnswers.seated(shown, raid.code))
   markLeaderboardChanged(tx, whose.guildId, 'names')
   return loadCharacterInfo(tx, await retireCharacter(tx, id))

@@ -9,7 +9,7 @@ import { type CopiesByCardId, cardIdOfEachCopy } from '../../campaign/copies.ts'
 import { automatedCard, cardFactsOf } from '../../cards/pool/automated.ts'
 import { legalCardsForHero } from '../../cards/pool/legal.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
-import { summariesOfBossRaids, titleOfRaid } from '../../raids/index.ts'
+import { summariesOfRaidsWithBossPlayer, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructedDeckOfCharacter } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
@@ -79,7 +79,7 @@ export async function requireConstructedDecksAllowed(
 ): Promise<void> {
   const rule = await loadDeckRule(tx, guildId)
   if (isAllowedBy(rule, raid)) return
-  const titles = rule === 'ownOnly' ? [] : summariesOfBossRaids.map(({ title }) => title)
+  const titles = rule === 'ownOnly' ? [] : summariesOfRaidsWithBossPlayer.map(({ title }) => title)
   throw new Rejection(texts.constructed.notAllowed(titleOfRaid(raid), titles))
 }
 
@@ -92,7 +92,9 @@ export async function allowsConstructedDecks(
 }
 
 const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
-  rule === 'collection' ? summariesOfBossRaids.some(({ name }) => name === raid) : rule === 'constructed'
+  rule === 'collection'
+    ? summariesOfRaidsWithBossPlayer.some(({ name }) => name === raid)
+    : rule === 'constructed'
 
 /**
  * Returns the setup of a raider's seat with their constructed deck, without the benefits of a level.

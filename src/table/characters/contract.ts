@@ -34,8 +34,8 @@ export interface CharacterInfo {
   retired: boolean
 }
 
-/** A number of people for each faction. A person with characters of both factions counts for both. */
-export interface PeopleByFaction {
+/** The number of people for each faction. A person with characters of both factions counts for both. */
+export interface PeopleCountByFaction {
   readonly Alliance: number
   readonly Horde: number
 }
@@ -259,7 +259,7 @@ export interface CharacterService {
   rename(whose: CharacterOwner, wanted: string | null, name: UserText): Promise<CharacterInfo | Rejected>
   retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo | Rejected>
   /** Returns the number of other people of the guild with characters of each faction. */
-  factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
+  countOthersByFaction(whose: CharacterOwner): Promise<PeopleCountByFaction>
   /** Whether a raider may take a seat of this raid with a constructed deck. */
   allowsConstructed(raid: { guildId: string; raid: string }): Promise<boolean>
   deck(whose: CharacterOwner, which: DeckSelector): Promise<DeckInfo | Rejected>

@@ -3,12 +3,12 @@ import { allCards } from '../../cards/index.ts'
 import { heroesOfOthers } from '../../store/characters/characters.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import type { PeopleByFaction } from './contract.ts'
+import type { PeopleCountByFaction } from './contract.ts'
 
 export async function countOtherPeopleByFaction(
   tx: Transaction,
   { guildId, personId }: CharacterOwner,
-): Promise<PeopleByFaction> {
+): Promise<PeopleCountByFaction> {
   const people = { Alliance: new Set<string>(), Horde: new Set<string>() }
   for (const { playerId, heroCardId } of await heroesOfOthers(tx, guildId, personId)) {
     const faction = allCards.get(heroCardId)?.faction

@@ -8,7 +8,7 @@ import type { BuiltBossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveCollectionNamedByOwner, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { readBossDeck, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
+import { findBossDeck, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -91,7 +91,7 @@ async function loadBossDeck(
   raid: string,
   hero: Card,
 ): Promise<StoredBossDeck> {
-  const kept = await readBossDeck(tx, personId, raid)
+  const kept = await findBossDeck(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parseStored(cardCopiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),

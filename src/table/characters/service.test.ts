@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { cardWithId, starterDecks } from '../../cards/index.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted, TEST_GUILD_ID, tableWithFixedSeed } from '../fixture.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
@@ -36,7 +36,7 @@ describeWithDatabase('a character', (database) => {
   }
 
   async function setupSeat(raidId: string) {
-    const [first] = await readInputs(database.store().db, raidId)
+    const [first] = await findInputs(database.store().db, raidId)
     const input = parseLogEntry(first?.payload)
     const [seat] = input.kind === 'start' ? input.setup.seats : []
     if (!seat) throw new Error('nobody sits there')

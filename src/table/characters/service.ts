@@ -23,7 +23,7 @@ export function createCharacterService(store: Store, write: RunTransaction): Cha
     use: (whose, wanted) => write((tx) => people.activateNamedCharacter(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.renameCharacter(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retireNamedCharacter(tx, whose, wanted)),
-    factionsOfOthers: (whose) => countOtherPeopleByFaction(store.db, whose),
+    countOthersByFaction: (whose) => countOtherPeopleByFaction(store.db, whose),
     campaign: (guildId) => campaigns.loadGuildCampaign(store.db, guildId),
     setDeckRule: (guildId, decks) => write((tx) => campaigns.setDeckRuleOfGuild(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),

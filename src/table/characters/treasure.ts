@@ -19,9 +19,9 @@ import {
 import type { Transaction } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { announcementPayloadsOf } from '../../store/outbox/lookups.ts'
-import { raidTopic } from '../../store/outbox/topics.ts'
+import { topicOfRaid } from '../../store/outbox/topics.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
-import { findRaid, lockRaidRow } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame, lockRaidRow } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { addAnnouncements } from '../announcing/announce.ts'
@@ -89,7 +89,7 @@ async function wonRaid(
   { guildId }: Pick<CharacterOwner, 'guildId'>,
   code: string,
 ): Promise<Omit<Raid, 'state'>> {
-  const raid = await findRaid(tx, { code })
+  const raid = await findRaidWithoutGame(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidWithTreasure())
   if (raid.status === 'lobby' || raid.status === 'playing')
     throw new Rejection(texts.characterAnswers.treasureNotYet(raid.code))
@@ -233,7 +233,7 @@ async function wasAnnounced(
   by: Person,
   { raidId, character }: UnopenedTreasurePack,
 ): Promise<boolean> {
-  const announced = await announcementPayloadsOf(tx, raidTopic(raidId), 'treasure')
+  const announced = await announcementPayloadsOf(tx, topicOfRaid(raidId), 'treasure')
   return announced.some((one) => {
     const { found } = announcedTreasureSchema.safeParse(one).data ?? {}
     return found?.by.id === by.id && found.character === character

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER } from '../../store/database/migrations.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
@@ -29,7 +29,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
   }
 
   const boss = async ({ raid }: TestParty): Promise<number> => {
-    const game = parseGame((await readRaid(database.store().db, raid.id))?.state)
+    const game = parseGame((await findRaidWithGame(database.store().db, raid.id))?.state)
     return game.players.at(-1)?.hero ?? 0
   }
 

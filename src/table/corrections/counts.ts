@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { GameCorrection } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { readCorrectionsAndUndos, type SavedInput } from '../../store/raids/inputs.ts'
+import { findCorrectionsAndUndos, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsNotUndone } from '../replay/replay.ts'
 import { parseLogEntry } from '../stored/parse-stored.ts'
 
@@ -25,7 +25,7 @@ export async function countCorrectionsAndUndos(
   tx: Transaction,
   raidId: string,
 ): Promise<CorrectionAndUndoCounts> {
-  const changes = await readCorrectionsAndUndos(tx, raidId)
+  const changes = await findCorrectionsAndUndos(tx, raidId)
   return {
     corrections: countCorrectionsAmongInputs(inputsNotUndone(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { answerByDefaultUntilMatchingQuestion, BOSS_PLAYER_SEAT, createBossRaid } from '../absence/fixture.ts'
 import {
@@ -40,7 +40,7 @@ describeWithDatabase('a correction', (database) => {
     at.corrections.make({ raidId: raid.id, by: { person: by, roles: [] }, correction, reason: userText(why) })
 
   const gameOf = async ({ raid }: TestParty): Promise<Game> =>
-    parseGame((await readRaid(database.store().db, raid.id))?.state)
+    parseGame((await findRaidWithGame(database.store().db, raid.id))?.state)
 
   async function isReplayed(party: TestParty): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { inputOfInteraction } from '../../store/raids/inputs.ts'
+import { findInputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/default-answer.ts'
@@ -42,7 +42,7 @@ async function makeCorrection(tx: Transaction, asked: CorrectionRequest, now: Da
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await findInputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const playing = await loadGameOfLockedRaid(locked)
   const decides = await mayDecideWithoutVote(tx, playing.raid, by)

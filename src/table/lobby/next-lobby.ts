@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/database/open.ts'
 import { isHousePlayer } from '../../store/people/house.ts'
 import { isNamelessPlayer } from '../../store/people/nameless.ts'
 import { readRaidSettings, saveRaidSettings } from '../../store/people/settings.ts'
-import { createRaid, lastEndedRaidInChannelOrThread, lobbiesInChannel } from '../../store/raids/raids.ts'
+import { createRaid, findLastEndedRaidInChannelOrThread, lobbiesInChannel } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBossPlayerSeat, resetAskInEveryWindowSetting } from '../boss-player/boss-player.ts'
@@ -131,11 +131,15 @@ function seatAgain(
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
-export async function findLastEndedRaidInChannelOrThread(
+/**
+ * Returns the ended raid of a thread, or the raid of a channel that ended last, if possible one in which this person
+ * had a seat. Null if there is none.
+ */
+export async function loadLastEndedRaidInChannelOrThread(
   tx: Transaction,
   placeId: string,
   { id: playerId }: Person,
 ): Promise<RaidInfo | null> {
-  const row = await lastEndedRaidInChannelOrThread(tx, placeId, { seats: { some: { playerId } } })
+  const row = await findLastEndedRaidInChannelOrThread(tx, placeId, { seats: { some: { playerId } } })
   return row && loadRaidInfo(tx, row)
 }

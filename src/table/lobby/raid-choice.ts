@@ -7,8 +7,8 @@ import {
   nextHarderRaid,
   type RaidAndMode,
 } from '../../raids/difficulty.ts'
-import { raids, summariesOfAutomatedRaids } from '../../raids/index.ts'
-import { lastRaidRecordOfGuild } from '../../store/characters/records.ts'
+import { raids, summariesOfRaidsWithoutBossPlayer } from '../../raids/index.ts'
+import { findLastRaidRecordOfGuild } from '../../store/characters/records.ts'
 import type { Transaction } from '../../store/database/open.ts'
 
 export type { RaidAndMode }
@@ -39,8 +39,8 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  * and for a new guild the easiest raid.
  */
 async function suggestedIn(tx: Transaction, guildId: string): Promise<RaidAndMode> {
-  const measured = summariesOfAutomatedRaids.map(({ name }) => name)
-  const last = await lastRaidRecordOfGuild(tx, guildId, measured)
+  const measured = summariesOfRaidsWithoutBossPlayer.map(({ name }) => name)
+  const last = await findLastRaidRecordOfGuild(tx, guildId, measured)
   return last ? (raidToOfferNext(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaidAndMode
 }
 

@@ -37,7 +37,7 @@ import {
 import { beginRaidWithReadyPeople, requireRaidWithMode, type StartRequest } from './lobby.ts'
 import {
   announceNewLobby,
-  findLastEndedRaidInChannelOrThread,
+  loadLastEndedRaidInChannelOrThread,
   openNextLobby,
   type RequireMayLead,
 } from './next-lobby.ts'
@@ -71,7 +71,7 @@ export function createLobbyService(
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => announceNewLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => completeRaidChoice(store.db, guildId, chosen),
-    lastIn: (id, who) => findLastEndedRaidInChannelOrThread(store.db, id, who),
+    lastIn: (id, who) => loadLastEndedRaidInChannelOrThread(store.db, id, who),
     due: (now) => lobbiesDueForReminder(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remindOfStart(tx, soon, now), { locks: soon.raidId })) === true,

@@ -135,14 +135,17 @@ export type AbsenceNews =
   | { kind: 'awake'; by: Person }
 
 /**
- * A notice to the people of a lobby. It is announced in the thread, or in the channel if the lobby has no thread yet.
- * `people` are pinged.
+ * A notice to the people of a lobby, who are pinged. It is announced in the thread, or in the channel if the lobby has
+ * no thread yet.
  */
 export interface LobbyNotice {
   kind: 'gathering'
   /**
-   * The reason of the notice. `deserted` means that nobody has begun the raid for days, so that its lobby is
-   * closed.
+   * The reason of the notice:
+   * - `check`: somebody asks whether the others are ready.
+   * - `again`: the lobby was opened without a message, such as the lobby of a next raid, and is posted now.
+   * - `soon`: the raid is planned to begin soon.
+   * - `deserted`: nobody has begun the raid for days, so that its lobby is closed.
    */
   why: 'check' | 'again' | 'soon' | 'deserted'
   by: Person | null

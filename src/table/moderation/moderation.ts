@@ -2,7 +2,7 @@
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { playerNamesInServer } from '../../store/people/names.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { findRaid, listRaids } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame, listRaids } from '../../store/raids/raids.ts'
 import { findWar, openWarsInGuild, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
@@ -36,7 +36,7 @@ export function createModerationService(
     code: string,
     work: (locked: LockedRaid) => Promise<T>,
   ) => {
-    const raid = await findRaid(db, { code })
+    const raid = await findRaidWithoutGame(db, { code })
     if (raid?.guildId !== guildId) return { rejected: texts.say.noSuchRaid() }
     return write(async (tx) => work(await lockRaid(tx, raid.id)), { locks: raid.id })
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { View } from '../../engine/index.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
 import {
   announcementsOf,
   answerOpenDecision,
@@ -16,7 +16,7 @@ import {
 
 describeWithDatabase('an answer', (database) => {
   const aRaid = () => createStartedRaid(tableWithFixedSeed(database.store()))
-  const inputs = (party: TestParty) => readInputs(database.store().db, party.raid.id)
+  const inputs = (party: TestParty) => findInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 
   /** Returns a raid in which everybody has kept their hand, and Anna is asked in her action phase. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import {
   announcementsOf,
   createStartedRaid,
@@ -20,7 +20,7 @@ describeWithDatabase('the end of a raid', (database) => {
   /** Changes the stored game directly, as if it had been played that way. */
   async function tamper({ raid }: TestParty, change: (game: Game) => void): Promise<void> {
     const { db } = database.store()
-    const game = parseGame((await readRaid(db, raid.id))?.state)
+    const game = parseGame((await findRaidWithGame(db, raid.id))?.state)
     change(game)
     await db.raid.update({ where: { id: raid.id }, data: { state: compressJson(game) } })
   }

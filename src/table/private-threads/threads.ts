@@ -6,12 +6,12 @@ import { addToOutbox } from '../../store/outbox/outbox.ts'
 import {
   deleteGivenUpThreads,
   deletePrivateThread,
+  findPrivateThreadById,
   privateThreadsOfRaid,
-  privateThreadWithId,
   raidIdsPlayedBy,
   savePrivateThread,
 } from '../../store/outbox/private-threads.ts'
-import { personTopic } from '../../store/outbox/topics.ts'
+import { topicOfPerson } from '../../store/outbox/topics.ts'
 import { type SeatWithPlayer, seatsOfRaid } from '../../store/raids/seats.ts'
 import { recordSeenSidesOfThreadReaders } from '../absence/seen-sides.ts'
 import type { Person } from '../model/person.ts'
@@ -45,7 +45,7 @@ export function createPrivateThreadService(
 }
 
 async function readBy(tx: Transaction, threadId: string, people: readonly string[]): Promise<void> {
-  const own = await privateThreadWithId(tx, threadId)
+  const own = await findPrivateThreadById(tx, threadId)
   if (own) await recordSeenSidesOfThreadReaders(tx, own.raidId, own.playerId, people)
 }
 
@@ -93,7 +93,7 @@ async function queueAll(tx: Transaction, raidId: string): Promise<{ queued: numb
 async function queue(tx: Transaction, raidId: string, people: readonly string[]): Promise<void> {
   const raid = await findRaidInfo(tx, { raidId })
   for (const personId of raid ? people : []) {
-    const topic = personTopic(personId)
+    const topic = topicOfPerson(personId)
     const payload = withSchemaVersion({ raidId })
     if (!raid || (await hasUnclaimedMessage(tx, topic, { path: ['raidId'], equals: raidId }))) continue
     await addToOutbox(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import type { Transaction } from '../../store/database/open.ts'
-import { readPinnedCards } from '../../store/raids/cards.ts'
-import { findRaid } from '../../store/raids/raids.ts'
-import { newestInteractionsOfRaid, readReport } from '../../store/raids/reports.ts'
+import { findPinnedCards } from '../../store/raids/cards.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
+import { findReportByNumber, newestInteractionsOfRaid } from '../../store/raids/reports.ts'
 import { archivedInputSchema } from '../retention/archived.ts'
 import { loadLogWithEvents } from '../retention/log.ts'
 import { parsePinnedCards } from '../stored/parse-stored.ts'
@@ -56,8 +56,8 @@ export async function buildReportBundle(
   number: number,
   app: string,
 ): Promise<UnparsedReportBundle | null> {
-  const report = await readReport(tx, number)
-  const raid = report && (await findRaid(tx, { id: report.raidId }))
+  const report = await findReportByNumber(tx, number)
+  const raid = report && (await findRaidWithoutGame(tx, { id: report.raidId }))
   if (!report || !raid) return null
   const { id, code, name, mode, status, version, engineVersion: engine, cardHash: cards } = raid
   const { inputs } = await loadLogWithEvents(tx, id)
@@ -68,7 +68,7 @@ export async function buildReportBundle(
     app,
     raid: { code, name, mode, status, reportedAt: report.version, version, engine, cards },
     interactions: await newestInteractionsOfRaid(tx, id, CLICKS),
-    definitions: cards === null ? [] : await readPinnedCards(tx, cards),
+    definitions: cards === null ? [] : await findPinnedCards(tx, cards),
     inputs: inputs.map((input) => ({ ...input })),
   }
 }

@@ -3,7 +3,7 @@
 import type { Clock } from '../../store/database/clock.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
@@ -33,7 +33,7 @@ export function createReportService(
 }
 
 async function make(tx: Transaction, raidId: string, by: Person, note: string): Promise<{ number: number }> {
-  const raid = isGuid(raidId) ? await findRaid(tx, { id: raidId }) : null
+  const raid = isGuid(raidId) ? await findRaidWithoutGame(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
   await ensurePlayer(tx, personToStoredRow(by), raid.guildId)
   const { id, version } = raid

@@ -3,8 +3,8 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   announcementsOf,
@@ -23,7 +23,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   /** Changes the raid as if an earlier version of the bot had begun it. */
   async function beganWith(party: TestParty, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
-    const game = parseGame((await readRaid(db, party.raid.id))?.state)
+    const game = parseGame((await findRaidWithGame(db, party.raid.id))?.state)
     const cardHash = cards === null ? null : await transaction((tx) => savePinnedCards(tx, cards))
     const state = compressJson({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
@@ -55,8 +55,8 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
 describeWithDatabase('the pinned card data of a raid', (database) => {
   const rowOf = async ({ raid }: TestParty) => {
     const { db } = database.store()
-    const row = await readRaid(db, raid.id)
-    return { row, stored: await readPinnedCards(db, row?.cardHash ?? '') }
+    const row = await findRaidWithGame(db, raid.id)
+    return { row, stored: await findPinnedCards(db, row?.cardHash ?? '') }
   }
 
   it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {

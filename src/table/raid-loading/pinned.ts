@@ -6,9 +6,9 @@ import { cardsWithoutAutomatedText } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { contentHashOfList } from '../../cards/hash.ts'
 import { allCards, hashOfAllCards } from '../../cards/index.ts'
-import { allCardNames } from '../../cards/known-names/known-names.ts'
 import { cardIdsIn, cardsWithMentionedCards, needsPrintedNames } from '../../cards/mentioned-cards.ts'
 import { automatedCard, automatedCardSource, cardFactsOf } from '../../cards/pool/automated.ts'
+import { allCardNames } from '../../cards/printed-names/spelling.ts'
 import {
   type Card,
   type CardId,
@@ -22,7 +22,7 @@ import {
 } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { readPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
+import { findPinnedCards, savePinnedCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
 import {
@@ -164,7 +164,7 @@ const namesUnder = (tx: Transaction, key: string) =>
 
 /** Reads the stored card data with this key. @throws UnreadableState if they are missing */
 async function storedUnder(tx: Transaction, key: string): Promise<unknown> {
-  const stored = await readPinnedCards(tx, key)
+  const stored = await findPinnedCards(tx, key)
   if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
   return stored
 }

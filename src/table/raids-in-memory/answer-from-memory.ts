@@ -2,7 +2,7 @@
 
 import { UnknownCommitResultError } from '../../store/database/errors.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { raidTopic } from '../../store/outbox/topics.ts'
+import { topicOfRaid } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -79,7 +79,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
 async function write({ store, notify }: Means, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, instructions, messages } = writes
   const { id: raidId, version } = raid.row
-  const queue = findTopicQueue(raidTopic(raidId))
+  const queue = findTopicQueue(topicOfRaid(raidId))
   const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders: instructions, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null

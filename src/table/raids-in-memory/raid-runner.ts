@@ -4,7 +4,7 @@
  */
 
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { inputOfInteraction } from '../../store/raids/inputs.ts'
+import { findInputOfInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { catchRejection, type Rejection } from '../model/rejection.ts'
@@ -60,7 +60,7 @@ export const createRaidRunner =
  * otherwise null.
  */
 async function earlierReply<T>({ db }: Store, click: IdempotentClick<T> | null): Promise<T | null> {
-  const taken = click && (await inputOfInteraction(db, click.id))
+  const taken = click && (await findInputOfInteraction(db, click.id))
   return taken ? click.again(taken.seq) : null
 }
 
@@ -98,7 +98,7 @@ async function lockUnlessTaken<T>(
 ): Promise<LockedWithTicket | { before: T }> {
   const locked = await lockRaid(tx, raidId, PROCESS_ID)
   const ticket = issueTicketForCaching(raidId)
-  const taken = click && (await inputOfInteraction(tx, click.id))
+  const taken = click && (await findInputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
   return { playing: await loadGameOfLockedRaid(locked), ticket }
 }

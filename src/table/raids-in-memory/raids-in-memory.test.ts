@@ -6,7 +6,7 @@ import { newComputerPlayerRandomGenerator } from '../../simulation/simulate.ts'
 import type { Store } from '../../store/database/open.ts'
 import { findChangedPlayers } from '../../store/people/people.ts'
 import { savePersonSettings } from '../../store/people/settings.ts'
-import { readSnapshot, snapshotNumbersOf } from '../../store/raids/snapshots.ts'
+import { findSnapshot, snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   answerOpenDecision,
@@ -86,7 +86,7 @@ describeWithDatabase('a cached raid', (database) => {
   const momentsOf = async ({ raid }: TestParty) => {
     const { db } = database.store()
     const seqs = (await snapshotNumbersOf(db, raid.id)).reverse()
-    return Promise.all(seqs.map((seq) => readSnapshot(db, raid.id, seq)))
+    return Promise.all(seqs.map((seq) => findSnapshot(db, raid.id, seq)))
   }
 
   it('is answered by one statement each time', async () => {

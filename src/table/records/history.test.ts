@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { activateCharacter, retireCharacter, saveEarnedXp } from '../../store/characters/characters.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, requireAccepted, tableWithFixedSeed } from '../fixture.ts'
 import { createPastRaid, createTestRaider } from './fixture.ts'
@@ -75,7 +75,7 @@ describeWithDatabase('histories', (database) => {
       await createTestRaider(store, guildId, 'Gurzak'),
     ]
     const code = await createPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
-    const raidId = (await findRaid(store.db, { code }))?.id ?? ''
+    const raidId = (await findRaidWithoutGame(store.db, { code }))?.id ?? ''
     const correction = { reason: 'correction:1', amount: -2, note: 'too much', byId: zix.personId }
     await store.transaction((tx) => saveEarnedXp(tx, raidId, [{ ...correction, characterId: gurzak.id }]))
     const run = requireAccepted(await annals().run(guildId, ` ${code.toLowerCase()} `))

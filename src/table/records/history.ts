@@ -5,11 +5,11 @@ import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
   countRunsOfCharacter,
   findPastRaids,
+  findRaidWithRewards,
+  findRunsOfCharacter,
   type PastRaidSummary,
   type PastRunOfCharacter,
   type RaidWithRewards,
-  readRaidWithRewards,
-  readRunsOfCharacter,
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -51,7 +51,7 @@ export async function loadCharacterHistory(
   const count = await countRunsOfCharacter(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
   const page = Math.min(Math.max(Math.trunc(wantedPage), 1), pages)
-  const runs = await readRunsOfCharacter(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
+  const runs = await findRunsOfCharacter(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
   return {
     hero,
     characters: own
@@ -127,7 +127,7 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
 })
 
 export async function readRunDetails(tx: Transaction, guildId: string, code: string): Promise<RunDetails> {
-  const found = await readRaidWithRewards(tx, guildId, code)
+  const found = await findRaidWithRewards(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
     throw new Rejection(texts.unavailableRaid.notOver(found.code, found.status))

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { visibleCardsOf } from '../../discord/message-parts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
 import {
   announcementsOf,
   createLobby,
@@ -100,7 +100,7 @@ describeWithDatabase('a finished raid', (database) => {
 
   async function tamper({ raid }: TestParty, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const { db } = database.store()
-    const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
+    const [input] = await findInputs(db, raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
     const events = compressJson({ ...told, events: change(told.events) })
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
@@ -108,7 +108,7 @@ describeWithDatabase('a finished raid', (database) => {
 
   it('that today’s rules play differently is shown without boards from that input on', PATIENCE, async () => {
     const party = await aRaidPlayed(25)
-    const inputs = await readInputs(database.store().db, party.raid.id)
+    const inputs = await findInputs(database.store().db, party.raid.id)
     const begins = ({ events }: { events: unknown }, number: number) =>
       parseConsequences(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
     const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}

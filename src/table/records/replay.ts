@@ -5,7 +5,7 @@ import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '.
 import { compressJson, decompressJson } from '../../store/database/compress.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -41,7 +41,7 @@ export async function loadReplayChapter(
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayInfo> {
-  const row = await findRaid(tx, { code: asked.code })
+  const row = await findRaidWithoutGame(tx, { code: asked.code })
   if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.unavailableRaid.noRaid())
   const { status, code, version } = row
   if (status === 'lobby' || status === 'playing')

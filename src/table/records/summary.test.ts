@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { fakeRaidInfo } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
 import {
   createLobby,
   createStartedRaid,
@@ -38,7 +38,7 @@ describeWithDatabase('the summary of a raid', (database) => {
         Array.from({ length: summary.turns + 1 }, (_, turn) => turn),
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
-      const inputs = inputsNotUndone(await readInputs(database.store().db, raid.id))
+      const inputs = inputsNotUndone(await findInputs(database.store().db, raid.id))
       const told = inputs.map(({ events }) => parseConsequences(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>

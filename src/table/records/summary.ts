@@ -11,7 +11,7 @@ import {
 import { bossCardIdsOfRaid, raids, seatOfLair } from '../../raids/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { countCorrectionsAmongInputs } from '../corrections/counts.ts'
 import type { MentionedCard } from '../model/public-events.ts'
@@ -31,7 +31,7 @@ import { FeatCounter } from './feat-counts.ts'
  * @throws Rejection when there is no such raid, it never began, or today's rules can't replay it
  */
 export async function loadRaidSummary(tx: Transaction, raidId: string): Promise<RaidSummary> {
-  const row = isGuid(raidId) ? await findRaid(tx, { id: raidId }) : null
+  const row = isGuid(raidId) ? await findRaidWithoutGame(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await loadLogWithEvents(tx, row.id)
   if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))

@@ -10,9 +10,9 @@ import {
   startGame,
 } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
-import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
-import { findRaid } from '../../store/raids/raids.ts'
-import { readArchive } from '../../store/retention/archive.ts'
+import { findInputs, type SavedInput } from '../../store/raids/inputs.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
+import { findArchivedLog } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { hashLoggedEvents, inputsOfArchivedLog, isEventsHash } from '../retention/archived.ts'
 import { parseConsequences, parseLogEntry } from '../stored/parse-stored.ts'
@@ -25,7 +25,7 @@ import { gameSchema, type StartLogEntry, type UndoLogEntry } from '../stored/sch
  * @throws when there is no log, or an input is now refused or causes other events than it did then
  */
 export async function replayRaid(tx: Transaction, raidId: string, upTo?: number): Promise<Game> {
-  const raid = await findRaid(tx, { id: raidId })
+  const raid = await findRaidWithoutGame(tx, { id: raidId })
   const inputs = await loadRaidInputs(tx, raidId, upTo)
   await registerPinnedCards(tx, startEntryOfLog(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
@@ -39,9 +39,9 @@ export async function replayRaid(tx: Transaction, raidId: string, upTo?: number)
  * @throws UnreadableState
  */
 export async function loadRaidInputs(tx: Transaction, raidId: string, upTo?: number): Promise<SavedInput[]> {
-  const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  const inputs = await findInputs(tx, raidId, upTo === undefined ? {} : { upTo })
   if (inputs.length > 0) return inputs
-  const archived = await readArchive(tx, raidId)
+  const archived = await findArchivedLog(tx, raidId)
   return archived === null
     ? []
     : inputsOfArchivedLog(archived).filter(({ seq }) => upTo === undefined || seq <= upTo)

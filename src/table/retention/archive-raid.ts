@@ -1,9 +1,9 @@
 /** Reduces a raid that has been over for a while to its setup, its seed and its inputs. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Store } from '../../store/database/open.ts'
-import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
-import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.ts'
-import { readArchive, replaceInputsByArchive } from '../../store/retention/archive.ts'
+import { findInputs, type SavedInput } from '../../store/raids/inputs.ts'
+import { findRaidWithGame, type LoadedRaid, lockRaidRow } from '../../store/raids/raids.ts'
+import { findArchivedLog, replaceInputsByArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { startEntryOfLog } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/parse-stored.ts'
@@ -18,14 +18,14 @@ import { replayEvents } from './log.ts'
  * already
  */
 export async function archiveRaid(store: Store, raidId: string): Promise<boolean> {
-  const raid = await readRaid(store.db, raidId)
-  const inputs = await readInputs(store.db, raidId)
+  const raid = await findRaidWithGame(store.db, raidId)
+  const inputs = await findInputs(store.db, raidId)
   if (!raid || inputs.length === 0) return false
   try {
     const marked = await markedBy(store, raid, inputs)
     return await store.transaction(async (tx) => {
       const now = await lockRaidRow(tx, raidId)
-      if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
+      if (now?.version !== raid.version || (await findArchivedLog(tx, raidId)) !== null) return false
       await replaceInputsByArchive(tx, raidId, archivedLogOf(marked ?? inputs), marked === null)
       return true
     })

@@ -4,7 +4,7 @@ import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
-import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
+import { findRaidWithCachedGame, findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { cardsMentionedIn, publiclyKnownCards } from '../announcing/mentioned-cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
@@ -49,7 +49,7 @@ export async function loadLogWithEvents(tx: Transaction, raidId: string): Promis
  * @throws Rejection if today's rules play the raid differently
  */
 export async function readRaidWithGame(tx: Transaction, raidId: string): Promise<LoadedRaid | null> {
-  const row = await readRaidCached(tx, raidId)
+  const row = await findRaidWithCachedGame(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await replayedLog(tx, raidId, await loadRaidInputs(tx, raidId))
   if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
@@ -61,7 +61,7 @@ async function replayedLog(
   raidId: string,
   inputs: readonly SavedInput[],
 ): Promise<ReplayedLog> {
-  const raid = await findRaid(tx, { id: raidId })
+  const raid = await findRaidWithoutGame(tx, { id: raidId })
   await registerPinnedCards(tx, startEntryOfLog(inputs).setup, raid?.cardHash ?? null)
   return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
 }

@@ -4,11 +4,11 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { latestChangeableMessage } from '../../store/outbox/lookups.ts'
-import { raidTopic } from '../../store/outbox/topics.ts'
-import { readInputs } from '../../store/raids/inputs.ts'
-import { openQuestionOf } from '../../store/raids/open-questions.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findLatestChangeableMessage } from '../../store/outbox/lookups.ts'
+import { topicOfRaid } from '../../store/outbox/topics.ts'
+import { findInputs } from '../../store/raids/inputs.ts'
+import { findOpenQuestionOfRaid } from '../../store/raids/open-questions.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   announcementsOf,
@@ -60,7 +60,7 @@ describeWithDatabase('retention', (database) => {
     inputs: await db().input.count({ where: { raidId: raid.id } }),
     snapshots: await db().snapshot.count({ where: { raidId: raid.id } }),
     told: await db().outbox.count({ where: { about: { raidId: raid.id } } }),
-    hasGame: (await readRaid(db(), raid.id))?.state != null,
+    hasGame: (await findRaidWithGame(db(), raid.id))?.state != null,
   })
 
   /** Returns everything that people can see of a finished raid. */
@@ -111,7 +111,7 @@ describeWithDatabase('retention', (database) => {
   })
 
   async function tamper({ raid }: TestParty, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
-    const [input] = await readInputs(db(), raid.id, { after: seq - 1, upTo: seq })
+    const [input] = await findInputs(db(), raid.id, { after: seq - 1, upTo: seq })
     const told = parseConsequences(input?.events)
     const events = compressJson({ ...told, events: change(told.events) })
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
@@ -170,10 +170,10 @@ describeWithDatabase('retention', (database) => {
     PATIENCE,
     async () => {
       const party = await createStartedRaid(table())
-      const topic = raidTopic(party.raid.id)
+      const topic = topicOfRaid(party.raid.id)
       const asking = async () => {
         const { messageId, payloads } =
-          (await latestChangeableMessage(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
+          (await findLatestChangeableMessage(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
         return { messageId, payloads }
       }
       await keepHands(party)
@@ -184,13 +184,13 @@ describeWithDatabase('retention', (database) => {
       }
       const [rows, wait, asked] = [
         await rowsOf(party),
-        await openQuestionOf(db(), party.raid.id),
+        await findOpenQuestionOfRaid(db(), party.raid.id),
         await asking(),
       ]
       expect((await see(0)).announcements).toBe(0)
       expect((await see(2)).announcements).toBeGreaterThan(5)
       expect((await rowsOf(party)).told).toBeLessThan(rows.told)
-      expect(await openQuestionOf(db(), party.raid.id)).toEqual(wait)
+      expect(await findOpenQuestionOfRaid(db(), party.raid.id)).toEqual(wait)
       expect(await asking()).toEqual(asked)
       await answerOpenDecision(party, [(await offered(party))[0] ?? ''])
       const waiting = await rowsOf(party)

@@ -1,9 +1,9 @@
 /** Passes a message of the outbox to the function that sends it, with the data of its topic. */
 import type { Store, Transaction } from '../../store/database/open.ts'
 import {
+  findLastSentMessageId,
+  findLatestChangeableMessage,
   hasLaterUnsentAnnouncement,
-  lastSentMessageId,
-  latestChangeableMessage,
   sentMessageIdsAmong,
 } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
@@ -72,12 +72,12 @@ async function deliverRaid(
   const to: DeliveryTarget = {
     ...placeOf(means, message),
     raid,
-    lastMessage: (kind) => noted(means, () => lastSentMessageId(db, topic, kind)),
+    lastMessage: (kind) => noted(means, () => findLastSentMessageId(db, topic, kind)),
     asking: async () =>
       questionMessageFrom(
         await queue.standing(() =>
           noted(means, () =>
-            latestChangeableMessage(db, topic, EDITED_MESSAGE_KIND, KINDS_THAT_LEAVE_QUESTION_LAST),
+            findLatestChangeableMessage(db, topic, EDITED_MESSAGE_KIND, KINDS_THAT_LEAVE_QUESTION_LAST),
           ),
         ),
       ),
@@ -94,7 +94,7 @@ async function deliverRaid(
 async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): Promise<string | null> {
   if (!means.deliverWar) throw new UndeliverableError('nobody here speaks for the companion')
   const { topic, payload } = message
-  const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
+  const lastMessage = () => noted(means, () => findLastSentMessageId(means.store.db, topic, 'war'))
   return means.deliverWar(parseWarAnnouncement(payload), { ...placeOf(means, message), war, lastMessage })
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
@@ -231,7 +231,7 @@ describeWithDatabase('damage', (database) => {
       const before = await db().cardData.findUniqueOrThrow({ where: { hash: cardHash ?? '' } })
       const hash = `cards of ${raid.code}`
       await db().cardData.create({ data: { hash, bytes: Uint8Array.from(bytes) } })
-      const game = parseGame((await readRaid(db(), raid.id))?.state)
+      const game = parseGame((await findRaidWithGame(db(), raid.id))?.state)
       await db().raid.update({
         where: { id: raid.id },
         data: { cardHash: hash, state: compressJson({ ...game, cards: hash }) },

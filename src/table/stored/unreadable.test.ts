@@ -3,7 +3,7 @@ import { describeWithDatabase, type TestDatabase } from '../../../test/databases
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { SCHEMA_VERSION } from '../../engine/index.ts'
 import { compressJson } from '../../store/database/compress.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { runInLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -46,7 +46,7 @@ const HOWS: readonly How[] = [
 
 async function spoil(database: TestDatabase, { raid }: TestParty, how: How): Promise<void> {
   const { db } = database.store()
-  const game = parseGame((await readRaid(db, raid.id))?.state)
+  const game = parseGame((await findRaidWithGame(db, raid.id))?.state)
   await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
 }
 
@@ -130,7 +130,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
   it('continues as soon as it can be read again, without any loss', async () => {
     const { party } = await spoiled('of a newer version')
     const { db } = database.store()
-    const row = await readRaid(db, party.raid.id)
+    const row = await findRaidWithGame(db, party.raid.id)
     expect(await party.table.answer(party.raid.id, party.people[0], [{ picks: ['pass'] }])).toHaveProperty(
       'rejected',
     )

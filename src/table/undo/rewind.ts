@@ -1,7 +1,7 @@
 /** Returns a game to an earlier state. The log keeps the undone inputs and gets an entry for the undo. */
 
 import { prepareEarlierStateForUndo, type Seat } from '../../engine/index.ts'
-import { readSnapshot } from '../../store/raids/snapshots.ts'
+import { findSnapshot } from '../../store/raids/snapshots.ts'
 import type { InputOrigin } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
@@ -24,7 +24,7 @@ export async function rewindGame(
   origin: InputOrigin,
 ): Promise<void> {
   const { tx, raid, game } = playing
-  const was = parseGame(await readSnapshot(tx, raid.id, back.to))
+  const was = parseGame(await findSnapshot(tx, raid.id, back.to))
   const events = prepareEarlierStateForUndo(game, was, back)
   const entry: UndoLogEntry = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }

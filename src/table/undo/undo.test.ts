@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { isShort } from '../../../test/support/extent.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { snapshotNumbersOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -39,7 +39,7 @@ describeWithDatabase('an answer', (database) => {
   ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, target, ...more })
 
   const gameOf = async ({ raid }: TestParty): Promise<Game> =>
-    parseGame((await readRaid(database.store().db, raid.id))?.state)
+    parseGame((await findRaidWithGame(database.store().db, raid.id))?.state)
 
   /** Checks that a replay of the log gives the current game. */
   async function isReplayed(party: TestParty): Promise<void> {

@@ -2,10 +2,10 @@
 
 import { eventAsSeenBy, type Game, type GameEvent, hasLearnedSomething } from '../../engine/index.ts'
 import type { Store, Transaction } from '../../store/database/open.ts'
-import { inputOfInteraction, readInputs } from '../../store/raids/inputs.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { findInputOfInteraction, findInputs } from '../../store/raids/inputs.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
-import { readSnapshot } from '../../store/raids/snapshots.ts'
+import { findSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeMentionedCards } from '../announcing/mentioned-cards.ts'
 import type { InputConsequences } from '../model/consequences.ts'
@@ -31,7 +31,7 @@ export function createUndoService({ db }: Store, write: RunTransaction): UndoSer
 }
 
 async function moments(tx: Transaction, raidId: string): Promise<{ version: number; moments: UndoMoment[] }> {
-  const raid = await findRaid(tx, { id: raidId })
+  const raid = await findRaidWithoutGame(tx, { id: raidId })
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
   const line = await loadUndoableInputs(tx, raidId)
@@ -51,7 +51,7 @@ async function moments(tx: Transaction, raidId: string): Promise<{ version: numb
 async function ask(tx: Transaction, asked: UndoRequest): Promise<ProposalResult> {
   const { raidId, by, target, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await findInputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const { raid } = locked
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
@@ -97,7 +97,7 @@ async function consequencesOf(
   line: readonly UndoableInput[],
 ): Promise<Map<number, InputConsequences>> {
   const seqs = new Set(line.map(({ seq }) => seq))
-  const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
+  const inputs = await findInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
   return new Map(
     inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, parseConsequences(events)]] : [])),
   )
@@ -150,7 +150,7 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
 }
 
 const gameAt = async (tx: Transaction, raidId: string, seq: number): Promise<Game> =>
-  parseGame(await readSnapshot(tx, raidId, seq))
+  parseGame(await findSnapshot(tx, raidId, seq))
 
 function proposalOf({ to, entries }: Back, by: Person, target: UndoRequest['target']): Proposal {
   const steps = entries.filter(({ userId }) => userId !== null)

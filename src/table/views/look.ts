@@ -12,8 +12,8 @@ import {
 } from '../../engine/index.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { countNarratedInputs, findLikelyRaidIds, readNarratedInputs } from '../../store/raids/lookups.ts'
-import { findRaid } from '../../store/raids/raids.ts'
+import { countNarratedInputs, findLikelyRaidIds, findNarratedInputs } from '../../store/raids/lookups.ts'
+import { findRaidWithoutGame } from '../../store/raids/raids.ts'
 import { seatsOfRaid } from '../../store/raids/seats.ts'
 import {
   autoPassingSeats,
@@ -48,7 +48,7 @@ export async function findRaidInfo(tx: Transaction, where: RaidKey): Promise<Rai
   if ('raidId' in where && !isGuid(where.raidId)) return null
   const here = await peekCachedRaid(where, cardOf)
   if (here) return here
-  const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
+  const row = await findRaidWithoutGame(tx, 'raidId' in where ? { id: where.raidId } : where)
   return row && loadRaidInfo(tx, row)
 }
 
@@ -214,7 +214,7 @@ async function pageOfLog(
   const newer = (at - 1) * PAGE
   const inputs =
     kept > 0
-      ? await readNarratedInputs(tx, raidId, newer, PAGE)
+      ? await findNarratedInputs(tx, raidId, newer, PAGE)
       : again.slice(Math.max(0, again.length - newer - PAGE), again.length - newer)
   return { pages, entries: inputs.map(entry) }
 }

@@ -7,7 +7,7 @@ import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import { bossPlayerRunsOfPerson } from '../../store/characters/boss-runs.ts'
-import { charactersOfPlayer, readCharacterSheet } from '../../store/characters/characters.ts'
+import { charactersOfPlayer, findCharacterSheet } from '../../store/characters/characters.ts'
 import { cardsGainedByCharacter } from '../../store/characters/levels.ts'
 import { wonRunsOfCharacters } from '../../store/characters/treasure.ts'
 import type { Transaction } from '../../store/database/open.ts'
@@ -28,7 +28,7 @@ export async function loadCharacterSheets(
   const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const found: CharacterSheet[] = []
   for (const { id } of ordered) {
-    const rows = await readCharacterSheet(tx, id)
+    const rows = await findCharacterSheet(tx, id)
     if (rows)
       found.push(characterSheetOf({ ...rows, ...(await owned(tx, rows.character)) }, raidSummaries, cardOf))
   }

@@ -4,9 +4,9 @@ import type { Store, Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import {
   createMotion,
+  findMotionById,
   findOpenMotion,
   type Motion,
-  readMotion,
   saveMotionPayload,
   saveVotes,
   settleMotion,
@@ -42,7 +42,7 @@ import type { MotionPayload } from './schemas.ts'
 export function createVoteService(store: Store, write: RunTransaction): VoteService {
   return {
     vote: async (motionId, who, agrees) => {
-      const motion = isGuid(motionId) ? await readMotion(store.db, motionId) : null
+      const motion = isGuid(motionId) ? await findMotionById(store.db, motionId) : null
       if (!motion) return { rejected: texts.vote.why.gone() }
       return write((tx) => vote(tx, motion, who, agrees), { locks: motion.raidId })
     },
@@ -132,7 +132,7 @@ async function vote(
  * them as absent.
  */
 async function readAsked(tx: Transaction, id: string, { id: voter }: Person): Promise<Motion | null> {
-  const motion = await readMotion(tx, id)
+  const motion = await findMotionById(tx, id)
   if (motion?.status !== 'open') return motion
   const { payload } = motionContentOf(motion)
   const { proposal } = payload

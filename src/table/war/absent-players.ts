@@ -6,8 +6,8 @@
 import type { Clock } from '../../store/database/clock.ts'
 import type { Transaction } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
-import { readPlayer } from '../../store/raids/lookups.ts'
-import { lastWarEntryTime, warStartTime } from '../../store/wars.ts'
+import { findPlayerOrThrow } from '../../store/raids/lookups.ts'
+import { findLastWarEntryTime, findWarStartTime } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerIndex } from '../../war/model.ts'
@@ -122,14 +122,14 @@ async function isAway({ tx, war, session }: LockedWar, player: PlayerIndex, now:
   const person = war.people[player]?.person
   if (!person) return false
   await ensurePlayer(tx, personToStoredRow(person), null) // The newcomer may have no row yet.
-  const { settings } = await readPlayer(tx, person.id)
+  const { settings } = await findPlayerOrThrow(tx, person.id)
   if (currentVacationEnd(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false
-  const heard = isAsked ? await lastWarEntryTime(tx, war.id) : await heardOf(tx, war.id, person.id)
+  const heard = isAsked ? await findLastWarEntryTime(tx, war.id) : await heardOf(tx, war.id, person.id)
   const patience = isAsked ? ABSENT_AFTER_MINUTES / 60 : SILENT_HOURS
   return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR_MS
 }
 
 /** Returns the time of a person's last entry in a game, or the time when the game began if they have none. */
 const heardOf = async (tx: Transaction, warId: string, userId: string): Promise<Date | null> =>
-  (await lastWarEntryTime(tx, warId, userId)) ?? warStartTime(tx, warId)
+  (await findLastWarEntryTime(tx, warId, userId)) ?? findWarStartTime(tx, warId)

@@ -1,15 +1,15 @@
 /** Makes entries in games of the companion, each in one transaction under the game's lock. */
 import type { Transaction } from '../../store/database/open.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
-import { warTopic } from '../../store/outbox/topics.ts'
+import { topicOfWar } from '../../store/outbox/topics.ts'
 import {
   addWarEntry,
+  findWarStateBeforeEntry,
   hasWarEntryOfInteraction,
   lockWar,
   updateWar,
   type WarRow,
   WarStatus,
-  warStateBeforeEntry,
 } from '../../store/wars.ts'
 import {
   applySessionEntry as enterSession,
@@ -89,7 +89,7 @@ export async function saveWarEntry(
     events: heard,
     ...(about ? { about } : {}),
   })
-  await addToOutbox(tx, warTopic(row.id), [
+  await addToOutbox(tx, topicOfWar(row.id), [
     { kind: 'war', channelId: row.threadId ?? row.channelId, payload },
   ])
   const war = { ...warInfoOfRow(row), version: seq, status }
@@ -135,7 +135,7 @@ export async function makeWarEntry(
   const before = structuredClone(warGameToStoredJson(session.game))
   const last = session.line.at(-1)
   // The first entry is the start of the game, so nothing comes before it.
-  const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1)
+  const past = last === undefined ? null : await findWarStateBeforeEntry(tx, id, last + 1)
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
   const done = enterSession(session, entry, () =>

@@ -2,12 +2,12 @@
 
 import type { Store, Transaction } from '../../store/database/open.ts'
 import { addToOutbox } from '../../store/outbox/outbox.ts'
-import { warTopic } from '../../store/outbox/topics.ts'
-import { readSettingsOfPlayers } from '../../store/people/people.ts'
+import { topicOfWar } from '../../store/outbox/topics.ts'
+import { findSettingsOfPlayers } from '../../store/people/people.ts'
 import {
+  findStartOfWaitInWar,
   lockWar,
   remindersOfWar,
-  startOfWaitInWar,
   type WarRow,
   WarStatus,
   warsActiveBetween,
@@ -59,10 +59,10 @@ function waitedFor(row: WarRow): Person[] {
 
 async function dueIn(tx: Transaction, row: WarRow, now: Date): Promise<WarReminder[]> {
   if (row.status !== WarStatus.playing || row.state === null) return []
-  const since = await startOfWaitInWar(tx, row.id)
+  const since = await findStartOfWaitInWar(tx, row.id)
   const people = waitedFor(row)
   if (!since || people.length === 0) return []
-  const settings = await readSettingsOfPlayers(
+  const settings = await findSettingsOfPlayers(
     tx,
     people.map(({ id }) => id),
   )
@@ -106,6 +106,8 @@ async function remind(
     at: now.toISOString(),
   }
   const payload = withWarSchemaVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
-  await addToOutbox(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  await addToOutbox(tx, topicOfWar(warId), [
+    { kind: 'war', channelId: row.threadId ?? row.channelId, payload },
+  ])
   return true
 }

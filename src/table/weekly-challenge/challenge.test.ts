@@ -4,7 +4,7 @@ import { computeChallengeForWeek, isoWeekOfDate } from '../../campaign/challenge
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/internals.ts'
 import { summariesOfChallengeRaids } from '../../raids/index.ts'
-import { readRaid } from '../../store/raids/raids.ts'
+import { findRaidWithGame } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { newId, newPerson, requireAccepted } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -51,7 +51,7 @@ describeWithDatabase('the weekly challenge', (database) => {
 
   /** Returns every card of every pile, in order. */
   async function piles({ id }: RaidInfo) {
-    const game = parseGame((await readRaid(database.store().db, id))?.state)
+    const game = parseGame((await findRaidWithGame(database.store().db, id))?.state)
     return game.players.map(({ hand, deck }) => [...hand, ...deck].map((object) => cardOf(game, object).id))
   }
 
@@ -112,7 +112,8 @@ describeWithDatabase('the weekly challenge', (database) => {
       const corrected = await begun(week, three(), guildId)
       const by = { person: corrected.leader, roles: [] }
       const hero =
-        parseGame((await readRaid(database.store().db, corrected.id))?.state).players.at(-1)?.hero ?? 0
+        parseGame((await findRaidWithGame(database.store().db, corrected.id))?.state).players.at(-1)?.hero ??
+        0
       requireAccepted(
         await week.table.corrections.make({
           raidId: corrected.id,

@@ -1,6 +1,6 @@
 import type { bossTexts as en } from '../en/boss.ts'
 import type { TranslationOf } from '../worded.ts'
-import { countWithNoun, isSingular, joinAsList } from './words.ts'
+import { countWithNoun, isSingularCount, joinAsList } from './words.ts'
 
 export const bossTexts: TranslationOf<typeof en> = {
   noSeat:
@@ -26,7 +26,7 @@ export const bossTexts: TranslationOf<typeof en> = {
 
   event: (card, to) => (to ? `☄ Ereignis: ${card} → ${to}.` : `☄ Ereignis: ${card}.`),
   intoRow: (whose, n) =>
-    `▫ ${countWithNoun(n, 'Karte', 'Karten')} ${isSingular(n) ? 'kommt' : 'kommen'} verdeckt zu den Ressourcen von ${joinAsList(whose)}.`,
+    `▫ ${countWithNoun(n, 'Karte', 'Karten')} ${isSingularCount(n) ? 'kommt' : 'kommen'} verdeckt zu den Ressourcen von ${joinAsList(whose)}.`,
   arrival: (boss, rune) =>
     rune === null ? `### ♛ Der nächste Boss: ${boss}` : `### ♛ Der nächste Boss: ${boss}, mit ${rune}`,
   has: (boss, health) => `${boss} hat **${health}** Gesundheit.`,

@@ -1,6 +1,6 @@
 import type { characterAnswerTexts as en } from '../en/character-answers.ts'
 import type { TranslationOf } from '../worded.ts'
-import { cardCountText as cardsOf, countWithNoun, isSingular, joinAsList } from './words.ts'
+import { cardCountText as cardsOf, countWithNoun, isSingularCount, joinAsList } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
@@ -24,7 +24,7 @@ export const characterAnswerTexts: TranslationOf<typeof en> = {
   unknownCard: (name, nearest) =>
     `Eine Karte namens „${name}“ gibt es nicht.${nearest.length > 0 ? ` Meinst du ${joinAsList(nearest, 'or')}?` : ''}`,
   notAutomated: (names) =>
-    `${isSingular(names.length) ? 'Diese Karte kann' : 'Diese Karten kann'} ich noch nicht spielen: ${names.join('; ')}.`,
+    `${isSingularCount(names.length) ? 'Diese Karte kann' : 'Diese Karten kann'} ich noch nicht spielen: ${names.join('; ')}.`,
   heroInDeck: (name) => `${name} ist ein Held. Ein Held führt ein Deck an und kann keine seiner Karten sein.`,
   otherHero: (name, own) => `Die Liste ist für ${name}, aber dieser Charakter ist ${own}.`,
   moreThanName: (line, name) =>
@@ -59,7 +59,7 @@ export const characterAnswerTexts: TranslationOf<typeof en> = {
   noSeatNoTreasure: (code) =>
     `Du hattest im Raid ${code} keinen Platz. Sein Schatz ist für die Charaktere, die dabei waren.`,
   treasureOfRetired: (names) =>
-    `${names.join(', ')} ${isSingular(names.length) ? 'ruht' : 'ruhen'}, und ein ruhender Charakter kann keinen Schatz öffnen. /character use: holt einen Charakter zurück.`,
+    `${names.join(', ')} ${isSingularCount(names.length) ? 'ruht' : 'ruhen'}, und ein ruhender Charakter kann keinen Schatz öffnen. /character use: holt einen Charakter zurück.`,
   treasureOpened: (code) =>
     `Der Schatz des Raids ${code} ist schon geöffnet. /deck show zeigt die Karten der Sammlung.`,
   levelGone: (level) => `Stufe ${level} ist schon genutzt oder noch nicht erreicht.`,

@@ -1,9 +1,9 @@
 import type { newsTexts as en } from '../en/news.ts'
 import type { TranslationOf } from '../worded.ts'
-import { achievementXpText, cardCountText as cardsOf, countWithNoun, isSingular } from './words.ts'
+import { achievementXpText, cardCountText as cardsOf, countWithNoun, isSingularCount } from './words.ts'
 
-const is = (n: number): string => (isSingular(n) ? 'wird' : 'werden')
-const go = (n: number): string => (isSingular(n) ? 'geht' : 'gehen')
+const is = (n: number): string => (isSingularCount(n) ? 'wird' : 'werden')
+const go = (n: number): string => (isSingularCount(n) ? 'geht' : 'gehen')
 
 const STEPS: Readonly<Record<string, string>> = { ready: 'Bereitmachen', draw: 'Ziehen' }
 const THINGS: Readonly<Record<string, string>> = { deck: 'Deck', hand: 'Hand', graveyard: 'Friedhof' }
@@ -24,7 +24,7 @@ export const newsTexts: TranslationOf<typeof en> = {
   deckTurned: (who, faceUp) =>
     `⟲ Das Deck von ${who} wird umgedreht: Es liegt ${faceUp ? 'offen, und alle dürfen seine Karten sehen' : 'wieder verdeckt'}.`,
   replenished: (who) => `Der Friedhof von ${who} wird in das leere Deck gemischt.`,
-  looked: (who, n) => `◉ ${who} sieht sich ${isSingular(n) ? 'eine Karte' : `${n} Karten`} an.`,
+  looked: (who, n) => `◉ ${who} sieht sich ${isSingularCount(n) ? 'eine Karte' : `${n} Karten`} an.`,
   named: (who, word, card) => `❝ ${who} sagt „${word}“ für ${card}.`,
   revealed: (who, cards) => `◉ ${who} zeigt ${cards} vor.`,
 
@@ -74,22 +74,26 @@ export const newsTexts: TranslationOf<typeof en> = {
   dieTurned: (who, from, to, card) => `⚄ ${who} dreht die ${from} auf **${to}** (${card}).`,
   rolled: (who, dice, card) => `⚄ ${who} würfelt ${dice} für ${card}.`,
 
-  draws: (who, n) => `${who} zieht ${isSingular(n) ? 'eine Karte' : cardsOf(n)}.`,
+  draws: (who, n) => `${who} zieht ${isSingularCount(n) ? 'eine Karte' : cardsOf(n)}.`,
   destroyed: (cards, n) => `☠ ${cards} ${is(n)} zerstört.`,
   discards: (who, cards) => `▽ ${who} wirft ${cards} ab.`,
   toHand: (cards, who, n) => `${cards} ${go(n)} auf die Hand von ${who}.`,
   hiddenToHand: (who, n) =>
-    isSingular(n) ? `Eine Karte geht auf die Hand von ${who}.` : `${n} Karten gehen auf die Hand von ${who}.`,
+    isSingularCount(n)
+      ? `Eine Karte geht auf die Hand von ${who}.`
+      : `${n} Karten gehen auf die Hand von ${who}.`,
   toDeckTop: (cards, who, n) => `${cards} ${go(n)} oben auf das Deck von ${who}.`,
   toDeck: (cards, who, n) => `${cards} ${go(n)} in das Deck von ${who}.`,
   hiddenToDeck: (who, n) =>
-    isSingular(n) ? `Eine Karte geht in das Deck von ${who}.` : `${n} Karten gehen in das Deck von ${who}.`,
+    isSingularCount(n)
+      ? `Eine Karte geht in das Deck von ${who}.`
+      : `${n} Karten gehen in das Deck von ${who}.`,
   toGraveyard: (cards, who, n) => `${cards} ${go(n)} auf den Friedhof von ${who}.`,
   removedMany: (card, more) =>
     `${card} und ${countWithNoun(more, 'weitere Karte', 'weitere Karten')} werden aus dem Spiel entfernt.`,
   removed: (cards, n) => `${cards} ${is(n)} aus dem Spiel entfernt.`,
   putIntoPlay: (cards, who, n) =>
-    `${cards} ${isSingular(n) ? 'kommt' : 'kommen'} unter der Kontrolle von ${who} ins Spiel.`,
+    `${cards} ${isSingularCount(n) ? 'kommt' : 'kommen'} unter der Kontrolle von ${who} ins Spiel.`,
   times: (card, n) => (n === 1 ? card : `${card} ×${n}`),
   readied: (cards, n) => `${cards} ${is(n)} bereit.`,
   exhausted: (cards, n) => `☾ ${cards} ${is(n)} erschöpft.`,

@@ -1,6 +1,6 @@
 import type { pictureTexts as en } from '../en/pictures.ts'
 import type { TranslationOf } from '../worded.ts'
-import { countWithNoun, isSingular, joinAsList } from './words.ts'
+import { countWithNoun, isSingularCount, joinAsList } from './words.ts'
 
 export const pictureTexts: TranslationOf<typeof en> = {
   level: 'Stufe',
@@ -30,7 +30,7 @@ export const pictureTexts: TranslationOf<typeof en> = {
   bestIn: (mode, turns) => `${mode} ${turns}`,
   who: (hero, kind) => `${hero} · ${kind}`,
   openLevels: (levels) =>
-    `${isSingular(levels.length) ? 'Stufe' : 'Stufen'} ${joinAsList(levels.map(({ level, begun }) => (begun ? `${level} (Rest)` : `${level}`)))} zu nutzen`,
+    `${isSingularCount(levels.length) ? 'Stufe' : 'Stufen'} ${joinAsList(levels.map(({ level, begun }) => (begun ? `${level} (Rest)` : `${level}`)))} zu nutzen`,
   packs: (n) => `${countWithNoun(n, 'Schatz', 'Schätze')} zu öffnen`,
   foot: 'Lairkeeper',
   retired: 'Ruht',

@@ -1,6 +1,6 @@
 import type { promptTexts as en } from '../en/prompts.ts'
 import type { TranslationOf } from '../worded.ts'
-import { capitalize, isSingular, joinAsList } from './words.ts'
+import { capitalize, isSingularCount, joinAsList } from './words.ts'
 
 const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
@@ -56,7 +56,7 @@ export const promptTexts: TranslationOf<typeof en> = {
   severalWhom: (attackers) => `Wen greifen ${joinAsList(attackers)} an?`,
   quoted: (line) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as, what) => (as ? `**${as}**: ${what}` : capitalize(what)),
-  ready: (n) => `Du hast **${n}** bereite ${isSingular(n) ? 'Ressource' : 'Ressourcen'}.`,
+  ready: (n) => `Du hast **${n}** bereite ${isSingularCount(n) ? 'Ressource' : 'Ressourcen'}.`,
   ownTurn:
     'du bist am Zug! Lege eine Ressource, spiele Karten, greife an oder benutze Kräfte. Drücke dann **Zug beenden**.',
   ownTurnOn: 'du bist noch am Zug. Drücke **Zug beenden**, wenn du fertig bist.',
@@ -65,7 +65,7 @@ export const promptTexts: TranslationOf<typeof en> = {
       ...(canPlace ? ['**eine Ressource legen**'] : []),
       ...(plays.length > 0
         ? [
-            `**${joinAsList(plays, 'or')} spielen**, mit ${ready} ${isSingular(ready) ? 'bereiten Ressource' : 'bereiten Ressourcen'}`,
+            `**${joinAsList(plays, 'or')} spielen**, mit ${ready} ${isSingularCount(ready) ? 'bereiten Ressource' : 'bereiten Ressourcen'}`,
           ]
         : []),
     ])}.`,
@@ -145,9 +145,9 @@ export const promptTexts: TranslationOf<typeof en> = {
   choose: (card, min, max) => `wähle ${range(min, max)} für ${card}.`,
   order: (card) => `${card}: In welcher Abfolge? Die Karte, die du zuerst wählst, wird zuerst gezogen.`,
   chainOrder: 'welcher Effekt kommt zuerst auf die Kette? Er wird zuletzt verrechnet.',
-  discard: (n) => `wirf ${isSingular(n) ? 'eine Karte' : `${n} Karten`} ab.`,
+  discard: (n) => `wirf ${isSingularCount(n) ? 'eine Karte' : `${n} Karten`} ab.`,
   handSize: (n) =>
-    `wirf ${isSingular(n) ? 'eine Karte' : `${n} Karten`} ab. Deine Hand hat mehr Karten als erlaubt.`,
+    `wirf ${isSingularCount(n) ? 'eine Karte' : `${n} Karten`} ab. Deine Hand hat mehr Karten als erlaubt.`,
   forSide: 'Du entscheidest für alle Raider, also sprecht euch vorher ab.',
   attacks: (attacker, defender) => `${attacker} greift ${defender} an`,
   fights: (attacker, defender) => `${attacker} kämpft gegen ${defender}`,

@@ -9,11 +9,12 @@ const LISTS = {
 
 const PLURALS = new Intl.PluralRules('de')
 
-export const isSingular = (n: number): boolean => PLURALS.select(n) === 'one'
+/** Whether a noun after this count is in the singular. */
+export const isSingularCount = (n: number): boolean => PLURALS.select(n) === 'one'
 
 /** Returns text such as "1 Karte" or "3 Karten". */
 export const countWithNoun = (n: number, one: string, many: string): string =>
-  `${n} ${isSingular(n) ? one : many}`
+  `${n} ${isSingularCount(n) ? one : many}`
 
 /** Returns text such as "a, b und c". */
 export const joinAsList = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>

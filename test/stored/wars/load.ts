@@ -5,7 +5,7 @@ import { compressJson } from '../../../src/store/database/compress.ts'
 import type { Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import type { Prisma } from '../../../src/store/generated/client.ts'
-import { topicKey, warTopic } from '../../../src/store/outbox/topics.ts'
+import { topicKey, topicOfWar } from '../../../src/store/outbox/topics.ts'
 import { ensureGuild } from '../../../src/store/people/people.ts'
 import type { StoredWar } from '../file.ts'
 
@@ -33,7 +33,7 @@ export async function loadWar({ db }: Store, { war, entries, players, outbox }: 
     }
     await db.warEntry.create({ data: rowOf<Prisma.WarEntryUncheckedCreateInput>().parse(data) })
   }
-  const key = topicKey(warTopic(id))
+  const key = topicKey(topicOfWar(id))
   await db.topic.create({
     data: { key, last: Math.max(0, ...outbox.map((one) => Number(one.order))), warId: id },
   })

@@ -2,7 +2,7 @@
 
 import type { Store } from '../../../src/store/database/open.ts'
 import { saveInput } from '../../../src/store/raids/inputs.ts'
-import { readRaid } from '../../../src/store/raids/raids.ts'
+import { findRaidWithGame } from '../../../src/store/raids/raids.ts'
 import { evictRaid } from '../../../src/table/raids-in-memory/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */
@@ -18,7 +18,7 @@ export async function keepRows(store: Store): Promise<void> {
 const TRACES = ['RunRecord', 'XpEntry', 'AchievementEarned', 'Motion', 'Report']
 
 export async function restoreRaid(store: Store, raidId: string): Promise<Restore> {
-  const game = (await readRaid(store.db, raidId))?.state ?? null
+  const game = (await findRaidWithGame(store.db, raidId))?.state ?? null
   return whenChanged(store, MARK_OF_RAID, raidId, async () => {
     for (const table of TRACES) await store.sql(`DELETE FROM "${table}" WHERE "raidId" = $1`, [raidId])
     await store.sql('DELETE FROM "Seat" WHERE "raidId" = $1', [raidId])

@@ -24,7 +24,7 @@ import { selectCards } from '../../queries/card-text/selecting.ts'
 import { canTextReachCard, selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { wordChosenEarlier } from '../../queries/naming.ts'
 import { startPuttingCardsIntoPlay } from '../../rules/entering/entering.ts'
-import { createTokens } from '../../rules/entering/tokens.ts'
+import { createTokensOnChain } from '../../rules/entering/tokens.ts'
 import { duplicateLink } from '../../rules/links/copies.ts'
 
 export const counterAndTokenHandlers: EffectHandlers<
@@ -93,7 +93,7 @@ export const counterAndTokenHandlers: EffectHandlers<
     popFrame(game)
     const cards = cardsStillInExpectedZones(game, ctx, selectCards(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
-      createTokens(
+      createTokensOnChain(
         game,
         ctx.controller,
         tokenId(ctx.card, `${path}.with.${i}.token`),
@@ -198,7 +198,7 @@ function putTokens(
   count: number,
   { called, exhausted }: { called?: string; exhausted?: boolean },
 ): ObjectId[] {
-  const ids = createTokens(game, seat, card, count, called)
+  const ids = createTokensOnChain(game, seat, card, count, called)
   return ids.length > 0 ? startPuttingCardsIntoPlay(game, ids, seat, exhausted ? { exhausted } : {}) : []
 }
 

@@ -5,8 +5,11 @@ import type { Game } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newObjectId } from '../../model/state/objects.ts'
 
-/** Creates tokens of this card, which are ready to enter play. */
-export function createTokens(
+/**
+ * Creates the objects of tokens of this card in the zone "chain", without a link. The caller makes them enter play.
+ * @param called an invented name that replaces the name of the card (200.3)
+ */
+export function createTokensOnChain(
   game: Game,
   seat: Seat,
   card: CardId,

@@ -38,7 +38,7 @@ export function mayBeAskedForPriority(game: Game, seat: Seat): boolean {
   if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
   const link = game.chain.at(-1)
-  return link ? isForeign(game, seat, link) : isAttacked(game, seat)
+  return link ? isForeign(game, seat, link) : isOtherSideAttacking(game, seat)
 }
 
 /**
@@ -57,7 +57,7 @@ function concerns(game: Game, seat: Seat): boolean {
   const link = game.chain.at(-1)
   return link
     ? isForeign(game, seat, link) && touches(game, seat, link)
-    : isAttacked(game, seat) && defends(game, seat)
+    : isOtherSideAttacking(game, seat) && defends(game, seat)
 }
 
 function canHelp(game: Game, seat: Seat, options: readonly Option[]): boolean {
@@ -65,7 +65,7 @@ function canHelp(game: Game, seat: Seat, options: readonly Option[]): boolean {
   if (isBeforeAttacks(game, seat) && canDo(game, options, forbidsAttacks)) return true
   const link = game.chain.at(-1)
   if (link) return isForeign(game, seat, link) && canAnswer(game, seat, link, options)
-  return isAttacked(game, seat) && canDo(game, options, helpsInCombat)
+  return isOtherSideAttacking(game, seat) && canDo(game, options, helpsInCombat)
 }
 
 /** Whether the link belongs to the other side. Attacks don't count: they are checked once their defender is known. */
@@ -73,8 +73,8 @@ function isForeign(game: Game, seat: Seat, { kind, controller }: Link): boolean 
   return (kind === 'card' || kind === 'effect') && areOpponents(game, seat, controller)
 }
 
-/** Whether a player is in an attack of the other side whose defender is known. */
-function isAttacked(game: Game, seat: Seat): boolean {
+/** Whether the other side of a player attacks and the defender is known. The player need not be involved. */
+function isOtherSideAttacking(game: Game, seat: Seat): boolean {
   const { attacker = null, defender = null } = game.combat ?? {}
   return attacker !== null && defender !== null && areOpponents(game, seat, controllerOf(game, attacker))
 }

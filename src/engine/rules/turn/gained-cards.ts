@@ -10,7 +10,7 @@ import { type Move, newMove } from '../../model/state/move.ts'
 import { newObjectId } from '../../model/state/objects.ts'
 import { rulesForGainedCards } from '../../queries/lair-decks.ts'
 import { lairRowForCard } from '../../queries/rows.ts'
-import { createTokens } from '../entering/tokens.ts'
+import { createTokensOnChain } from '../entering/tokens.ts'
 
 /**
  * Returns the moves of the cards that a player gains from beside the game in the ready step. The moves happen at the
@@ -25,7 +25,7 @@ function supplied(
   seat: Seat,
   { card, into }: ReturnType<typeof rulesForGainedCards>[number],
 ): Move[] {
-  return createTokens(game, seat, card, 1).map((object) => {
+  return createTokensOnChain(game, seat, card, 1).map((object) => {
     const id = newObjectId(game)
     if (into === 'play')
       return arrival(object, { under: seat, row: lairRowForCard(game, object) ?? 'hero', id })

@@ -4,17 +4,17 @@
  * -s snapshot:raids` to store raids of the old version for the tests (`test/stored`).
  */
 import { severalWeaponsMigration } from './2-several-weapons.ts'
-import { rulingsMigration } from './3-rulings.ts'
+import { changeOfCorrectionMigration } from './3-change-of-correction.ts'
 import { namedStepsMigration } from './4-named-steps.ts'
-import { lossReasonMigration } from './5-how-they-lost.ts'
+import { lossReasonMigration } from './5-loss-reason.ts'
 import { ownBossDecksMigration } from './6-own-boss-decks.ts'
-import { turnHistoryMigration } from './7-past-of-the-turn.ts'
-import { rememberedCardsMigration } from './8-memory.ts'
+import { turnHistoryMigration } from './7-turn-history.ts'
+import { rememberedCardsMigration } from './8-remembered-cards.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
   severalWeaponsMigration,
-  rulingsMigration,
+  changeOfCorrectionMigration,
   namedStepsMigration,
   lossReasonMigration,
   ownBossDecksMigration,

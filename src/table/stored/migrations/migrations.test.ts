@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type Player, SCHEMA_VERSION } from '../../../engine/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { severalWeaponsMigration } from './2-several-weapons.ts'
-import { rulingsMigration } from './3-rulings.ts'
+import { changeOfCorrectionMigration } from './3-change-of-correction.ts'
 import { namedStepsMigration } from './4-named-steps.ts'
-import { lossReasonMigration } from './5-how-they-lost.ts'
-import { turnHistoryMigration } from './7-past-of-the-turn.ts'
+import { lossReasonMigration } from './5-loss-reason.ts'
+import { turnHistoryMigration } from './7-turn-history.ts'
 import { migrations } from './index.ts'
 
 test('there is one migration for each schema version after the first, in a file that begins with its number', () => {
@@ -44,7 +44,7 @@ test('3: a correction says which change it was', () => {
     { kind: 'adjusted', seat: 0, reason: '' },
     { kind: 'adjusted', seat: 1, reason: 'lost', change: { kind: 'draw', player: 1, n: 2 } },
   ]
-  expect(rulingsMigration.consequences?.({ events })).toEqual({
+  expect(changeOfCorrectionMigration.consequences?.({ events })).toEqual({
     events: [
       {
         ...{ kind: 'adjusted', seat: 0, reason: 'a slip', object: 4, card: 'CD2-R1' },

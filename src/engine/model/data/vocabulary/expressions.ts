@@ -99,7 +99,7 @@ export type Filter =
   | { kind: 'attachment' } // Matches a card that is an attachment, in any zone (400.1).
   | { kind: 'loot' } // Matches a loot card (204.3).
   // Matches a card that is unique (414.3a), unlimited (100.4), ongoing (305.2) or instant (409.1).
-  | { kind: 'printed'; fact: PrintedProperty }
+  | { kind: 'printed'; fact: PrintedFlag }
   // Matches a card that has an odd or an even number: "with an odd cost".
   | { kind: 'parity'; stat: Stat; odd: boolean }
   | { kind: 'sharesType'; with: Selector } // Matches a card that shares a type with one of those cards (300.1c).
@@ -130,8 +130,8 @@ export type Filter =
   | { kind: 'or'; any: Filter[] }
   | { kind: 'not'; filter: Filter }
 
-/** Facts of a card that its type line or its text says. */
-export type PrintedProperty = 'unique' | 'unlimited' | 'ongoing' | 'instant'
+/** Yes-or-no facts of a card, which its type line or its text says. */
+export type PrintedFlag = 'unique' | 'unlimited' | 'ongoing' | 'instant'
 
 export type ObjectState =
   | 'ready'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { printedSpelling } from './known-names.ts'
 import { containsWordsOfName, nearestCardNames } from './nearest.ts'
 import { nameKey, printedCardsByNameKey, setCodesByNameKey } from './printed-names.ts'
+import { printedSpelling } from './spelling.ts'
 
 it('knows every printed card by name, set and number', () => {
   const cards = printedCardsByNameKey()

@@ -12,7 +12,7 @@ function withChange(event: JsonObject): JsonObject {
 
 const adjusted = migrateEventsOfKind('adjusted', withChange)
 
-export const rulingsMigration: Migration = {
+export const changeOfCorrectionMigration: Migration = {
   what: 'The event of a correction says which change it was.',
   consequences: adjusted,
   announcement: adjusted,

@@ -1,4 +1,4 @@
-/** The names that a card can have: those of all printed cards, and of all cards in our data. */
+/** Spells the names that a card can have: those of all printed cards, and of all cards in our data. */
 import { allCards } from '../index.ts'
 import { nameKey, printedCardsByNameKey } from './printed-names.ts'
 
