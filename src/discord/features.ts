@@ -4,11 +4,11 @@ import { autopilotFeature } from './autopilot/feature.ts'
 import { boardFeature } from './board/feature.ts'
 import { charactersFeature } from './characters/feature.ts'
 import { hintsFeature } from './computer-hints/feature.ts'
-import { correctionsFeature } from './corrections/feature.ts'
 import { spiritsFeature } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
 import { handFeature } from './hand/feature.ts'
 import { helpFeature } from './help/feature.ts'
+import { manualCardsFeature } from './manual-cards/feature.ts'
 import { moderationFeature } from './moderation/feature.ts'
 import { privacyFeature } from './privacy/feature.ts'
 import { reportsFeature } from './problem-reports/feature.ts'
@@ -35,7 +35,7 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot: autopilotFeature,
   undo: undoFeature,
   votes: votesFeature,
-  corrections: correctionsFeature,
+  'manual-cards': manualCardsFeature,
   'raid-log': raidLogFeature,
   absence: absenceFeature,
   'fallen-raiders': spiritsFeature,

@@ -8,6 +8,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { DESTINATIONS_OF_UNSEEN_MOVE } from '../../table/stored/schemas.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
+import { type PublicCard, publicCards } from '../corrections/card-naming.ts'
 import { DISCORD_LIMITS, truncateWithEllipsis } from '../message-parts/limits.ts'
 import { cardNameInRaid, playerName, seatNames } from '../message-parts/names.ts'
 import { pageOfItems } from '../message-parts/paging.ts'
@@ -19,7 +20,6 @@ import {
   type Post,
   selectRow,
 } from '../message-parts/post.ts'
-import { type PublicCard, publicCards } from './card-naming.ts'
 import {
   isSingleCardTool,
   MANUAL_CARD_TOOLS,

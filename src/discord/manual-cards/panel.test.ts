@@ -4,8 +4,8 @@ import { allCards } from '../../cards/index.ts'
 import { LANGUAGES, runInLanguage } from '../../texts/language.ts'
 import { assertDiscordAccepts, fakeRaidInfo, forEachQuestion } from '../fixture.ts'
 import { MANUAL_CARD_TOOLS } from './ids.ts'
-import { manualCardPanel } from './manual-card-panel.ts'
 import { manualCardPanelButton } from './manual-cards.ts'
+import { manualCardPanel } from './panel.ts'
 
 const known = fakeRaidInfo(3, 3)
 const raid = {

@@ -1,6 +1,5 @@
-/** The buttons, selects and the form with which a card is played by hand. */
+/** Routes the buttons, selects and the form with which a card is played by hand. */
 import { alwaysCostlyRoute, type Feature, formRoute, raidRouteForPlayers } from '../feature.ts'
-import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
 import {
   chooseCorrectionTarget,
   chooseCorrectionTool,
@@ -10,10 +9,11 @@ import {
   endTurnByCorrection,
   handleCorrectionForm,
   showManualCardPanel,
-} from './manual-card-clicks.ts'
-import { MAX_CORRECTION_FIELD_LENGTH } from './manual-card-panel.ts'
+} from './clicks.ts'
+import { manualCardComponentIds, manualCardFormIds } from './ids.ts'
+import { MAX_CORRECTION_FIELD_LENGTH } from './panel.ts'
 
-export const correctionsFeature: Feature = {
+export const manualCardsFeature: Feature = {
   clicks: [
     raidRouteForPlayers(manualCardComponentIds.open, (context, click, raid) =>
       showManualCardPanel(context, click, raid),

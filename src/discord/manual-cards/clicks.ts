@@ -5,19 +5,23 @@ import type { RequestedCorrection } from '../../table/corrections/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
+import {
+  buildCardCorrection,
+  buildRaiderCorrection,
+  correctionResultText,
+} from '../corrections/build-correction.ts'
+import { publicCards } from '../corrections/card-naming.ts'
 import type { Click, SubmittedForm } from '../feature.ts'
 import { parseChosenNumber } from '../message-parts/custom-ids.ts'
 import { cardNameInRaid } from '../message-parts/names.ts'
 import { changeOrPrivateReply, newPost, type Post, privateReply, type Reply } from '../message-parts/post.ts'
-import { buildCardCorrection, buildRaiderCorrection, correctionResultText } from './build-correction.ts'
-import { publicCards } from './card-naming.ts'
 import { MANUAL_CARD_TOOLS, type ManualCardTool, type SingleCardTool } from './ids.ts'
 import {
   correctionForm,
   type ManualCardPanelChoices,
   manualCardPanel,
   VALUES_ASKED_BY_TOOL,
-} from './manual-card-panel.ts'
+} from './panel.ts'
 
 /** Shows the panel with these choices: in place, or as a new private message after a click on a public one. */
 export const showManualCardPanel = async (

@@ -3,8 +3,8 @@ import type { CardId, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { hasManualCards } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
+import { type PublicCard, publicCards } from '../corrections/card-naming.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
-import { type PublicCard, publicCards } from './card-naming.ts'
 import { manualCardComponentIds } from './ids.ts'
 
 /** A card that the table plays by hand, and its player's seat. */
