@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { fakeRaidInfo, forEachQuestion, heuristicPlayer } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narratedLinesIndented } from '../narrate/index.ts'
-import { latestNewsLines } from './news.ts'
+import { latestNewsLines, newsPost } from './news.ts'
 
 const raid = fakeRaidInfo(2, 3)
 const names = seatNames(raid)
@@ -73,4 +73,15 @@ test('the other lines are only counted', () => {
   const quoted = latestNewsLines(raid, news)
   expect(quoted.at(-1)).toBe(lines.at(-1)?.line)
   expect(quoted[0]).toBe(texts.news.before(lines.length - quoted.length + 1))
+})
+
+test('news that are too long for a message say how many lines are left out', () => {
+  const [one] = moments().flat()
+  if (!one) throw new Error('the raid has no news')
+  const news = { ...one, events: Array.from({ length: 2000 }, () => one.events).flat() }
+  const all = linesIn([news]).flatMap(({ line }) => line.split('\n'))
+  const shown = newsPost(raid, [news])
+  const lines = [shown?.content, shown?.embeds[0]?.description].flatMap((text) => text?.split('\n') ?? [])
+  const left = Number(/(\d+) more lines/.exec(lines.at(-1) ?? '')?.[1])
+  expect(lines.length - 1 + left).toBe(all.length)
 })

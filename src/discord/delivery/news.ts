@@ -40,9 +40,12 @@ export function newsPost(raid: RaidInfo, all: readonly NewsAnnouncement[]): Post
   const [content = '', ...rest] = splitIntoPages(lines, DISCORD_LIMITS.content)
   return newPost({
     content,
-    embeds: rest.length > 0 ? [{ description: joinLinesThatFit(rest, OVERFLOW, texts.news.more) }] : [],
+    embeds: rest.length > 0 ? [{ description: overflowText(rest) }] : [],
   })
 }
+
+const overflowText = (pages: readonly string[]): string =>
+  joinLinesThatFit(pages.join('\n').split('\n'), OVERFLOW, texts.news.more)
 
 type Line =
   | NarratedLine
