@@ -23,7 +23,7 @@ const TEMPLE: Lair = {
   raid: 'black-temple',
   title: 'Black Temple',
   decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-  known: 0x2a,
+  known: 0x82,
   most: 420,
 }
 

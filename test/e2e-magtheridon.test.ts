@@ -24,7 +24,7 @@ const LAIR: Lair = {
   raid: 'magtheridon',
   title: "Magtheridon's Lair",
   decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
-  known: 0x160,
+  known: 0x13,
   most: 300,
 }
 

@@ -23,7 +23,7 @@ const CORE: Lair = {
   raid: 'molten-core',
   title: 'Molten Core',
   decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
-  known: 0x26,
+  known: 0x39,
   most: 360,
 }
 
@@ -61,7 +61,7 @@ describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...CORE,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-    known: 0x150,
+    known: 0x71,
     most: 130,
   }
   const story = findLost(lair)

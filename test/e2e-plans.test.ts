@@ -1,6 +1,7 @@
 /** Several decisions at once at a Discord table: an attack on a player's side in one panel, and several own attacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import type { Decision, Option, View } from '../src/engine/index.ts'
 import {
   buttonLabels,
   type PlaygroundPerson as Clicker,
@@ -43,21 +44,42 @@ afterAll(() => evening.close())
 
 const look = () => evening.table.look(raidId, who)
 
-/** A simple player plays until this comes up. */
-async function playUntil(fits: (now: RaidLook) => Promise<boolean>): Promise<void> {
+/** A simple player plays until this comes up. @param isArming whether it plays weapons first, and never attacks with them */
+async function playUntil(
+  fits: (now: RaidLook) => Promise<boolean>,
+  { isArming = false } = {},
+): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const now = await look()
     if (await fits(now)) return
     const { view } = now
     if (!view?.decision) throw new Error(`the raid was over after ${n} answers`)
-    const picks = heuristicPlayer.decide(
-      () => view,
-      view.decision,
-      () => 0,
-    )
-    await evening.table.answer(raidId, who, [{ decision: view.decision.id, picks }])
+    const { id } = view.decision
+    const picks = (isArming ? armingPicks(view, view.decision) : null) ?? plainPicks(view, view.decision)
+    await evening.table.answer(raidId, who, [{ decision: id, picks }])
   }
   throw new Error('it never comes up')
+}
+
+const plainPicks = (view: View, decision: Decision): string[] =>
+  heuristicPlayer.decide(
+    () => view,
+    decision,
+    () => 0,
+  )
+
+/** Plays a weapon if possible, and otherwise leaves out the hero's attack. Returns null for other decisions. */
+function armingPicks(view: View, decision: Decision): string[] | null {
+  if (decision.kind !== 'priority') return null
+  const own = view.seats[decision.seat]
+  const weapons = own?.hand.cards.filter(({ type, atk }) => type === 'equipment' && atk !== null) ?? []
+  const play = decision.options.find(
+    (one) => one.kind === 'play' && weapons.some(({ object }) => object === one.object),
+  )
+  const isOfHero = (one: Option) => one.kind === 'attack' && one.object === own?.hero?.object
+  return play
+    ? [play.id]
+    : plainPicks(view, { ...decision, options: decision.options.filter((one) => !isOfHero(one)) })
 }
 
 /** The public question, once it is about the present decision. */
@@ -76,12 +98,13 @@ const orderedAfter = async (version: number) =>
 
 test('an attack shows the result of each answer, and one press answers it completely', async () => {
   await begin('horde-rogue', 7)
-  await playUntil(async ({ view }) => {
+  const canStrike = async ({ view }: RaidLook) => {
     const { kind } = view?.decision ?? {}
     if (kind !== 'protect' && kind !== 'strike') return false
     const fight = await evening.table.preview.fight(raidId, 0)
     return fight?.courses.some(({ strike }) => strike) ?? false
-  })
+  }
+  await playUntil(canStrike, { isArming: true })
   const before = (await look()).raid.version
   const asked = await question()
   expect(asked.content).toMatch(/^• Don’t protect → .*(has \d+ left|dies|is hurt)/m)

@@ -16,11 +16,21 @@ import { useLevel } from './support/levelling.ts'
 import { hasPlan, isMove, isPass, planOf, type Step } from './support/plan.ts'
 import { pressesByTurn } from './support/presses.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
-import { findStory } from './support/story.ts'
+import { decide, findStory, type Plot } from './support/story.ts'
 import { textOf } from './support/witness.ts'
 
 const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
-const story = findStory(DECKS, undefined, hasPlan)
+/** A turn of the first raider. */
+const FORGETFUL_TURN = 5
+
+/** Ends one turn without a resource, so that the bot asks whether to end it. Otherwise plays like the plain player. */
+const forgetful: Plot['decide'] = (game, decision) => {
+  const { number, player } = game.turn
+  const isForgetting = decision.kind === 'priority' && number === FORGETFUL_TURN && player === decision.seat
+  return isForgetting ? ['pass'] : decide(game, decision)
+}
+
+const story = findStory(DECKS, { fits: hasPlan, player: forgetful })
 const plan = planOf(story)
 const PATIENCE = 240_000
 

@@ -70,14 +70,18 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
  * A seed that made a good story when this was written. After a change of cards or rules the test looks for another, and
  * prints it. `STORY_SEEDS=300 npm test -- FILE` takes the shortest story among that many, and prints its seed.
  */
-const KNOWN = 0x1ee
+const KNOWN = 0xb0
 
 /**
  * A raid that the raiders win, with a response, a protector, a strike and a quest on the way.
  * @param fits a further condition of the test
+ * @param player chooses the answers of all players; by default the plain player, eager to protect
  */
-export function findStory(deckKeys: readonly string[], most = 220, fits = (_: Story) => true): Story {
-  const plot = () => ({ most, decide, wanted: WANTED, winner: 'raiders' }) as const
+export function findStory(
+  deckKeys: readonly string[],
+  { fits, player = decide }: { fits?: (story: Story) => boolean; player?: Plot['decide'] } = {},
+): Story {
+  const plot = () => ({ most: 220, decide: player, wanted: WANTED, winner: 'raiders' }) as const
   return searchStory(setupOf(deckKeys), KNOWN, plot, fits)
 }
 
