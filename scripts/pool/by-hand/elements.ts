@@ -31,7 +31,7 @@ import {
   opposing,
   or,
   pay,
-  placeResource,
+  placeAdditionalResource,
   play,
   playOnlyIf,
   protector,
@@ -104,7 +104,7 @@ export const elementsCards: readonly CardByHand[] = [
   cardByHand('CoH-15', 'Monstrous Boon', {
     1: lineOfSeveralTexts(
       reveal(topCards(numberOfCards(each(and(tagged('Monster'), your.heroOrAlly))), you)),
-      forEachCard(revealedCards, 'one', placeResource(rememberedCards('one'), { exhausted: true })),
+      forEachCard(revealedCards, 'one', placeAdditionalResource(rememberedCards('one'), { exhausted: true })),
     ),
   }),
   cardByHand('CoH-37', 'Boundless Thievery', {
@@ -166,7 +166,7 @@ export const elementsCards: readonly CardByHand[] = [
       3: onYourTurn(
         pay(exhaustSelf, removingCounters('life', 3)).to(
           reveal(topCards(1, you)),
-          you.may(placeResource(revealedCards, { exhausted: true })),
+          you.may(placeAdditionalResource(revealedCards, { exhausted: true })),
         ),
       ),
     },

@@ -44,7 +44,7 @@ import {
   opposing,
   other,
   pay,
-  placeResource,
+  placeAdditionalResource,
   put,
   ready,
   rememberedCards,
@@ -193,7 +193,7 @@ export const worldbreakerCards: readonly CardByHand[] = [
   cardByHand('WBR-245', 'Repurposed Lava Dredger', {
     1: pay(3, exhaustSelf).to(
       reveal(topCards(sum(1, numberOfCounters('heirloom')), you)),
-      forEachCard(revealedCards, 'one', placeResource(rememberedCards('one'), { exhausted: true })),
+      forEachCard(revealedCards, 'one', placeAdditionalResource(rememberedCards('one'), { exhausted: true })),
     ),
   }),
   cardByHand('WBR-11', 'Ayaka Winterhoof', {

@@ -2,7 +2,7 @@
 
 import { type CardNoun, foundCards } from '../../../src/cards/builders/card-nouns.ts'
 import {
-  placeResource,
+  placeAdditionalResource,
   put,
   putDamage,
   putIntoResourceRow,
@@ -119,12 +119,12 @@ export const movingRules = ruleFamily(
   rule(
     'deed',
     'place {what:definite} into your resource row exhausted as (an additional resource|additional resources)',
-    ({ what }) => placeResource(what, { exhausted: true }),
+    ({ what }) => placeAdditionalResource(what, { exhausted: true }),
   ),
   rule(
     'deed',
     'place {what:definite} into your resource row ready as (an additional resource|additional resources)',
-    ({ what }) => placeResource(what),
+    ({ what }) => placeAdditionalResource(what),
   ),
   rule(
     'deed',

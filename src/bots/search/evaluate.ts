@@ -39,7 +39,7 @@ export const totalOfEvaluation = (evaluation: Evaluation): number =>
 /** Evaluates a view for the side of the seat. */
 export function evaluateView(view: View, seat: Seat, weights: Weights): Evaluation {
   const { side } = seatViewOf(view, seat)
-  const found = noValues()
+  const found = newZeroEvaluation()
   for (const one of view.seats) addSeat(found, view, one, one.side === side ? 1 : -1, weights)
   if (view.outcome?.kind === 'won' && view.outcome.side === 'lair') forgetCards(found)
   found.outcome += outcomeFor(view, side) * weights.decided
@@ -64,7 +64,7 @@ function forgetCards(found: Evaluation): void {
     found[term] = 0
 }
 
-export const noValues = (): Evaluation => ({
+export const newZeroEvaluation = (): Evaluation => ({
   outcome: 0,
   bosses: 0,
   lairHero: 0,

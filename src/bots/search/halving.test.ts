@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Evaluation, noValues } from './evaluate.ts'
+import { type Evaluation, newZeroEvaluation } from './evaluate.ts'
 import { tryCoursesByHalving } from './halving.ts'
 import { isNeverOutOfTime } from './time-limit.ts'
 
@@ -8,7 +8,7 @@ function tried(courses: readonly number[], budget: number, most = Number.POSITIV
   const calls: [course: number, sample: number][] = []
   const tryOn = (course: number, sample: number): Evaluation => {
     calls.push([course, sample])
-    return { ...noValues(), allies: course + ((sample * 7) % 5) }
+    return { ...newZeroEvaluation(), allies: course + ((sample * 7) % 5) }
   }
   const found = tryCoursesByHalving(
     courses,
@@ -42,7 +42,7 @@ test('the budget is the largest number of playouts, unless there are more course
       budget,
       (course, sample) => {
         calls += 1
-        return { ...noValues(), allies: (course * 13 + sample * 31) % 17 }
+        return { ...newZeroEvaluation(), allies: (course * 13 + sample * 31) % 17 }
       },
     )
     return calls
@@ -65,7 +65,7 @@ test('a course that is equal to the best is dropped after two samples', () => {
 
 test('of equal courses the first wins', () => {
   const courses = [{ name: 'first' }, { name: 'second' }]
-  const found = tryCoursesByHalving(courses, 10, () => ({ ...noValues(), allies: 1 }))
+  const found = tryCoursesByHalving(courses, 10, () => ({ ...newZeroEvaluation(), allies: 1 }))
   expect(found[0]?.course.name).toBe('first')
 })
 

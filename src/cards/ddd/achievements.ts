@@ -29,7 +29,8 @@ import {
 const heroOrBoss = or(dungeon.hero, withKeyword('boss', dungeon.ally))
 
 export const achievements = {
-  // A raider who concedes is lost too, but conceding doesn't count here.
+  // A raider who concedes has lost, so the first condition is false. The second one counts only raiders who were
+  // destroyed or decked.
   41: achievement(
     'Deadmine Sweeper',
     { xp: 2 },

@@ -1,4 +1,4 @@
-/** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
+/** Messages to a player whose hero has fallen, who may then sit down in an absent friend’s seat. */
 
 import type { View } from '../../engine/index.ts'
 import type { FallenHeroNews, RaidInfo } from '../../table/contract.ts'
@@ -66,7 +66,7 @@ export const boardAndLogButtons = ({ code }: RaidInfo): ButtonSpec[] => [
 ]
 
 /** Offers the seats of other players who are still in the raid. */
-export async function offerSeatsForTakeover(
+export async function offerSeatsOfAbsentFriends(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidInfo,
@@ -87,11 +87,7 @@ export async function offerSeatsForTakeover(
   })
 }
 
-export async function handleTakeoverChoice(
-  context: BotContext,
-  click: Click,
-  raid: RaidInfo,
-): Promise<Reply> {
+export async function takeChosenSeat(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const seat = parseChosenNumber(click.values)
   if (seat === null) return privateReply(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')

@@ -9,7 +9,7 @@ import {
   raidRouteThatWakesRaid,
 } from '../feature.ts'
 import { endOwnVacation, endTakeoverOfSeat, muteRemindersByButton, passForFriend } from './absence.ts'
-import { handleTakeoverChoice, offerSeatsForTakeover } from './fallen-hero.ts'
+import { offerSeatsOfAbsentFriends, takeChosenSeat } from './fallen-hero.ts'
 import { absenceComponentIds } from './ids.ts'
 
 export const absenceFeature: Feature = {
@@ -26,8 +26,8 @@ export const absenceFeature: Feature = {
         decision,
       })
     }),
-    raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsForTakeover),
-    alwaysCostlyRoute('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, handleTakeoverChoice)),
+    raidRouteThatWakesRaid(absenceComponentIds.takeOver, offerSeatsOfAbsentFriends),
+    alwaysCostlyRoute('vote', raidRouteThatWakesRaid(absenceComponentIds.takeSeat, takeChosenSeat)),
     raidRoute(absenceComponentIds.iPlay, (context, click, raid, [seat]) =>
       endTakeoverOfSeat(context, click, raid, seat),
     ),

@@ -34,7 +34,7 @@ import {
 } from './control.ts'
 import { applyModifiersOfEntering, mayModifiersChangeEntering } from './enters-with.ts'
 import { removeModifiersWhere } from './expiring.ts'
-import { updateRequiredStates } from './lasting-states.ts'
+import { removeModifiersWhoseRequiredStateEnded } from './lasting-states.ts'
 import { doOnlyPowerlessCardsMove, invalidateCardsInPlay } from './powerless-moves.ts'
 import { collectTriggersOfArrivingCard } from './triggering.ts'
 import { addTriggeredEffectsToWaitingList, collectTriggersOfEvent, isEventWatched } from './triggers.ts'
@@ -100,7 +100,7 @@ export function applyConsequencesOfEvents(
   renewTimestampsOfRegainedPowers(game)
   updateWhichPlayersAreGhosts(game)
   if (game.clinging) detachClinging(game)
-  if (updateRequiredStates(game)) applyConsequencesOfEvents(game, [])
+  if (removeModifiersWhoseRequiredStateEnded(game)) applyConsequencesOfEvents(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) addTriggeredEffectsToWaitingList(game, triggered)

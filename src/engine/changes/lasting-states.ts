@@ -27,7 +27,7 @@ export function hasRequiredStateLasted(ctx: TextContext, node: ModifyEffect): bo
  * its card becomes a different card, and a modifier that required it is removed. Returns whether control of cards or
  * ghosts may have changed as a result.
  */
-export function updateRequiredStates(game: Game): boolean {
+export function removeModifiersWhoseRequiredStateEnded(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
   return game.modifiers.some(saysRemains) && dropUnlessSo(game)
 }

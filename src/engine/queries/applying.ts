@@ -167,7 +167,7 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   if (mod.damageType) result.damageTypes = [mod.damageType]
 }
 
-/** Adds a keyword to the characteristics: its number, or N instances of it. */
+/** Adds N to a keyword of the characteristics: to its number, or as N more instances. The sum is never below 0. */
 export function addKeywordToCharacteristics(result: Characteristics, keyword: Keyword, n: number): void {
   const had = result.keywords[keyword] ?? 0
   const sum = Math.max(0, had + n)

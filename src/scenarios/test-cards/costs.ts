@@ -45,7 +45,7 @@ import {
   onlyIf,
   opposing,
   pay,
-  placeResource,
+  placeAdditionalResource,
   put,
   quest,
   rememberedCards,
@@ -86,7 +86,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Eranikus',
     { rarity: 'rare', cost: 5, nature: 5, health: 6 },
     'Green Dragonkin, Consort, Eranikus (1)',
-    atStartOfYourTurn(reveal(topCards(1, you)), placeResource(revealedCards)),
+    atStartOfYourTurn(reveal(topCards(1, you)), placeAdditionalResource(revealedCards)),
   ),
   3: { ...brokentoe, powers: [always(self.has(costToPlace(discarding(any.card)))), ...brokentoe.powers] },
   4: ally(

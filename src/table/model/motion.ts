@@ -30,7 +30,10 @@ export type Proposal =
       reason: UserText | null
     }
   | { kind: 'adjust'; change: GameCorrection; reason: UserText }
-  /** Another person takes the seat. One person alone never decides this, because a seat comes with its hand. */
+  /**
+   * Another person takes the seat, with its hand. If a vote is needed, no single vote decides it, not even that of the
+   * raid leader. The seat of a computer player needs only the asker and the newcomer.
+   */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
   /** The computer takes the Boss player's seat. */
   | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }

@@ -236,7 +236,7 @@ export type TurningPoint =
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number }
 
 /** A raider's figures in a raid, from which feats are chosen. */
-export interface RaiderFeatCounts {
+export interface RaiderFiguresInRaid {
   seat: Seat
   /** The damage to the lair's heroes. */
   toBoss: number
@@ -254,7 +254,7 @@ export interface RaiderFeatCounts {
 export interface RaidSummary {
   turns: number
   raiders: RaiderResults[]
-  counts: RaiderFeatCounts[]
+  counts: RaiderFiguresInRaid[]
   /** The damage that the lair has dealt. */
   lairDealt: number
   /** The Boss that was destroyed last, and the raiders whose damage destroyed it. */

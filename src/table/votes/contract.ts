@@ -9,7 +9,8 @@ export interface VoteService {
   /**
    * Casts a vote on a motion. The asker's own vote is for it. The motion passes once more than half of the players
    * agree, or the raid leader or a judge does. It is refused once it can't pass any more, and withdrawn when the
-   * raid continues. A motion about a seat is never decided by one person alone.
+   * raid continues. A motion about a seat isn't withdrawn then, and passes only with all votes that it needs
+   * (`electorateOfProposal`).
    */
   vote(motionId: string, who: MemberWithRoles, agrees: boolean): Promise<MotionInfo | Rejected>
 }

@@ -19,7 +19,7 @@ import {
   item,
   numberedCardsOfSet,
   pay,
-  placeResource,
+  placeAdditionalResource,
   placesResource,
   placesResourceFaceUp,
   powerUsableBy,
@@ -115,7 +115,7 @@ const free = { cost: 0 } as const
 const cards = numberedCardsOfSet('OWN', {
   1: item('Ledger', free, '', when(placesResource(you), you.draw(1))),
   2: ability('Digging', free, '', putIntoResourceRow(topCards(1, you))),
-  3: ability('Planting', free, '', reveal(topCards(1, you)), placeResource(revealedCards)),
+  3: ability('Planting', free, '', reveal(topCards(1, you)), placeAdditionalResource(revealedCards)),
   4: item('Urn', free, '', useOnlyIf(wasDestroyedThisTurn(your.ally), pay(0).to(you.draw(1)))),
   5: ability('Landslide', free, '', destroy(target(any.resource))),
   6: ability('Return', free, '', put(target(your.ally), 'hand')),
