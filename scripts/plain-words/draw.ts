@@ -69,9 +69,10 @@ const MAX_SIGNATURE_LENGTH = 200
 
 const shortened = (text: string): string =>
   text
-    .replace(/^export (?:default )?/, '')
-    .replace(/\s*(?:=>|=|\{)?\s*$/, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^export (?:default )?/, '')
+    .trim()
+    .replace(/ ?(?:=>|=|\{)$/, '')
     .slice(0, MAX_SIGNATURE_LENGTH)
 
 /** Returns the text of a declaration without its comment, up to a position. */
