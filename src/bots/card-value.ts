@@ -22,3 +22,7 @@ export function cardValue(card: CardView): number {
 
 /** The value of a card in a resource row. It is less than that of most allies, because the next one can be placed. */
 export const RESOURCE = 2
+
+/** Returns the total ATK of the ready ones among these cards. */
+export const readyAtkOf = (cards: readonly CardView[]): number =>
+  cards.reduce((sum, { atk, exhausted }) => sum + (exhausted ? 0 : (atk ?? 0)), 0)

@@ -9,7 +9,7 @@ import {
   type View,
 } from '../engine/index.ts'
 import { currentStage } from './boss-timing.ts'
-import { cardValue, remainingHealth } from './card-value.ts'
+import { cardValue, readyAtkOf, remainingHealth } from './card-value.ts'
 import { blowsToCome } from './endurance.ts'
 import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
 import { cardInView, elementWithHighestScore, seatViewOf } from './visible-cards.ts'
@@ -132,10 +132,7 @@ function score(view: View, attacker: CardView, defender: CardView, blow: Support
 
 /** Returns the total ATK of the attacker's ready comrades. */
 const readyAtkBeside = (view: View, { object, controller }: CardView): number =>
-  seatViewOf(view, controller).allies.reduce(
-    (sum, one) => sum + (one.exhausted || one.object === object ? 0 : (one.atk ?? 0)),
-    0,
-  )
+  readyAtkOf(seatViewOf(view, controller).allies.filter((one) => one.object !== object))
 
 /** Returns the value that the attacker loses by the defender's damage, which is 0 for an ally that survives. */
 function loss(attacker: CardView, back: number): number {

@@ -17,7 +17,7 @@ import {
   type View,
   walkNodes,
 } from '../engine/index.ts'
-import { remainingHealth } from './card-value.ts'
+import { readyAtkOf, remainingHealth } from './card-value.ts'
 import { cardsInPlay } from './finding.ts'
 import { seatViewOf } from './visible-cards.ts'
 
@@ -147,11 +147,7 @@ function damageMatched({ kind, what, filter }: DataNode): number[] {
 }
 
 /** Returns the total ATK of the turn player's ready allies. */
-const readyAtk = ({ seats, turn }: View): number =>
-  (seats[turn.player]?.allies ?? []).reduce(
-    (sum, { atk, exhausted }) => sum + (exhausted ? 0 : (atk ?? 0)),
-    0,
-  )
+const readyAtk = ({ seats, turn }: View): number => readyAtkOf(seats[turn.player]?.allies ?? [])
 
 const hasFlip = createMemoizedNodeTest(({ kind }) => kind === 'flip')
 

@@ -14,7 +14,13 @@ import {
 import { cardValue } from './card-value.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
 import { intentOfText } from './intent.ts'
-import { cardInView, elementWithHighestScore, printedCardOf, seatViewOf } from './visible-cards.ts'
+import {
+  cardInView,
+  charactersOfOtherSide,
+  elementWithHighestScore,
+  printedCardOf,
+  seatViewOf,
+} from './visible-cards.ts'
 
 interface PlayOption {
   id: string
@@ -34,8 +40,8 @@ export function mostValuablePlays(view: View, seat: number, options: readonly Pl
     cost: cardInView(view, object)?.cost ?? 0,
     value: valueOfPlay(view, seat, object),
   }))
-  const dearestFirst = plays.sort((a, b) => b.value - a.value).slice(0, MOST)
-  return bestOf(dearestFirst, seatViewOf(view, seat).resources.ready).map(({ id }) => id)
+  const mostValuableFirst = plays.sort((a, b) => b.value - a.value).slice(0, MOST)
+  return bestOf(mostValuableFirst, seatViewOf(view, seat).resources.ready).map(({ id }) => id)
 }
 
 /** The number of plays that are compared. */
@@ -89,16 +95,12 @@ const UNKNOWN = 0.5
 /** Returns the value of the best victim of a harmful card, compared with the card's cost. */
 function partByVictim(view: View, seat: number, card: Card): number {
   const damage = card.attach ? null : highestDamageIn(card.effect)
-  const { side } = seatViewOf(view, seat)
-  const victims = view.seats
-    .filter((one) => one.side !== side)
-    .flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
   const worth = (one: CardView): number => {
     if (!damage) return one.type === 'hero' ? 0 : cardValue(one)
     if (!canBeDealtDamage(view, one, damage.types)) return 0
     return one.type === 'hero' ? damage.amount : valueOfDamage(view, one, damage.amount)
   }
-  const best = elementWithHighestScore(victims, worth)
+  const best = elementWithHighestScore(charactersOfOtherSide(view, seat), worth)
   const value = best ? worth(best) : 0
   return Math.max(LEAST_HARM, Math.min(MOST_HARM, value / (POINTS * Math.max(1, card.cost ?? 1))))
 }

@@ -134,8 +134,8 @@ function isSomebodyHurt(view: View, seat: number, least: number): boolean {
     .some(({ hero, allies }) => [...(hero ? [hero] : []), ...allies].some(({ damage }) => damage >= least))
 }
 
-/** The least damage that is worth a heal with a dear cost. It equals `WOUND` in usefulness.ts. */
-const WOUND = 4
+/** The least damage that is worth a card that heals, or a heal with a dear cost. */
+export const WOUND = 4
 
 /** Whether the costs are more than exhausting the card and resources. */
 const isDear = ({ costs }: Payment): boolean =>

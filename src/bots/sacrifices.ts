@@ -2,9 +2,9 @@
 import { type CardView, createMemoizedNodeTest, type Power, type Seat, type View } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
 import { couldMatchFilter, isNode } from './finding.ts'
-import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
+import { highestDamageIn, lossByDamage } from './harm.ts'
 import { intentOfEffect } from './intent.ts'
-import { seatViewOf } from './visible-cards.ts'
+import { charactersOfOtherSide, seatViewOf } from './visible-cards.ts'
 
 type Payment = Extract<Power, { kind: 'payment' }>
 
@@ -22,15 +22,11 @@ export function isWorthSacrifice(view: View, seat: Seat, { costs, effect }: Paym
 /** Returns the highest value that the effect can take from one card of the other side. */
 function highestGain(view: View, seat: Seat, effect: unknown): number {
   const damage = highestDamageIn(effect)
-  const { side } = seatViewOf(view, seat)
-  const victims = view.seats
-    .filter((one) => one.side !== side)
-    .flatMap(({ hero, allies }) => [...(hero && damage ? [hero] : []), ...allies])
   const gain = (card: CardView): number => {
-    if (!damage) return cardValue(card)
-    return canBeDealtDamage(view, card, damage.types) ? valueOfDamage(view, card, damage.amount) : 0
+    if (damage) return lossByDamage(view, card, damage)
+    return card.type === 'hero' ? 0 : cardValue(card)
   }
-  return Math.max(0, ...victims.map(gain))
+  return Math.max(0, ...charactersOfOtherSide(view, seat).map(gain))
 }
 
 /** Whether the effect gives another player control of a card of the player's own. */

@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
 import { couldMatchFilter, isNode } from './finding.ts'
-import { canBeDealtDamage, damageOf, valueOfDamage } from './harm.ts'
+import { damageOf, lossByDamage } from './harm.ts'
 import { seatViewOf } from './visible-cards.ts'
 
 /** Whether the text affects everybody. */
@@ -56,11 +56,7 @@ function lossOf(view: View, sweep: DataNode, cards: readonly CardView[]): number
   const damage = sweep.kind === 'deal' ? damageOf(sweep) : null
   return cards.reduce((sum, card) => {
     if (!isSwept(affectedBy(sweep), card)) return sum
-    if (!damage) return sum + cardValue(card)
-    return (
-      sum +
-      (canBeDealtDamage(view, card, damage.types) ? Math.max(0, valueOfDamage(view, card, damage.amount)) : 0)
-    )
+    return sum + (damage ? Math.max(0, lossByDamage(view, card, damage)) : cardValue(card))
   }, 0)
 }
 

@@ -16,15 +16,15 @@ import { isClaimPower } from './claims.ts'
 import { harmsOwnSideMore } from './drawbacks.ts'
 import { cardsInPlay, hasEnemyForFirstTarget } from './finding.ts'
 import { isPointlessFreePower } from './free-powers.ts'
-import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
+import { highestDamageIn, lossByDamage } from './harm.ts'
 import { isIdle } from './idle-texts.ts'
 import { intentOfText } from './intent.ts'
 import { mayMatch } from './matching.ts'
 import { spendsNeededCards } from './needed-cards.ts'
-import { isBonus, isOnlyForOtherSide, isTimeForPower, isTurnOfOtherSide } from './power-timing.ts'
+import { isBonus, isOnlyForOtherSide, isTimeForPower, isTurnOfOtherSide, WOUND } from './power-timing.ts'
 import { isWorthSweeping, sweeps } from './sweeping.ts'
 import { isTimeToPlay } from './timing.ts'
-import { printedCardOf, seatViewOf } from './visible-cards.ts'
+import { charactersOfOtherSide, printedCardOf, seatViewOf } from './visible-cards.ts'
 
 /**
  * Whether a card is worth playing. A harmful card needs a target on the other side: an ally, or a hero that it can
@@ -96,9 +96,6 @@ function speaksOf(data: unknown, effect: Effect['kind']): boolean {
   )
 }
 
-/** The least damage that is worth a heal. */
-const WOUND = 4
-
 function friends(view: View, seat: number): CardView[] {
   const { side } = seatViewOf(view, seat)
   return view.seats
@@ -142,12 +139,7 @@ const findsVictim = (view: View, power: unknown, seat: number): boolean =>
 function isVain(view: View, text: unknown, seat: number): boolean {
   const damage = highestDamageIn(text)
   if (!damage) return false
-  const { side } = seatViewOf(view, seat)
-  const others = view.seats.filter((one) => one.side !== side)
-  const all = others.flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
-  return !all.some(
-    (one) => canBeDealtDamage(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0,
-  )
+  return !charactersOfOtherSide(view, seat).some((one) => lossByDamage(view, one, damage) > 0)
 }
 
 /** Whether the power would destroy its own card although the card has another use on this stage or on a later one. */

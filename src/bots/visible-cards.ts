@@ -75,3 +75,11 @@ export function elementWithHighestScore<T>(list: readonly T[], score: (one: T) =
     undefined,
   )
 }
+
+/** Returns the heroes and allies of the other side. */
+export function charactersOfOtherSide(view: View, seat: Seat): CardView[] {
+  const { side } = seatViewOf(view, seat)
+  return view.seats
+    .filter((one) => one.side !== side)
+    .flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
+}

@@ -50,7 +50,7 @@ export interface WarSession {
   trust: Record<string, PlayerIndex>
 }
 
-/** What an entry did to a vote, beside the game's own events. */
+/** The change that an entry made to a vote, which is no event of the game. */
 export type VoteEventKind = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
 export interface SessionEntryResult {

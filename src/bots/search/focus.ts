@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../engine/index.ts'
 import { bestAttackOf } from '../combat-sense.ts'
-import { elementWithHighestScore } from '../visible-cards.ts'
+import { charactersOfOtherSide, elementWithHighestScore } from '../visible-cards.ts'
 
 type CardOption = Extract<Option, { object: ObjectId }>
 
@@ -75,9 +75,5 @@ export class Focus {
 }
 
 /** Returns the heroes and allies of the other side. */
-export function opponentsOf(view: View, { seat }: Decision): ObjectId[] {
-  const side = view.seats[seat]?.side
-  return view.seats
-    .filter((one) => one.side !== side)
-    .flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies].map(({ object }) => object))
-}
+export const opponentsOf = (view: View, { seat }: Decision): ObjectId[] =>
+  charactersOfOtherSide(view, seat).map(({ object }) => object)

@@ -164,7 +164,7 @@ export const changeTarget = (of: CardNoun | 'thatLink', to: CardNoun): Effect =>
   of: of === 'thatLink' ? of : of.is,
   to: to.is,
 })
-/** Places an additional resource as a link of its own (412.1c). `putIntoResourceRow` adds no link. */
+/** Adds a link that places an additional resource (412.1c). `putIntoResourceRow` adds no link. */
 export const placeAdditionalResource = (what: CardNoun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'placeResource',
   what: what.is,

@@ -7,9 +7,9 @@ export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
- * Returns the numbers of the cards on the board, which are the same for all viewers. Heroes have none. Cards without a
- * number of their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played
- * since cards have numbers.
+ * Returns the numbers of the cards on the board, which are the same for all viewers. Heroes have none. Cards to which
+ * the game has given no number get the free ones: reminders (R201.2b), and all cards of a stored raid that nobody has
+ * played since cards have numbers.
  */
 export function boardCardNumbers(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = seatsLairFirst(view, names)
