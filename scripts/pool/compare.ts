@@ -115,7 +115,6 @@ export const SPELLED: readonly Spelling[] = [
   [/\bmagical\b/g, MAGICAL.join(' ')],
   [/\bnon-melee\b/g, DAMAGE_TYPES.filter((type) => type !== 'melee').join(' ')],
   [/\byou may (?=(?:choose|do) both\b)/g, ''],
-  [/\bin your hand (?=are instant\b)/g, ''],
   [/\bface down and ready\b/g, 'face down'],
   [/\bopposing (?:heroes|characters) can't strike\b/g, "opponents can't strike"],
   [/\b(alliance|horde) hero:/g, '$1:'],

@@ -47,6 +47,7 @@ import {
   hostCard,
   ifElse,
   ifYouDo,
+  inHand,
   isAtLeast,
   isDestroyed,
   isOdd,
@@ -248,7 +249,7 @@ export const icecrownCards: readonly CardByHand[] = [
     'ICE-115',
     'Sparkington the Abrupt',
     {
-      1: each(or(and(tagged('Mage'), your.heroOrAlly), withTraitIcon('Mage', your.card))).has(
+      1: each(inHand(or(and(tagged('Mage'), your.ally), withTraitIcon('Mage', your.card)))).has(
         playableAsInstant,
       ),
     },

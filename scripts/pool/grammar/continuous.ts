@@ -7,7 +7,7 @@ import {
   type ModifierWithoutCards,
 } from '../../../src/cards/builders/card-nouns.ts'
 import { isTurnOf } from '../../../src/cards/builders/conditions.ts'
-import { and, any, tagged, your } from '../../../src/cards/builders/filters.ts'
+import { and, any, inHand, tagged, your } from '../../../src/cards/builders/filters.ts'
 import {
   doubledStat,
   playableAsInstant,
@@ -267,7 +267,7 @@ export const continuousRules = ruleFamily(
     modsOf(cheaper(what, n)),
   ),
   rule('modifiers', '{d:plural} in your hand are instant', ({ d }) => [
-    { ...playableAsInstant, to: { kind: 'filter', filter: owned(d.filter, you) } },
+    { ...playableAsInstant, to: { kind: 'filter', filter: inHand(owned(d.filter, you)) } },
   ]),
   rule('modifiers', 'your {d:plural} are instant', ({ d }) => [
     { ...playableAsInstant, to: { kind: 'filter', filter: owned(d.filter, you) } },

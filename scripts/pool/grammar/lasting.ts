@@ -2,16 +2,16 @@
 
 import { type CardNoun, each, type ModifierWithoutCards } from '../../../src/cards/builders/card-nouns.ts'
 import { ifElse } from '../../../src/cards/builders/effects.ts'
-import { and, any } from '../../../src/cards/builders/filters.ts'
+import { and, any, inHand } from '../../../src/cards/builders/filters.ts'
 import {
   doubledStat,
-  nextPlayableAsInstant,
   playableAsInstant,
+  playableAsInstantUntilYouPlay,
   playableFrom,
 } from '../../../src/cards/builders/modifiers.ts'
 import { everyone, you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
+import type { AffectedObjects, Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { markPronoun, readMentionMark, replaceActorMark, replaceSubjectMark } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
@@ -28,6 +28,11 @@ const lastingOn = (
   readMentionMark(what.is)?.mark.how === 'a'
     ? NO_MATCH
     : lasting(what.has(...countedPerCard(what, traits)), duration)
+
+const inYourHand = (filter: Filter): AffectedObjects => ({
+  kind: 'filter',
+  filter: inHand(and(filter, controlledByPlayers(you))),
+})
 
 const nextCheaper = (filter: Filter, less: number): Effect =>
   lasting(
@@ -200,26 +205,13 @@ export const lastingRules = ruleFamily(
     return lasting([{ ...how, to: { kind: 'filter', filter } }], 'turn')
   }),
   rule('clause', '{d:plural} in your hand are instant this turn', ({ d }) =>
-    lasting(
-      [{ ...playableAsInstant, to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) } }],
-      'turn',
-    ),
+    lasting([{ ...playableAsInstant, to: inYourHand(d.filter) }], 'turn'),
   ),
   rule(
     'clause',
-    '{d:plural} in your hand are instant this turn until you play (a|an) {one:description}',
-    ({ d, one }) =>
-      JSON.stringify(d.filter) === JSON.stringify(one.filter)
-        ? lasting(
-            [
-              {
-                ...nextPlayableAsInstant,
-                to: { kind: 'filter', filter: and(d.filter, controlledByPlayers(you)) },
-              },
-            ],
-            'turn',
-          )
-        : NO_MATCH,
+    '{d:plural} in your hand are instant this turn until you play (a|an) {until:description}',
+    ({ d, until }) =>
+      lasting([{ ...playableAsInstantUntilYouPlay(until.filter), to: inYourHand(d.filter) }], 'turn'),
   ),
   rule('clause', 'you pay {n:int} less to complete your next quest this turn', ({ n }) =>
     lasting(

@@ -136,6 +136,8 @@ export const withStat = (
 ): Filter => and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
+/** A matching card in a hand: `inHand(your.ally)`. */
+export const inHand = (filter: Filter): Filter => and(filter, { kind: 'inZone', zone: 'hand' })
 /** A matching card that is an attachment (400.1). */
 export const attachment = (filter: Filter): Filter => and({ kind: 'attachment' }, filter)
 const printed =

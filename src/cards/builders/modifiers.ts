@@ -79,11 +79,13 @@ export const costsMoreIfTargeting = (whom: Filter | CardNoun, more: NumberExpres
 type TagCalled = { kind: 'tagCalled'; name: string }
 /** The card also has the tag that its text has chosen: `alsoWithChosenTag('class')`. */
 export const alsoWithChosenTag = (name: string): TagCalled => ({ kind: 'tagCalled', name })
-type Instant = { kind: 'instant'; next?: true }
+type Instant = { kind: 'instant'; next?: true; until?: Filter }
 /** The card can be played at any time, like an instant card (409.1). */
 export const playableAsInstant: Instant = { kind: 'instant' }
 /** The next matching card can be played at any time, like an instant card. */
 export const nextPlayableAsInstant: Instant = { kind: 'instant', next: true }
+/** The card can be played at any time, like an instant card, until you play a card of the given kind. */
+export const playableAsInstantUntilYouPlay = (until: Filter): Instant => ({ kind: 'instant', until })
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** The card can be played for the given costs rather than its own cost (403.3). */
 export const alternativeCost = (...costs: (number | Cost)[]): Rather => ({

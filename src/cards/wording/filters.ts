@@ -13,7 +13,7 @@ import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
 import { oneCardPhrase, pluralNoun, singularNounWithArticle } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, capitalize, joinList, joinWords, withIndefiniteArticle } from './phrase.ts'
-import { isSamePlayer, playerPhrase } from './players.ts'
+import { isSamePlayer, playerPhrase, zoneOfAnyone, zonePhrase } from './players.ts'
 import {
   dieFacesPhrase,
   grantedKeywordsPhrase,
@@ -108,6 +108,8 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
       return plain({ after: [`of the chosen ${filter.name}`] })
     case 'controlledBy':
       return phrasePartsOfControlledCards(filter.players, t)
+    case 'inZone':
+      return plain({ after: [zoneOfAnyone(filter.zone)] })
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
       if (filter.state in STATE_WORDS)
@@ -355,11 +357,21 @@ const PROTECTOR = plain({ noun: bold(KEYWORD_NAMES.protector), nouns: bold(`${KE
 const isProtector = (filter: Filter): boolean => filter.kind === 'keyword' && filter.keyword === 'protector'
 
 const describeParts = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts[] => {
-  const parts = filters.map((filter) =>
-    filter.kind === 'named' ? called(filter.name) : phrasePartsOfFilter(filter, t),
-  )
+  const where = zoneOfOwner(filters, t)
+  const parts = filters.map((filter) => {
+    if (where && filter.kind === 'inZone') return plain({ after: [where] })
+    if (where && filter.kind === 'controlledBy') return plain({})
+    return filter.kind === 'named' ? called(filter.name) : phrasePartsOfFilter(filter, t)
+  })
   const isTyped = parts.some((part, i) => part.noun !== CARD_NOUN && !(filters[i] && isProtector(filters[i])))
   return isTyped ? parts.map((part) => (part.noun === PROTECTOR.noun ? WITH_PROTECTOR : part)) : parts
+}
+
+/** Returns words such as "in your hand", which say the zone of the cards and whose they are. */
+const zoneOfOwner = (filters: readonly Filter[], t: WordingContext | undefined): string | undefined => {
+  const zone = filters.find((one) => one.kind === 'inZone')?.zone
+  const owner = filters.find((one) => one.kind === 'controlledBy')?.players
+  return t && zone && zone !== 'play' && owner ? `in ${zonePhrase(owner, zone, t)}` : undefined
 }
 
 const WITH_PROTECTOR = plain({ after: [`with ${bold(KEYWORD_NAMES.protector)}`] })

@@ -28,6 +28,7 @@ import {
   forEach,
   haveDifferentNames,
   hostCard,
+  inHand,
   interrupt,
   isAtMost,
   isDestroyed,
@@ -43,7 +44,8 @@ import {
   onlyWhile,
   opponents,
   opposing,
-  playableAsInstant,
+  or,
+  playableAsInstantUntilYouPlay,
   put,
   rememberedCards,
   removeFromCombat,
@@ -102,8 +104,12 @@ test.each<[string, string]>([
     ),
   ],
   [
-    'Your Mage allies are instant.',
-    textOfPowers(each(and(tagged('Mage'), your.heroOrAlly)).has(playableAsInstant)),
+    'Mage allies and weapons in your hand are instant until you play a card.',
+    textOfPowers(
+      each(inHand(or(and(tagged('Mage'), your.ally), your.weapon))).has(
+        playableAsInstantUntilYouPlay(any.card),
+      ),
+    ),
   ],
   [
     'Search your deck for an Imp ally and reveal it. Search your deck for a Ghoul ally and reveal it. Put those allies into your hand.',

@@ -184,8 +184,8 @@ export const modifierWords = (
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'instant':
       return {
-        whole: `${playable(who.subject)} ${verbFormFor(who, 'are')} instant`,
-        after: mod.next ? ' until you play one' : '',
+        whole: `${who.subject} ${verbFormFor(who, 'are')} instant`,
+        after: untilPlayed(mod, t),
       }
     case 'costs':
     case 'additional':
@@ -253,12 +253,11 @@ const handSize = (
   return where ? `${size}, ${where}` : size
 }
 
-/**
- * Rewords the affected cards as cards that are played: "characters you control" becomes "allies you play". Only cards
- * that are played can be instant, and heroes are never played.
- */
-const playable = (who: string): string =>
-  who.replace(/\bcharacters\b/g, 'allies').replace(/ you control\b/g, ' you play')
+/** Returns words such as " until you play an ally". */
+const untilPlayed = ({ next, until }: Extract<Modifier, { kind: 'instant' }>, t: WordingContext): string => {
+  if (until) return ` until you play ${oneCardPhrase(until, t)}`
+  return next ? ' until you play one' : ''
+}
 
 const PLAYER_DEEDS: Readonly<Record<ForbiddablePlayerAct, (perTurn?: number) => string>> = {
   draw: (n) =>

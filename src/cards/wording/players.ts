@@ -5,6 +5,7 @@ import {
   type PlayerSelector,
   type RaidSide,
   type Selector,
+  type Zone,
 } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 import { assertUnreachable, newPhrase, type Phrase, THEY_PHRASE, YOU_PHRASE } from './phrase.ts'
@@ -90,6 +91,12 @@ export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
 export const zonePhrase = (who: PlayerSelector, zone: string, t: WordingContext): string =>
   zone === 'removed' ? zonePhrase(who, 'removed-from-game zone', t) : told(who, zone, t)
+
+/** Returns words such as "in a hand", for a zone of any player. */
+export const zoneOfAnyone = (zone: Zone): string => {
+  if (zone === 'play') return 'in play'
+  return zone === 'chain' ? 'on the chain' : `in a ${zone === 'removed' ? 'removed-from-game zone' : zone}`
+}
 
 const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
   if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`

@@ -23,7 +23,7 @@ import { KEYWORD_NAMES } from './keywords.ts'
 import { nounWithAdjectives, oneCardPhrase } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, joinList, newPhrase, type Phrase, withIndefiniteArticle } from './phrase.ts'
-import { playerPhrase } from './players.ts'
+import { playerPhrase, zoneOfAnyone } from './players.ts'
 import { FORBIDDEN_ACT_WORDS } from './replacing.ts'
 import { cardsPhrase } from './selectors.ts'
 
@@ -84,6 +84,8 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
       return `is of the chosen ${filter.name}`
     case 'controlledBy':
       return `is controlled by ${t ? playerPhrase(filter.players, t).object : 'that player'}`
+    case 'inZone':
+      return `is ${zoneOfAnyone(filter.zone)}`
     case 'state':
       return stateIs(filter.state)
     case 'stat':

@@ -273,8 +273,18 @@ export const pluralSubjectPhrase = (what: Selector, t: WordingContext): Phrase =
 }
 
 /** Returns words such as "your allies", "your allies and your weapons". */
-const ofAll = (d: NounPhraseParts): string =>
-  d.alternatives ? joinList(d.alternatives.map(ofAll)) : (d.proper ?? yourOwn(allOfThem(d)))
+const ofAll = (d: NounPhraseParts): string => {
+  if (!d.alternatives) return d.proper ?? yourOwn(allOfThem(d))
+  const where = sharedPlace(d.alternatives)
+  const kinds = where ? d.alternatives.map((one) => ({ ...one, after: [] })) : d.alternatives
+  return joinWords(joinList(kinds.map(ofAll)), where)
+}
+
+/** Returns words such as "in your hand", if they are all that follows each of the nouns. */
+const sharedPlace = ([first, ...others]: readonly NounPhraseParts[]): string | undefined => {
+  const where = first?.after.join()
+  return where?.startsWith('in ') && others.every(({ after }) => after.join() === where) ? where : undefined
+}
 
 /** Returns words such as "[Shadow] and [Fire] cards": each of them is one or the other. */
 const allOfThem = (d: NounPhraseParts): NounPhraseParts => ({

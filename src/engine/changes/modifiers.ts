@@ -14,7 +14,9 @@ import {
   objectById,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/card-text/amounts.ts'
+import { cardMatchesFilter } from '../queries/card-text/matching.ts'
 import { selectCards } from '../queries/card-text/selecting.ts'
+import { modifiersInForce } from '../queries/in-force.ts'
 import type { PlayModifierInForce } from '../queries/play-modifiers.ts'
 import { applyConsequencesOfEvents } from './atoms.ts'
 import { doesModifierChangeControlOrGhosts, removeModifiersWhere } from './expiring.ts'
@@ -142,4 +144,17 @@ export function endUsedPlayModifiers(game: Game, playModifiers: readonly PlayMod
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )
   if (used.length > 0) endModifiersWhere(game, ({ id }) => used.includes(id))
+}
+
+/** Ends the modifiers that last until their controller plays such a card, which `playing` is about to play. */
+export function endModifiersUntilCardIsPlayed(game: Game, playing: TextContext): void {
+  const ended = modifiersInForce(game).flatMap(({ mod, ctx, made }) =>
+    mod.kind === 'instant' &&
+    mod.until &&
+    ctx.controller === playing.controller &&
+    cardMatchesFilter(game, ctx, mod.until, playing.source)
+      ? [made]
+      : [],
+  )
+  if (ended.length > 0) endModifiersWhere(game, ({ id }) => ended.includes(id))
 }

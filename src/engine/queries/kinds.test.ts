@@ -11,6 +11,7 @@ import {
   each,
   everyone,
   numberedCardsOfSet,
+  playableFrom,
   put,
   quest,
   you,
@@ -30,7 +31,14 @@ const cards = [
     2: ally('Footman', { cost: 2, melee: 1, health: 5, unlimited: true }, 'Orc'),
     3: ally('Swift', { cost: 0, melee: 1, health: 5 }, 'Orc'),
     4: quest('Errand', 0, {}, you.draw(1)),
+    8: ally('Early Bird', { cost: 0, instant: true, melee: 1, health: 1 }, ''),
     5: ability('Banish', instant, '', put(each(any.ally), 'removed')),
+    7: ally(
+      'Grave Robber',
+      { cost: 0, melee: 1, health: 5 },
+      '',
+      each(any.card).has(playableFrom('graveyard', you)),
+    ),
     6: ability('Recall', instant, '', put(cardsInGraveyard(everyone, any.ally), 'hand')),
   }),
 ]
@@ -100,6 +108,36 @@ test('a card that is made instant can be played in another player’s turn, unti
   bert.plays('Swift')
   story.resolve()
   expect([story.isInPlay('Swift'), instants()]).toEqual([true, []])
+  story.waitsFor('Anna')
+})
+
+test('only cards in the hand are made instant, until their player plays such a card from any zone (409.1)', () => {
+  const story = scenario({
+    cards,
+    raiders: {
+      Anna: { hand: ['Rend'] },
+      Bert: {
+        hand: ['Nimble Mind', 'Swift', 'Late Bloom'],
+        graveyard: ['Footman', 'Early Bird'],
+        play: ['Grave Robber'],
+        resources: 2,
+      },
+    },
+    dungeon,
+  })
+  story.raider('Anna').passes()
+  const bert = story.raider('Bert').plays('Nimble Mind')
+  story.resolve()
+  story.raider('Anna').passes()
+  expect(['Swift', 'Footman', 'Late Bloom', 'Early Bird'].map((name) => bert.may(`play ${name}`))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  bert.plays('Early Bird')
+  story.resolve()
+  expect(bert.may('play Swift')).toBe(false)
   story.waitsFor('Anna')
 })
 

@@ -15,6 +15,7 @@ import {
   each,
   halfOf,
   ifYouDo,
+  inHand,
   instantOnes,
   interrupt,
   isNotTrue,
@@ -30,6 +31,7 @@ import {
   opposing,
   pay,
   playableAsInstant,
+  playableAsInstantUntilYouPlay,
   put,
   putToken,
   self,
@@ -151,5 +153,11 @@ export const exampleCardsAboutPrintedFacts: readonly Card[] = numberedCardsOfSet
     '',
     pay(0).to(putToken(token('Orc', { melee: 1, health: 1, faction: 'Horde' }))),
     always(each(withTraitIcon('Horde', your.ally)).has(atkAndHealthBonus(0, 1))),
+  ),
+  'kinds-17': ability(
+    'Nimble Mind',
+    { cost: 0, instant: true },
+    '',
+    thisTurn(each(inHand(your.ally)).has(playableAsInstantUntilYouPlay(any.ally))),
   ),
 })

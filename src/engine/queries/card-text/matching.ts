@@ -66,6 +66,8 @@ export function cardMatchesFilter(game: Game, ctx: TextContext, filter: Filter, 
       return hasDamageType(game, id, wordChosenEarlier(game, ctx, filter.name))
     case 'controlledBy':
       return isSelectedPlayer(game, ctx, filter.players, controllerOf(game, id))
+    case 'inZone':
+      return objectById(game, id).zone === filter.zone
     case 'state':
       return isInState(game, id, filter.state)
     case 'stat':

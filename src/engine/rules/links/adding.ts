@@ -3,7 +3,7 @@
  * step of its announcement.
  */
 
-import { endUsedPlayModifiers } from '../../changes/modifiers.ts'
+import { endModifiersUntilCardIsPlayed, endUsedPlayModifiers } from '../../changes/modifiers.ts'
 import { costShownToPlayers, nodeAtPath, printedCard } from '../../model/data/card-registry.ts'
 import type { PlayAction } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
@@ -122,10 +122,14 @@ export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate):
   return [{ kind: 'resources', amount }, ...costs.filter((cost) => cost.kind !== 'resources')]
 }
 
-/** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
+/**
+ * Ends modifiers that changed only the next link of this kind, even if another cost was paid, and those that last until
+ * such a card is played.
+ */
 export function endUsedCostModifiers(game: Game, it: LinkToAdd): void {
-  if (inForceFlags(game).costs || inForceFlags(game).instant)
-    endUsedPlayModifiers(game, playModifiersFor(game, it))
+  const { costs, instant } = inForceFlags(game)
+  if (costs || instant) endUsedPlayModifiers(game, playModifiersFor(game, it))
+  if (instant && it.what === 'card') endModifiersUntilCardIsPlayed(game, it.ctx)
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {

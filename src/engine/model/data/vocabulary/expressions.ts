@@ -78,6 +78,8 @@ export type Filter =
   | { kind: 'damageTypeCalled'; name: string } // Matches a card that has the damage type that was named (205.1b).
   // Matches a card that is in play or on the chain under the control of these players.
   | { kind: 'controlledBy'; players: PlayerSelector }
+  // Matches a card in this zone. A card that is being played leaves its zone once its costs are paid (707.1f).
+  | { kind: 'inZone'; zone: Zone }
   | { kind: 'state'; state: ObjectState }
   /** Compares a number of the card: "with cost 4 or less". */
   | { kind: 'stat'; stat: Stat; op: ComparisonOperator; value: NumberExpression }

@@ -154,7 +154,8 @@ export type PlayModifier =
   // The card may be played for this alternate cost (403.3). An empty list means "without paying its cost".
   | { kind: 'rather'; to: AffectedObjects; costs: Cost[] }
   // The card may be played like an instant card (409.1). `next`: the modifier ends as one of these cards is played.
-  | { kind: 'instant'; to: AffectedObjects; next?: true }
+  // `until`: it ends as its controller plays any card that matches, from any zone.
+  | { kind: 'instant'; to: AffectedObjects; next?: true; until?: Filter }
   // The player names one of these tags as the card is played.
   | { kind: 'names'; to: AffectedObjects; tags: string[]; as: string }
   /** The card can be played only if the condition is true: "play only if …". */
