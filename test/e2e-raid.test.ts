@@ -97,7 +97,12 @@ describe('a raid in the browser', () => {
     expect(questions).toHaveLength(plan.steps.length)
     const named = questions.map(({ message }) => message.mentions.map((one) => one.global_name))
     const whom = plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]])
-    expect(named).toEqual(whom.map((one, n) => (n < RAIDERS.length ? RAIDERS.slice(n) : one)))
+    /** A message about a fallen raider stands between the questions, and the person has just answered the first. */
+    const isPostedForSamePerson = (n: number) =>
+      questions[n]?.kind === 'created' && `${whom[n]}` === `${whom[n - 1]}`
+    expect(named).toEqual(
+      whom.map((one, n) => (n < RAIDERS.length ? RAIDERS.slice(n) : isPostedForSamePerson(n) ? [] : one)),
+    )
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
     const here = new Set(posted.map((one) => one.channel_id))
     const pings = await night.discord.pings()
