@@ -211,7 +211,7 @@ test('friends pass for a person who has been silent, by button or command, and e
   )
 })
 
-test('a raid that nobody has touched for a month sleeps with an archived thread; any click wakes it', async () => {
+test('a raid that nobody has touched for a month sleeps with an archived thread; any click wakes it and mentions the asked player again', async () => {
   const { id } = await raid()
   await clock.pass(31 * 24, table, await raid())
   const asleep = await saying('💤')
@@ -221,7 +221,13 @@ test('a raid that nobody has touched for a month sleeps with an archived thread;
   const updatedAt = new Date(Date.now() - 32 * 24 * 3_600_000)
   await evening.store.db.raid.update({ where: { id }, data: { updatedAt } })
   await in_('Cleo').click(asleep.id, 'Board')
-  expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
+  const awake = await saying('☀')
+  expect(awake.content).toContain('**Cleo** has woken the raid')
+  const question = await discord.until(async () => {
+    const open = openQuestion(await in_('Emil').messages())
+    return open && BigInt(open.id) > BigInt(awake.id) && open
+  })
+  expect((await discord.pings()).filter((ping) => ping.messageId === question.id)).toHaveLength(1)
   expect(await isArchived()).toBe(false)
   expect(resultingMessage(await in_('Cleo').slash('raid status', { wake: true })).content).toContain(
     'already awake',

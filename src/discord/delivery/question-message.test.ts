@@ -293,6 +293,20 @@ describe('the live message', () => {
     expect(moved).not.toBe(afresh)
   })
 
+  it('is posted below with a mention if the bot asks the same player more than a minute late', async () => {
+    studio = createPictureRenderer({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    const at = (secondsAgo: number): Question => ({
+      ...second,
+      prompt: { ...second.prompt, since: new Date(Date.now() - secondsAgo * 1000).toISOString() },
+    })
+    expect(await ask(at(50), { asking: standing(id, first) })).toBe(id)
+    const late = await ask(at(70), { asking: standing(id, first) })
+    expect(late).not.toBe(id)
+    expect((await shown(late)).mentions.map(({ id: one }) => one)).toEqual([first.prompt.person.id])
+  })
+
   it('is updated by events while the same question is open', async () => {
     studio = createPictureRenderer({})
     const [first, second] = pair(true)

@@ -114,13 +114,21 @@ export async function askQuestion(
 const UNNOTICED_THINKING_MS = 15_000
 
 /**
+ * A question that is delivered later than this after the answer before it, for example because the bot was stopped,
+ * mentions people again. The person who answered may have left by then.
+ */
+const UNNOTICED_DELAY_MS = 60_000
+
+/**
  * Returns the people whom the live message has already mentioned: the asked player, and those who were asked at the
- * same time. Short thinking of computer players in between changes nothing.
+ * same time. Short thinking of computer players in between changes nothing. A question that is asked again, because
+ * somebody has woken the raid, mentions everybody again.
  */
 function calledBy(before: QuestionMessage | null, now: PromptAnnouncement): string[] {
+  if (now.since !== undefined && Date.now() - timeOf(now) > UNNOTICED_DELAY_MS) return []
   const last = before?.prompts.findLastIndex(({ thinking }) => !thinking) ?? -1
   const prompt = before?.prompts[last]
-  if (!before || !prompt) return []
+  if (!before || !prompt || prompt.decision === now.decision) return []
   const paused = before.prompts[last + 1]
   if (paused && timeOf(now) - timeOf(paused) > UNNOTICED_THINKING_MS) return []
   return [prompt, ...(prompt.also ?? [])].map(({ person }) => person.id)
