@@ -13,7 +13,7 @@ import { hasType, isInPartySinceTurnStart, powersOf } from '../queries/types.ts'
 import { canBeProposedAsAttacker, isCharacter, legalAttackProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
 import { canAddLink, isLinkPayable, totalCosts } from '../rules/links/adding.ts'
-import { resourceCostOf } from '../rules/links/costs.ts'
+import { resourceCostOf } from '../rules/links/resource-costs.ts'
 import { whyPlayerMayNotUsePower } from '../rules/links/uses.ts'
 import { canTakeTurnActions } from '../rules/priority/options.ts'
 

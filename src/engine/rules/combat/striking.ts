@@ -17,7 +17,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { costAfterModifiers, playModifiersForAction } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { hasType } from '../../queries/types.ts'
-import { resourcePaymentAtoms } from '../links/costs.ts'
+import { resourcePaymentAtoms } from '../links/payment.ts'
 import { isFirstAttack } from './legality.ts'
 import { canWeaponsStrikeTogether, isWeapon } from './wielding.ts'
 

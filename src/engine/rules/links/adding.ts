@@ -25,7 +25,8 @@ import {
 } from '../../queries/play-modifiers.ts'
 import { canChooseTargetsOfText, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import { attackCosts } from '../combat/must-attack.ts'
-import { canPayCosts, hasXInCost, isResourceCost, largestAllowedX } from './costs.ts'
+import { canPayCosts, hasXInCost, largestAllowedX } from './costs.ts'
+import { isResourceCost } from './resource-costs.ts'
 
 function doingOf(it: LinkToAdd): PlayAction | null {
   if (it.what === 'card') return 'play'

@@ -52,7 +52,7 @@ import {
   cardsThatCanPayCost,
   isCostPaidWithChosenCards,
   requiredCardCount,
-} from './costs.ts'
+} from './costs-paid-with-cards.ts'
 
 /** The frame of a link that is being announced. */
 export type Announcement = Frame<'announce'>

@@ -18,7 +18,8 @@ import { cardsActiveInGraveyard } from '../../queries/in-graveyards.ts'
 import { isPlayableAtAnyTime, mayCardBeInstant } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isPowerCardExhaustedOrFlipped, lacksResourcesForPower } from '../links/costs.ts'
+import { isPowerCardExhaustedOrFlipped } from '../links/costs.ts'
+import { lacksResourcesForPower } from '../links/resource-costs.ts'
 
 /**
  * Whether a seat, outside its own action phase, has only things that are too expensive, already used or basic. The
