@@ -1,35 +1,14 @@
-/** The modifiers of one kind that affect a card, and the acts that modifiers forbid (103.2). */
+/** The acts that modifiers forbid (103.2). */
 
 import type { DamageType } from '../model/data/vocabulary/basic-words.ts'
-import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
-import type { ModifierInForce } from '../model/derived/derived.ts'
+import type { ForbiddableAct } from '../model/data/vocabulary/modifiers.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
-import { inForceFlags, modifiersInForce } from './in-force.ts'
+import { inForceFlags } from './in-force.ts'
 import { isForbiddenByKeyword } from './keyword-modifiers.ts'
-import { doesModifierAffectCard } from './projection.ts'
-
-/** Returns the modifiers of one kind that affect a card now. */
-export function modifiersOfKindAffectingCard<K extends Modifier['kind']>(
-  game: Game,
-  id: ObjectId,
-  kind: K,
-): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
-  return inForceFlags(game)[kind] ? affectingOf(game, id, kind) : []
-}
-
-function affectingOf<K extends Modifier['kind']>(
-  game: Game,
-  id: ObjectId,
-  kind: K,
-): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
-  return modifiersInForce(game).filter(
-    (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
-      entry.mod.kind === kind && doesModifierAffectCard(game, entry, id),
-  )
-}
+import { modifiersOfKindAffectingCard } from './modifiers-affecting-card.ts'
 
 /**
  * Whether some modifier forbids the act; "can't" beats "can" (103.2). `whom` is the other card of the act. Without it,

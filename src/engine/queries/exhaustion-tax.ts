@@ -2,8 +2,8 @@
 
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { modifiersOfKindAffectingCard } from './cant.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
+import { modifiersOfKindAffectingCard } from './modifiers-affecting-card.ts'
 
 /**
  * Returns the number of resources that it costs to exhaust a card for any reason except attacking. Returns infinity if

@@ -26,7 +26,6 @@ import {
   doesModifierChangeCharacteristics,
   FIRST_INDEX_OF_ADDED_POWERS,
 } from './applying.ts'
-import { modifiersOfKindAffectingCard } from './cant.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer } from './card-text/players.ts'
@@ -35,6 +34,7 @@ import { canTextReachCard, canTextReachPlayer } from './ghosts.ts'
 import { collectModifiersOfPower, inForceFlags, modifiersInForce } from './in-force.ts'
 import { isKeywordActive, keywordModifiers, mayAnyCardHaveKeyword } from './keyword-modifiers.ts'
 import { doesModifierDependOnlyOnBoard } from './modifier-stability.ts'
+import { modifiersOfKindAffectingCard } from './modifiers-affecting-card.ts'
 import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
 import { powersOf, typesOf } from './types.ts'
 

@@ -25,13 +25,14 @@ import {
   seatsInTurnOrder,
   shallowCopyOfContext,
 } from '../model/state/objects.ts'
-import { isActForbidden, modifiersOfKindAffectingCard } from './cant.ts'
+import { isActForbidden } from './cant.ts'
 import { evaluateAmount } from './card-text/amounts.ts'
 import { isConditionTrue } from './card-text/conditions.ts'
 import { cardMatchesFilter } from './card-text/matching.ts'
 import { isSelectedPlayer, selectPlayers } from './card-text/players.ts'
 import { mayTarget, mayTargetPlayer } from './ghosts.ts'
 import { inForceFlags } from './in-force.ts'
+import { modifiersOfKindAffectingCard } from './modifiers-affecting-card.ts'
 import { cardsInReachOfPlayer } from './rows.ts'
 import { maxFilledSlots } from './slots.ts'
 

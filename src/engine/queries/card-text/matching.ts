@@ -7,7 +7,8 @@ import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlayStateOf, objectById, playerInSeat } from '../../model/state/objects.ts'
-import { isActForbidden, modifiersOfKindAffectingCard } from '../cant.ts'
+import { isActForbidden } from '../cant.ts'
+import { modifiersOfKindAffectingCard } from '../modifiers-affecting-card.ts'
 import { filterOfNamedType, wordChosenEarlier } from '../naming.ts'
 import { hasCardDealtDamageThisTurn, wasCardDealtDamageThisTurn } from '../past.ts'
 import {

@@ -21,9 +21,9 @@ import {
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
 import { pickedObjectOrNull } from '../../model/state/picks.ts'
-import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { atkOf, characteristicsOf, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourcePaymentAtoms } from '../links/payment.ts'

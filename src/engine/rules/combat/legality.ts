@@ -13,13 +13,14 @@ import {
   playerOrZoneOf,
   seatsInTurnOrder,
 } from '../../model/state/objects.ts'
-import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { cardMatchesFilter, hasTag } from '../../queries/card-text/matching.ts'
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { mayAttackOrDamage, mayProtectAgainst } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { mayAnyCardHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { descriptionFiltersOfKeyword, hasKeyword } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { charactersInPlay, hasType, isCharacter, isInPartySinceTurnStart } from '../../queries/types.ts'

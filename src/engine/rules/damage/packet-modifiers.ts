@@ -17,10 +17,10 @@ import {
   newTextContext,
   playerInSeat,
 } from '../../model/state/objects.ts'
-import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
 import { cardMatchesFilter } from '../../queries/card-text/matching.ts'
 import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { characteristicsOf, doesModifierAffectCard, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>

@@ -15,7 +15,7 @@ import { newMove } from '../../model/state/move.ts'
 import { cardOf, inPlayStateOf, newObjectId, seatsInTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { modifiersOfKindAffectingCard } from '../../queries/cant.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { weaponsViolatingWieldRules } from '../combat/wielding.ts'
 

@@ -18,7 +18,12 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { readyResources } from '../../queries/resources.ts'
 import { canFillAllSlots } from '../../queries/slots.ts'
-import { cardsChosenForCost, cardsExhaustedByCosts, hasReadyResourcesFor, resourceCostOf } from './resource-costs.ts'
+import {
+  cardsChosenForCost,
+  cardsExhaustedByCosts,
+  hasReadyResourcesFor,
+  resourceCostOf,
+} from './resource-costs.ts'
 
 /** Costs for which the payer chooses the cards. */
 type ChosenCost = CostPerPlayer

@@ -20,8 +20,8 @@ import { hasType, isInPartySinceTurnStart } from '../../queries/types.ts'
 import {
   canPayWith,
   canPayWithCards,
-  cardsForPlayersPartOfCost,
   canTakeWholeDamage,
+  cardsForPlayersPartOfCost,
   isCostPaidWithChosenCards,
   requiredCardCount,
 } from './costs-paid-with-cards.ts'

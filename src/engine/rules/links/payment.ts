@@ -9,7 +9,12 @@ import { countCountersOnCard, evaluateAmount } from '../../queries/card-text/amo
 import { selectCards } from '../../queries/card-text/selecting.ts'
 import { readyResources } from '../../queries/resources.ts'
 import { isCostPaidWithChosenCards, moveThatPaysCost } from './costs-paid-with-cards.ts'
-import { cardsChosenForCost, cardsExhaustedByCosts, isResourceCost, resourceCostOf } from './resource-costs.ts'
+import {
+  cardsChosenForCost,
+  cardsExhaustedByCosts,
+  isResourceCost,
+  resourceCostOf,
+} from './resource-costs.ts'
 
 /**
  * Returns the atoms that exhaust `amount` ready resources. `without` lists the cards that exhaust for another part of
@@ -47,7 +52,8 @@ export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[
     if (cost.kind === 'bottomSelf') moving.push(newMoveToZone(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(moveThatPaysCost(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
-    if ('as' in part && part.as && isCostPaidWithChosenCards(part)) ctx.bound[part.as] = cardsChosenForCost(ctx, index)
+    if ('as' in part && part.as && isCostPaidWithChosenCards(part))
+      ctx.bound[part.as] = cardsChosenForCost(ctx, index)
     if (isCostPaidWithChosenCards(part))
       for (const id of cardsChosenForCost(ctx, index)) {
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })

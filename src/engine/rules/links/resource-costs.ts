@@ -22,7 +22,12 @@ export function cardsExhaustedByCosts(ctx: TextContext, costs: readonly Cost[]):
 }
 
 /** Whether `amount` resources are ready in addition to the cards that exhaust for another part of the cost. */
-export function hasReadyResourcesFor(game: Game, ctx: TextContext, costs: readonly Cost[], amount: number): boolean {
+export function hasReadyResourcesFor(
+  game: Game,
+  ctx: TextContext,
+  costs: readonly Cost[],
+  amount: number,
+): boolean {
   const ready = countReadyResources(game, ctx.controller)
   if (amount === 0 || amount > ready) return amount === 0
   const without = cardsExhaustedByCosts(ctx, costs)

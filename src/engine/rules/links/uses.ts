@@ -14,10 +14,11 @@ import {
   newTextContext,
   objectById,
 } from '../../model/state/objects.ts'
-import { isActForbidden, modifiersOfKindAffectingCard } from '../../queries/cant.ts'
+import { isActForbidden } from '../../queries/cant.ts'
 import { isConditionTrue } from '../../queries/card-text/conditions.ts'
 import { isSelectedPlayer } from '../../queries/card-text/players.ts'
 import { mayTarget } from '../../queries/ghosts.ts'
+import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-card.ts'
 import { canAddLink } from './adding.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
