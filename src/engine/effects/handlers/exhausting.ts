@@ -12,7 +12,7 @@ import { exhaustionTax } from '../../queries/exhaustion-tax.ts'
 import { selectCardsReachedByText } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { resourcePaymentAtoms } from '../../rules/links/payment.ts'
+import { resourcePaymentAtoms } from '../../rules/links/paying.ts'
 
 type Exhausting = Frame<'effect'>
 

@@ -27,7 +27,7 @@ import { selectCards } from '../../queries/card-text/selecting.ts'
 import { areAllChoosersOutOfReach, seatThatChooses } from '../../queries/choosers.ts'
 import { playersReachedByText } from '../../queries/ghosts.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { resourcePaymentAtoms } from '../../rules/links/payment.ts'
+import { resourcePaymentAtoms } from '../../rules/links/paying.ts'
 import { isEffectPossible } from '../possible.ts'
 
 export const controlFlowHandlers: EffectHandlers<

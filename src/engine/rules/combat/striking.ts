@@ -18,7 +18,7 @@ import { modifiersOfKindAffectingCard } from '../../queries/modifiers-affecting-
 import { costAfterModifiers, playModifiersForAction } from '../../queries/play-modifiers.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { hasType } from '../../queries/types.ts'
-import { resourcePaymentAtoms } from '../links/payment.ts'
+import { resourcePaymentAtoms } from '../links/paying.ts'
 import { isFirstAttack } from './legality.ts'
 import { canWeaponsStrikeTogether, isWeapon } from './wielding.ts'
 

@@ -68,7 +68,7 @@ import {
   goToNextAnnouncementStep,
 } from './choosing.ts'
 import { chooseDivision, chooseTargets } from './choosing-targets.ts'
-import { paymentAtoms } from './payment.ts'
+import { paymentAtoms } from './paying.ts'
 import { powerUseKey } from './uses.ts'
 
 /** Starts to announce the card, resource, power, quest or combat of a priority option (705.1, 707.1a). */

@@ -1,4 +1,4 @@
-/** The atoms that pay costs (403). */
+/** The atoms that pay costs, all of them at the same time (403.1). */
 
 import { type Atom, newMoveToZone } from '../../changes/atoms.ts'
 import { newDestroyMove } from '../../changes/replace.ts'
@@ -36,7 +36,7 @@ export function resourcePaymentAtoms(
 }
 
 /**
- * Returns the atoms that pay all costs at the same time, and binds the names that the costs give to cards and numbers.
+ * Returns the atoms that pay all costs, and binds the names that the costs give to cards and numbers.
  */
 export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]): Atom[] {
   const amount = resourceCostOf(game, ctx, costs)
