@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { medianOf, roundToHundredths } from '../figures.ts'
 import { nextMessageOf, workResultSchema } from '../turns.ts'
+import { bundleOfEngine } from './bundle.ts'
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url))
 const ONE = fileURLToPath(new URL('one.mjs', import.meta.url))
@@ -22,12 +23,14 @@ export interface EngineComparison {
 
 /**
  * Compares the decisions in a second of CPU with another checkout's.
- * @param folder another checkout, with its
- * `node_modules` @param processes the number of processes of each checkout
+ * @param folder another checkout, with its `node_modules`
+ * @param processes the number of processes of each checkout
  */
 export async function compareWithCheckout(folder: string, processes: number): Promise<EngineComparison> {
+  const folders = [HERE, resolve(folder)]
+  const bundles = [await bundleOfEngine(HERE), await bundleOfEngine(resolve(folder))]
   const children = Array.from({ length: 2 * processes }, (_, n) =>
-    start(n % 2 === 0 ? HERE : resolve(folder)),
+    start(folders[n % 2] ?? HERE, bundles[n % 2] ?? ''),
   )
   try {
     for (const child of children) await nextMessageOf(child)
@@ -42,8 +45,8 @@ export async function compareWithCheckout(folder: string, processes: number): Pr
   }
 }
 
-const start = (folder: string): ChildProcess =>
-  fork(ONE, [folder], { cwd: folder, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+const start = (folder: string, bundle: string): ChildProcess =>
+  fork(ONE, [bundle], { cwd: folder, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
 
 /** Returns the decisions in a second of CPU. */
 async function turn(child: ChildProcess, seed: number, raids: number): Promise<number> {

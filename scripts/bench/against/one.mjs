@@ -1,18 +1,11 @@
 /**
- * A process that plays raids with the engine of a folder, this checkout or another one, each time that it gets a message.
- * Older checkouts have their computer players in another folder, and call the simulation `playRaid`.
+ * A process that plays raids with a bundled engine (`bundle.ts`) each time that it gets a message. Older checkouts call the
+ * simulation `playRaid`.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const [folder = '.'] = process.argv.slice(2)
-const from = (path) => import(pathToFileURL(join(folder, path)).href)
-const { register } = await from('node_modules/tsx/dist/esm/api/index.mjs')
-register()
-const places = ['src/bots/player.ts', 'src/simulation/player.ts']
-const { randomPlayer: policy } = await from(places.find((path) => existsSync(join(folder, path))))
-const simulation = await from('src/simulation/simulate.ts')
+const [bundle] = process.argv.slice(2)
+const { randomPlayer: policy, ...simulation } = await import(pathToFileURL(bundle).href)
 const simulateRaid = simulation.simulateRaid ?? simulation.playRaid
 
 const RAIDS = ['deadmines', 'shadowfang-keep', 'scarlet-monastery']
