@@ -10,7 +10,7 @@ execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', impor
 
 /** Tests with real browsers and whole raids. Each needs the machine alone, as an evening does. */
 const BROWSER = [
-  'test/e2e-{black-temple,boss-raid,fill,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
+  'test/e2e-{black-temple,boss-raid,fill,levels,life,magtheridon,molten-core,newcomer,raid,restart,war-browser}.test.ts',
   'src/playground/{keyboard,page}.test.ts',
 ]
 
@@ -29,10 +29,10 @@ const ALONE = ['src/simulation/numbers.test.ts', 'src/playground/storage/storage
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
-  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
+  'test/e2e-{black-temple,boss-raid,levels,life,magtheridon,molten-core,raid,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
-  'test/e2e-{connections,disk,embedded,fallen,fill,locked,log,records,shards,tutorial,words}.test.ts',
-  'test/e2e-{boss-deck,builder,constructed,damaged,left-server,loot,own-thread,plans,pointers,together,trust,which-raid}.test.ts',
+  'test/e2e-{characters,connections,decks,disk,embedded,fallen,fill,locked,log,records,shards,tutorial,words}.test.ts',
+  'test/e2e-{boss-deck,builder,constructed,damaged,left-server,loot,plans,pointers,private-thread,together,trust,which-raid}.test.ts',
   'test/{backup,hostile,secrets}.test.ts',
   'test/recorded/recorded.test.ts',
   'test/stored/{migrated,shape-[12345]}.test.ts',
