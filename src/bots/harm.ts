@@ -14,7 +14,7 @@ import {
 import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldDamageHelpTarget } from './endurance.ts'
 import { isNode } from './finding.ts'
-import { elementWithHighestScore, seatViewOf } from './visible-cards.ts'
+import { elementWithHighestScore, memoizeForSide, seatViewOf } from './visible-cards.ts'
 
 /** Returns the powers of the side of a card that is face up, or none for a hidden card. */
 export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
@@ -89,15 +89,17 @@ export function valueOfDamage(view: View, target: CardView, damage: number, supp
 const NONE = -10
 
 /** Returns the highest ATK of a character on the other sides. A hero counts with its best weapon. */
-function strongestAgainst(view: View, { controller }: CardView): number {
-  const { side } = seatViewOf(view, controller)
+const strongestAgainst = (view: View, { controller }: CardView): number =>
+  strongestAgainstSide(view, seatViewOf(view, controller).side)
+
+const strongestAgainstSide = memoizeForSide((view, side) => {
   const others = view.seats.filter((one) => one.side !== side)
   const atks = others.flatMap(({ hero, allies, equipment }) => [
     (hero?.atk ?? 0) + Math.max(0, ...equipment.map(({ atk }) => atk ?? 0)),
     ...allies.map(({ atk }) => atk ?? 0),
   ])
   return Math.max(0, ...atks)
-}
+})
 
 const HERO = 2
 
@@ -107,18 +109,19 @@ export const lossByDamage = (view: View, card: CardView, { types, amount }: Dama
 
 /** Returns the value of a point of damage to a hero, which is higher if the hero may be destroyed in this round. */
 const pointOfHero = (view: View, hero: CardView): number =>
-  remainingHealth(hero) <= blowsAgainst(view, hero) ? FINISH * HERO : HERO
+  remainingHealth(hero) <= blowsAgainstSide(view, seatViewOf(view, hero.controller).side)
+    ? FINISH * HERO
+    : HERO
 
 const FINISH = 2
 
 /** Returns the total ATK of the other sides' allies that can still attack in this round. */
-function blowsAgainst(view: View, { controller }: CardView): number {
-  const { side } = seatViewOf(view, controller)
-  return view.seats
+const blowsAgainstSide = memoizeForSide((view, side) =>
+  view.seats
     .filter((one) => one.side !== side)
     .flatMap(({ seat, allies }) => (seat === view.turn.player ? allies.filter(isReady) : allies))
-    .reduce((sum, { atk }) => sum + (atk ?? 0), 0)
-}
+    .reduce((sum, { atk }) => sum + (atk ?? 0), 0),
+)
 
 const isReady = ({ exhausted }: CardView): boolean => !exhausted
 

@@ -5,6 +5,7 @@
  */
 
 import {
+  type CardView,
   type Decision,
   lairOfGame,
   type ObjectId,
@@ -212,16 +213,27 @@ function guard(view: View, { options, seat }: Decision): string | undefined {
 }
 
 function attack(view: View, options: Option[], seat: number, sparesHeroes: boolean): string | undefined {
+  const scores = new Map<string, number>() // by the facts of an attacker, because there may be many equal tokens
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
-    const plan = bestAttackOf(view, seat, option.object, undefined, sparesHeroes)
-    if (!plan || plan.score <= 0) return []
     const card = cardInView(view, option.object)
-    return card && shouldStayReadyToProtect(view, card, plan.score)
-      ? []
-      : [{ id: option.id, score: plan.score }]
+    if (!card) return []
+    const facts = factsOfAttacker(card)
+    const score = scores.get(facts) ?? scoreOfAttack(view, seat, card, sparesHeroes)
+    scores.set(facts, score)
+    return score > 0 ? [{ id: option.id, score }] : []
   })
   return elementWithHighestScore(attacks, (one) => one.score)?.id
+}
+
+/** Returns the facts by which attackers are compared. Attackers with the same facts are equally good. */
+const factsOfAttacker = ({ card, type, atk, health, damage, exhausted, faceDown, ...more }: CardView) =>
+  JSON.stringify([card, type, atk, health, damage, exhausted, faceDown, more.keywords, more.damageTypes])
+
+/** Returns the score of the attacker's best attack, or 0 if the attacker should stay ready to protect. */
+function scoreOfAttack(view: View, seat: number, attacker: CardView, sparesHeroes: boolean): number {
+  const score = bestAttackOf(view, seat, attacker.object, undefined, sparesHeroes)?.score ?? 0
+  return score > 0 && shouldStayReadyToProtect(view, attacker, score) ? 0 : score
 }
 
 function bestDefender(view: View, { seat, source, options }: Decision, sparesHeroes: boolean): string {

@@ -3,6 +3,7 @@ import {
   type Card,
   type CardView,
   type LazyView,
+  memoize,
   type ObjectId,
   printedCard,
   type Seat,
@@ -67,6 +68,17 @@ export function visibleCardIdOf(view: View, object: ObjectId): string {
 /** Returns the printed card of an object, from the card data of the raid. @throws Error if the card isn't visible */
 export const printedCardOf = (view: View, object: ObjectId): Card =>
   printedCard(view, visibleCardIdOf(view, object))
+
+/** Memoizes a function of a view and a side. */
+export function memoizeForSide<T>(make: (view: View, side: SeatView['side']) => T): typeof make {
+  const made = memoize((_: View) => new Map<SeatView['side'], T>())
+  return (view, side) => {
+    const known = made(view)
+    const found = known.get(side) ?? make(view, side)
+    known.set(side, found)
+    return found
+  }
+}
 
 /** Returns the first element with the highest score, or undefined for an empty list. */
 export function elementWithHighestScore<T>(list: readonly T[], score: (one: T) => number): T | undefined {

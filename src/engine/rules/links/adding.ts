@@ -172,13 +172,21 @@ export function mustChooseX(game: Game, it: LinkToAdd, playModifiers = playModif
 export function rangeOfX(game: Game, it: LinkToAdd): { min: number; max: number } | null {
   const most = it.free ? 0 : Math.min(largestAllowedX(totalCosts(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
+  const isDearer = onlyResourcesGrowWithX(game, it)
   let min = 0
-  while (min <= most && !works(min)) min += 1
+  while (min <= most && !works(min)) {
+    if (isDearer && !isLinkPayable(game, { ...it, ctx: { ...it.ctx, x: min } })) return null
+    min += 1
+  }
   if (min > most) return null
   let max = min
   while (max < most && works(max + 1)) max += 1
   return { min, max }
 }
+
+/** Whether X only adds resources to the cost of a card, so that no larger X can be paid for if a smaller one can't. */
+const onlyResourcesGrowWithX = (game: Game, it: LinkToAdd): boolean =>
+  it.what === 'card' && playModifiersFor(game, it).every(({ mod }) => mod.kind === 'onlyIf')
 
 /** An upper bound for X. No game has more resources or cards to pay with. */
 const MOST = 200
