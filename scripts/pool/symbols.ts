@@ -230,7 +230,12 @@ export interface SymbolTypes {
   /** The sentence after "Otherwise," */
   otherwise: Effect
   /** A sentence about the effect before it: "That damage can't be prevented." */
-  afterthought: 'unpreventable' | 'combat' | { readonly both: Condition } | { readonly otherwise: Effect }
+  afterthought:
+    | 'unpreventable'
+    | 'combat'
+    | { readonly both: Condition }
+    | { readonly otherwise: Effect }
+    | { readonly damageLeftOn: CardNoun }
   effect: Effect
   /** An effect that doesn't begin with a condition. */
   plainEffect: Effect

@@ -243,26 +243,18 @@ export const craftedCards: readonly CardByHand[] = [
     { 1: each(other(and(tagged('Druid'), friendly.heroOrAlly))).has(atkAndHealthBonus(1, 1)) },
     { words: '+druid', because: 'The print misspells all its words.' },
   ),
-  cardByHand(
-    'ARC-169',
-    'Spirit Healer',
-    {
-      1: ongoing(
-        when(
-          turnEnds(everyone),
-          thatPlayer.may(
-            thatPlayer.choose(1, cardsInGraveyard(thatPlayer, any.ally)),
-            thisTurn(chosenCards.has(entersPlayWith({ damage: sum(chosenCards.stat('health'), -1) }))),
-            underOwnersControl(put(chosenCards, 'play')),
-          ),
+  cardByHand('ARC-169', 'Spirit Healer', {
+    1: ongoing(
+      when(
+        turnEnds(everyone),
+        thatPlayer.may(
+          thatPlayer.choose(1, cardsInGraveyard(thatPlayer, any.ally)),
+          thisTurn(chosenCards.has(entersPlayWith({ damage: sum(chosenCards.stat('health'), -1) }))),
+          underOwnersControl(put(chosenCards, 'play')),
         ),
       ),
-    },
-    {
-      words: '-damaged +damage +turn',
-      because: 'The generated text says how long the modifier of the card lasts.',
-    },
-  ),
+    ),
+  }),
   cardByHand('ARC-197', 'Azaloth', {
     1: when(
       enters(self),

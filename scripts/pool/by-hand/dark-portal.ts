@@ -164,10 +164,7 @@ export const darkPortalCards: readonly CardByHand[] = [
     1: when(enters(self), you.chooseRandom(1, each(other(friendly.heroOrAlly))), destroy(chosenCards)),
   }),
   cardByHand('TDP-220', 'Kralnor', {
-    1: when(
-      enters(self),
-      you.may(searchDeckForCard(you, you, tagged('Staff')), reveal(foundCards), put(foundCards, 'deckTop')),
-    ),
+    1: when(enters(self), you.may(searchDeckForCard(you, you, tagged('Staff')), put(foundCards, 'deckTop'))),
   }),
   cardByHand('TDP-231', 'Rexxar', {
     2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(atkAndHealthBonus(3, 3))),

@@ -249,7 +249,7 @@ export const icecrownCards: readonly CardByHand[] = [
     'ICE-115',
     'Sparkington the Abrupt',
     {
-      1: each(inHand(or(and(tagged('Mage'), your.ally), withTraitIcon('Mage', your.card)))).has(
+      1: each(inHand(and(your.card, or(and(tagged('Mage'), any.ally), withTraitIcon('Mage', any.card))))).has(
         playableAsInstant,
       ),
     },

@@ -223,12 +223,21 @@ export const portalCards: readonly CardByHand[] = [
       ),
     ),
   }),
-  cardByHand('FoO-99', 'Victory Rush', {
-    1: onlyIf(
-      damageWasDealtThisTurn({ by: yourHero, to: any.ally, combat: true, fatal: true }),
-      destroy(target(any.ally)),
-    ),
-  }),
+  cardByHand(
+    'FoO-99',
+    'Victory Rush',
+    {
+      1: onlyIf(
+        damageWasDealtThisTurn({ by: yourHero, to: any.ally, combat: true, fatal: true }),
+        destroy(
+          target(
+            and(any.ally, not(wasDealtDamageThisTurn(any.card, { by: yourHero, combat: true, fatal: true }))),
+          ),
+        ),
+      ),
+    },
+    { words: '+combat +turn', because: 'The generated text says which ally another one means.' },
+  ),
   cardByHand('FoO-191', 'Vorden the Shadowbringer', {
     1: when(
       enters(self),

@@ -325,19 +325,11 @@ export const wrathgateCards: readonly CardByHand[] = [
       put(otherRevealedCards(chosenCards, you), 'graveyard'),
     ]),
   }),
-  cardByHand(
-    'WG-72',
-    'Ancestral Awakening',
-    {
-      2: inOrder([
-        searchDeckForCard(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
-        thisTurn(foundCards.has(entersPlayWith({ damage: sum(foundCards.stat('health'), -1) }))),
-        put(foundCards, 'play'),
-      ]),
-    },
-    {
-      words: '-damaged +damage +turn',
-      because: 'The generated text says how much damage is put on the ally as it enters play.',
-    },
-  ),
+  cardByHand('WG-72', 'Ancestral Awakening', {
+    2: inOrder([
+      searchDeckForCard(you, you, withStat(any.ally, 'cost', '<=', numberOfCards(each(your.resource)))),
+      thisTurn(foundCards.has(entersPlayWith({ damage: sum(foundCards.stat('health'), -1) }))),
+      put(foundCards, 'play'),
+    ]),
+  }),
 ]

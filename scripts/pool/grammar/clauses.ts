@@ -13,6 +13,7 @@ import {
 } from '../marks.ts'
 import { hasX, replaceX } from '../marks-of-x.ts'
 import type { SymbolTypes } from '../symbols.ts'
+import { withDamageLeft } from './moving.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
@@ -155,6 +156,7 @@ function afterwards(effect: Effect, thought: SymbolTypes['afterthought']): Effec
     return (effect.kind === 'if' || effect.kind === 'ifYouDo') && !effect.else
       ? { ...effect, else: thought.otherwise }
       : undefined
+  if ('damageLeftOn' in thought) return withDamageLeft(effect, thought.damageLeftOn)
   return effect.kind === 'modal' && effect.modes.length === 2
     ? { ...effect, orMore: thought.both }
     : undefined

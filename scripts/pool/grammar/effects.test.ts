@@ -14,6 +14,7 @@ import {
   dealsDamage,
   destroy,
   each,
+  entersPlayWith,
   exhaust,
   exhausted,
   forEach,
@@ -31,8 +32,10 @@ import {
   putToken,
   ready,
   self,
+  sum,
   tagged,
   target,
+  targetInGraveyard,
   targetPlayer,
   thatDamageDealer,
   thatMuch,
@@ -260,4 +263,14 @@ test('"it also" is the card that has just done something, not the other card of 
     'When your hero deals combat damage to an ally, it also deals 2 fire damage to target hero.',
     when(dealsCombatDamage(yourHero, any.ally), yourHero.deals(2, 'fire').to(target(any.hero))),
   )
+})
+
+test('a card enters play with damage, although a later sentence says so (710.1b)', () => {
+  const returned = targetInGraveyard(you, any.ally)
+  const damaged = thisTurn(returned.has(entersPlayWith({ damage: sum(thatTarget.stat('health'), -1) })))
+  for (const text of [
+    'Put target ally from your graveyard into play with damage equal to its health -1.',
+    'Put target ally from your graveyard into play. That ally enters play with damage on it equal to its health minus 1.',
+  ])
+    expectAbility(text, damaged, put(thatTarget, 'play'))
 })

@@ -4,14 +4,13 @@ import { type CardNoun, foundCards } from '../../../src/cards/builders/card-noun
 import {
   placeAdditionalResource,
   put,
-  putDamage,
   putIntoResourceRow,
   searchDeckForCard,
 } from '../../../src/cards/builders/effects.ts'
 import { sum } from '../../../src/cards/builders/numbers.ts'
 import { you } from '../../../src/cards/builders/player-nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import type { Effect, Filter } from '../../../src/engine/index.ts'
+import type { AffectedObjects, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { NO_MATCH, rule, ruleFamily } from '../chart.ts'
 import { actorMark, markPronoun, readMentionMark } from '../marks.ts'
 import type { SymbolTypes } from '../symbols.ts'
@@ -23,10 +22,26 @@ const putThem = (what: CardNoun, to: SymbolTypes['destination']): Effect =>
 /** Returns the effect that puts cards into play under the control of the player who does it, whom `lower.ts` reads. */
 const intoPlay = (what: CardNoun): Effect => ({ ...put(what, 'play'), ...{ '?by': actorMark.are } })
 
-/** Returns the effect that puts all damage on a card that it can have without being destroyed. */
-const damageLeft = (what: CardNoun): Effect => putDamage(sum(what.stat('health'), -1), what)
-const withDamageLeft = (putting: Effect, at: number): Effect =>
-  inOrder([putting, damageLeft(markPronoun(at + 1, 'it'))])
+/**
+ * Changes a card's entering so that it enters with as much damage as it can have without being destroyed (710.1b).
+ * `again` is the noun for the card after its first mention. Returns undefined if the effect puts no card into play.
+ */
+export function withDamageLeft(effect: Effect, again: CardNoun): Effect | undefined {
+  if (effect.kind === 'if' && !effect.else) {
+    const then = withDamageLeft(effect.then, again)
+    return then && { ...effect, then }
+  }
+  if (effect.kind !== 'put' || effect.to !== 'play') return undefined
+  const to: AffectedObjects = { kind: 'flagged', what: effect.what }
+  const damaged: Modifier = { kind: 'entersWith', to, damage: sum(again.stat('health'), -1) }
+  return inOrder([
+    { kind: 'modify', mods: [damaged], duration: 'turn' },
+    { ...effect, what: again.is },
+  ])
+}
+
+const intoPlayWithDamageLeft = (what: CardNoun, at: number): Effect =>
+  withDamageLeft(intoPlay(what), markPronoun(at + 2, 'it')) ?? intoPlay(what)
 
 const searchFor = (filter: Filter, to: SymbolTypes['destination']): Effect =>
   inOrder([searchDeckForCard(you, you, filter), put(foundCards, to)])
@@ -74,17 +89,17 @@ export const movingRules = ruleFamily(
   rule(
     'deed',
     '(put|puts) {what:anything} into (play|your party|his party) with damage [on it] equal to its health (minus 1|-1)',
-    ({ what }, at) => withDamageLeft(intoPlay(what), at),
+    ({ what }, at) => intoPlayWithDamageLeft(what, at),
   ),
   rule(
     'deed',
     "(put|puts) {what:definite} from (its|his) owner 's graveyard into (play|your party) with damage [on it] equal to its health (minus 1|-1)",
-    ({ what }, at) => withDamageLeft(intoPlay(what), at),
+    ({ what }, at) => intoPlayWithDamageLeft(what, at),
   ),
   rule(
-    'sentence',
+    'afterthought',
     '{what:definite} enters play with damage [on it] equal to its health (minus 1|-1)',
-    (all) => (readMentionMark(all.what.is)?.mark.how === 'it' ? damageLeft(all.what) : NO_MATCH),
+    ({ what }) => (readMentionMark(what.is)?.mark.how === 'it' ? { damageLeftOn: what } : NO_MATCH),
   ),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),

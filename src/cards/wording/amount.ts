@@ -170,11 +170,33 @@ export const comparisonPhrase = (
   }
 }
 
+const isShort = (n: NumberExpression): boolean =>
+  typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
+
 /** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
 export const numberOrXWithMeaning = (
   n: NumberExpression,
   t: WordingContext,
-): [amount: string, where: string | undefined] =>
-  typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
-    ? [numberPhrase(n, t), undefined]
-    : ['X', `where X is ${numberPhrase(n, t)}`]
+): [amount: string, where: string | undefined] => {
+  const { amounts, where } = numbersOrLettersWithMeaning([n], t)
+  return [amounts[0] ?? '', where]
+}
+
+const LETTERS = ['X', 'Y', 'Z']
+
+/** Returns the numbers, or letters for those that don't fit into the text. Equal numbers have the same letter. */
+export const numbersOrLettersWithMeaning = (
+  numbers: readonly NumberExpression[],
+  t: WordingContext,
+): { amounts: string[]; where: string | undefined } => {
+  const long = new Map<string, NumberExpression>()
+  for (const n of numbers) if (!isShort(n)) long.set(JSON.stringify(n), n)
+  const keys = [...long.keys()]
+  const meanings = [...long.values()].map((n, i) => `${LETTERS[i]} is ${numberPhrase(n, t)}`)
+  return {
+    amounts: numbers.map((n) =>
+      isShort(n) ? numberPhrase(n, t) : (LETTERS[keys.indexOf(JSON.stringify(n))] ?? ''),
+    ),
+    where: meanings.length > 0 ? `where ${joinList(meanings)}` : undefined,
+  }
+}

@@ -171,6 +171,12 @@ export class WordingContext {
     if (!ASIDE.has(meaning.how)) this.mention({ kind: 'bound', name: as })
   }
 
+  /** Combines the meanings of names after two alternatives: several cards in one of them are several cards. */
+  combineMeanings(ofFirst: ReadonlyMap<string, NameMeaning>): void {
+    for (const [name, meaning] of this.meanings)
+      if (ofFirst.get(name)?.many && !meaning.many) this.meanings.set(name, { ...meaning, many: true })
+  }
+
   /** Distinguishes cards with the same noun that were chosen one by one: the first, the second. */
   nthChosen(name: string): string | undefined {
     const { noun } = this.meaning(name)

@@ -121,7 +121,7 @@ const ofDealer = (by: Selector, amount: NumberExpression, t: WordingContext): st
 }
 
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
-const howMuch = (amount: NumberExpression, damage: string, t: WordingContext): string => {
+export const howMuch = (amount: NumberExpression, damage: string, t: WordingContext): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${numberPhrase(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')

@@ -19,7 +19,7 @@ import {
 import { conditionPhrase } from './conditions.ts'
 import { isSelectorOfName, type WordingContext } from './context.ts'
 import { dealClause, filterOfSelector, healClause, putDamageClause, removeDamageClause } from './damaging.ts'
-import { chooseClause, lookClause, revealClause, searchClause } from './finding.ts'
+import { chooseClause, lookClause, revealClause, searchClauses } from './finding.ts'
 import {
   empowerClauses,
   forEachCardClauses,
@@ -45,12 +45,14 @@ import {
   discardClause,
   drawClause,
   drawUntilClause,
+  entryWithDamage,
   flipClause,
   placeResourceClause,
   playClause,
   putClause,
   putResourceClause,
   shuffleGraveyardClause,
+  shuffleIntoDeckClause,
   swapClause,
 } from './moving.ts'
 import { oneCardPhrase, pluralCardsPhrase } from './nouns.ts'
@@ -215,7 +217,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'nameTag':
       return [makeClause(playerPhrase(effect.who, t), 'choose', withIndefiniteArticle(effect.as))]
     case 'search':
-      return [searchClause(effect, t)]
+      return searchClauses(effect, t)
     case 'turnDeckOver': {
       const whose = playerPhrase(effect.who, t)
       return [makeClause(whose, 'turn', `${whose.subject === 'you' ? 'your' : 'their'} deck over`)]
@@ -341,7 +343,12 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
 const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] => {
   const [one, rest] = declareTargetInFirst(effects.slice(0, 1), effects.slice(1), t)
   const steps = [...one, ...rest]
+  let isShuffled = false
   return steps.flatMap((step, i) => {
+    if (isShuffled) {
+      isShuffled = false
+      return []
+    }
     const taken = takenFromTop(steps[i - 1])
     if (step.kind === 'reveal' && isSelectorOfName(step.what, taken)) {
       revealClause(step, t)
@@ -355,6 +362,12 @@ const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] 
       t.mention(step.kind === 'destroy' ? step.what : null)
       return []
     }
+    const shuffling = shuffleIntoDeckClause(step, next, t)
+    isShuffled = shuffling !== undefined
+    if (shuffling) return [shuffling]
+    if (entryWithDamage(step, next)) return []
+    const entry = entryWithDamage(steps[i - 1], step)
+    if (entry && step.kind === 'put') return [putClause({ ...step, what: entry.what }, t, entry.damage)]
     t.destroying = isDestroyedAtOnce(step, next)
     t.choosingAgain = step.kind === 'choose' && JSON.stringify(step) === JSON.stringify(steps[i - 1])
     t.revealing = next?.kind === 'reveal' && isSelectorOfName(next.what, takenFromTop(step))

@@ -6,14 +6,7 @@ import type { WordingContext } from './context.ts'
 import { isAnyCard, phrasePartsOfFilter, REST_PHRASE } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
 import { numberOfCardsPhrase, pluralCardsPhrase, singularNounWithArticle } from './nouns.ts'
-import {
-  joinList,
-  joinWords,
-  numberInWords,
-  pluralize,
-  verbFormFor,
-  withIndefiniteArticle,
-} from './phrase.ts'
+import { joinList, joinWords, numberInWords, pluralize, withIndefiniteArticle } from './phrase.ts'
 import { chooserPhrase, playerPhrase, zonePhrase } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOfSelector } from './selectors.ts'
 
@@ -149,10 +142,10 @@ export const revealClause = ({ what, as }: EffectOfKind<'reveal'>, t: WordingCon
 }
 
 /** Renders a search. A found card is revealed to all players, unless the text says only "a card". */
-export const searchClause = (
+export const searchClauses = (
   { who, deckOf, also, filter, as }: EffectOfKind<'search'>,
   t: WordingContext,
-): Clause => {
+): Clause[] => {
   const seeker = playerPhrase(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
   const deck = whose ? 'their deck' : zonePhrase(deckOf, 'deck', t)
@@ -165,8 +158,9 @@ export const searchClause = (
       ? singularNounWithArticle(d)
       : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  const revealing = isAnyCard(filter) ? '' : ` and ${verbFormFor(seeker, 'reveal')} it`
-  return makeClause(seeker, 'search', `${where} for ${what}${revealing}`)
+  const by = `search for ${as}` // Only the revealing is joined to the search, not another search.
+  const searching = { ...makeClause(seeker, 'search', `${where} for ${what}`), by }
+  return isAnyCard(filter) ? [searching] : [searching, { ...makeClause(seeker, 'reveal', 'it'), by }]
 }
 
 export const lookClause = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {

@@ -13,13 +13,17 @@ import {
   atStartOfYourTurn,
   attachment,
   CardNoun,
+  cardsInGraveyard,
   cardsInHand,
   cardsLookedAt,
+  cardsOutOfTheGame,
   chosenCards,
   destroy,
   each,
   entersPlayWith,
+  everyone,
   heals,
+  ifElse,
   isEqualTo,
   lookAt,
   losesAndCantHaveKeywords,
@@ -33,6 +37,7 @@ import {
   other,
   otherCardsLookedAt,
   pay,
+  product,
   put,
   putDamage,
   putTokenCopyAndRememberAs,
@@ -48,9 +53,15 @@ import {
   sum,
   tagged,
   target,
+  targetInGraveyard,
+  targetPlayer,
   targetsBetween,
   thatMuch,
+  thatTarget,
+  thatTargetPlayer,
+  thereIs,
   thereIsNo,
+  thisTurn,
   topCards,
   when,
   you,
@@ -104,6 +115,44 @@ test.each<[string, string]>([
     textOfEffect(
       reveal(topCards(5, you)),
       you.choose(1, revealedCardsMatching(sameNameAs(each(your.card), any.card), you)),
+    ),
+  ],
+  [
+    'Shuffle all allies in your graveyard into your deck. Draw a card.',
+    textOfEffect(put(cardsInGraveyard(you, any.ally), 'deckTop'), you.shuffleDeck(), you.draw(1)),
+  ],
+  [
+    'Target player shuffles all allies in their graveyard into their deck.',
+    textOfEffect(put(cardsInGraveyard(targetPlayer, any.ally), 'deckTop'), thatTargetPlayer.shuffleDeck()),
+  ],
+  [
+    "Put all weapons on top of their owners' decks. Shuffle your deck.",
+    textOfEffect(put(each(any.weapon), 'deckTop'), you.shuffleDeck()),
+  ],
+  [
+    "Choose an ally in any player's removed-from-game zone. Put it into play under your control.",
+    textOfEffect(you.choose(1, cardsOutOfTheGame(everyone, any.ally)), put(chosenCards, 'play')),
+  ],
+  [
+    'Put target ally in your graveyard into play with damage equal to its [Health] minus 1.',
+    textOfEffect(
+      thisTurn(
+        targetInGraveyard(you, any.ally).has(entersPlayWith({ damage: sum(thatTarget.stat('health'), -1) })),
+      ),
+      put(thatTarget, 'play'),
+    ),
+  ],
+  [
+    'If you control a weapon, choose two allies. Otherwise, choose an ally. Destroy the chosen allies.',
+    textOfEffect(
+      ifElse(thereIs(each(your.weapon)), you.choose(2, each(any.ally)), you.choose(1, each(any.ally))),
+      destroy(chosenCards),
+    ),
+  ],
+  [
+    'This ally has +X ATK and -X [Health], where X is the number of moss counters on it.',
+    textOfPowers(
+      self.has(atkAndHealthBonus(numberOfCounters('moss'), product(-1, numberOfCounters('moss')))),
     ),
   ],
   [

@@ -135,7 +135,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 /** Returns words such as "you may destroy …", "you may have your hero deal …". */
 const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
   who.subject === 'you' || who.subject === 'they' || who.subject === asked.subject
-    ? joinWords(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
+    ? joinWords(verb, rest)
     : joinWords('have', who.object, verb, rest)
 
 export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
@@ -151,7 +151,9 @@ export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseO
   const when = conditionPhrase(cond, t)
   const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
+  const before = new Map(t.meanings)
   const not = branch(otherwise, t)
+  t.combineMeanings(before)
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
     ? [not, `${bold(dungeonLevelPhrase(cond))}: ${instead}`]

@@ -12,7 +12,7 @@ import {
   type NumberExpression,
   type Selector,
 } from '../../engine/index.ts'
-import { numberOrXWithMeaning, numberPhrase, STAT_WORDS } from './amount.ts'
+import { numberOrXWithMeaning, numberPhrase, numbersOrLettersWithMeaning, STAT_WORDS } from './amount.ts'
 import { phraseOfNameMeaning, type WordingContext } from './context.ts'
 import { isTitleTag, phrasePartsOfFilter } from './filters.ts'
 import { areAllResistances, KEYWORD_NAMES } from './keywords.ts'
@@ -316,11 +316,6 @@ const paid = (costs: readonly Cost[], t: WordingContext): string => {
 
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
-/** Returns the different meanings of X, each once. If there are two, `stats` calls the second one Y. */
-const lettered = (wheres: readonly (string | undefined)[]): string[] => [
-  ...new Set(wheres.flatMap((w) => w ?? [])),
-]
-
 /** Returns the positive form of a number that is subtracted: "-X, where X is …". */
 const negated = (n: NumberExpression): NumberExpression | undefined => {
   if (typeof n === 'number' || n.kind !== 'times') return undefined
@@ -349,22 +344,16 @@ const stats = (
     ['[Health]', simplified(health)],
     ['DEF', simplified(def)],
   ] as const
-  const parts = numbers.flatMap(([name, n]) => {
+  const named = numbers.flatMap(([name, n]) => {
     if (n === undefined || (n === 0 && numbers.some(([, other]) => other))) return []
     const less = negated(n)
-    const [amount, where] = numberOrXWithMeaning(less ?? n, t)
-    return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]
+    return [{ name, sign: less === undefined ? '' : '-', n: less ?? n }]
   })
-  const wheres = lettered(parts.map((p) => p.where))
-  const letter = (amount: string, where?: string): string =>
-    where && wheres.indexOf(where) === 1 ? amount.replace('X', 'Y') : amount
-  return {
-    has: parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`),
-    where:
-      wheres.length > 0
-        ? joinList(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
-        : undefined,
-  }
+  const { amounts, where } = numbersOrLettersWithMeaning(
+    named.map(({ n }) => n),
+    t,
+  )
+  return { has: named.map(({ name, sign }, i) => `${signed(`${sign}${amounts[i]}`)} ${name}`), where }
 }
 
 /** Returns words such as "becomes 1 ATK / 1 [Health]", "become 10 ATK". */

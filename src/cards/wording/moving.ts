@@ -1,8 +1,16 @@
 /** Renders effects that move cards: put, draw, discard, play, place. */
-import type { Destination, Filter, NumberExpression, PlayerSelector, Selector } from '../../engine/index.ts'
+import type {
+  Destination,
+  Effect,
+  Filter,
+  NumberExpression,
+  PlayerSelector,
+  Selector,
+} from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperativeClause, makeClause } from './clause.ts'
-import type { NameMeaning, WordingContext } from './context.ts'
+import { type NameMeaning, nodeOfRepeatedTarget, type WordingContext } from './context.ts'
+import { howMuch } from './damaging.ts'
 import { numberOfCardsPhrase, pluralCardsPhrase } from './nouns.ts'
 import {
   joinWords,
@@ -13,7 +21,7 @@ import {
   withIndefiniteArticle,
   YOU_PHRASE,
 } from './phrase.ts'
-import { chooserPhrase, playerPhrase, zonePhrase } from './players.ts'
+import { chooserPhrase, isSamePlayer, playerPhrase, zonePhrase } from './players.ts'
 import {
   allCardsPhrase,
   canBeSeveralCards,
@@ -56,7 +64,54 @@ export const flipClause = (effect: EffectOfKind<'flip'>, t: WordingContext): Cla
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'resource'])
 
-export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
+/**
+ * Renders cards that are put on a deck which is shuffled next: "shuffle all allies in your graveyard into your deck".
+ * Returns undefined if the deck may be another one.
+ */
+export const shuffleIntoDeckClause = (
+  effect: Effect,
+  next: Effect | undefined,
+  t: WordingContext,
+): Clause | undefined => {
+  if (effect.kind !== 'put' || effect.to !== 'deckTop' || next?.kind !== 'shuffle') return undefined
+  const { what, bind, of } = effect
+  const owner = of ?? (what.kind === 'target' ? what.of : mentionedOwner(what, t))
+  if (!owner || !isSamePlayer(owner, next.who)) return undefined
+  const shuffler = playerPhrase(owner, t)
+  const before = t.theySame
+  if (owner.kind === 'targetPlayer') t.theySame = next.who
+  const moving = allCardsPhrase(what.kind === 'all' ? { ...what, of: next.who } : what, t)
+  const deck = zonePhrase(next.who, 'deck', t)
+  t.theySame = before
+  t.name(bind, { noun: nounOfSelector(what, t), how: 'put', many: moving.plural || canBeSeveralCards(what) })
+  return makeClause(shuffler, 'shuffle', `${moving.object} into ${deck}`)
+}
+
+/** A card that a text puts into play with damage on it (710.1b). */
+interface EntryWithDamage {
+  readonly what: Selector
+  readonly damage: NumberExpression
+}
+
+/** Returns the card and its damage, if the effect only says with how much damage the card of the next effect enters. */
+export const entryWithDamage = (
+  effect: Effect | undefined,
+  next: Effect | undefined,
+): EntryWithDamage | undefined => {
+  if (effect?.kind !== 'modify' || next?.kind !== 'put' || next.to !== 'play') return undefined
+  const [mod, ...others] = effect.mods
+  if (mod?.kind !== 'entersWith' || others.length > 0 || mod.to.kind !== 'flagged') return undefined
+  const { damage, exhausted, counter } = mod
+  const { what } = mod.to
+  const isSame = JSON.stringify(nodeOfRepeatedTarget(what)) === JSON.stringify(next.what)
+  return isSame && damage !== undefined && !exhausted && !counter ? { what, damage } : undefined
+}
+
+export const putClause = (
+  effect: EffectOfKind<'put'>,
+  t: WordingContext,
+  damage?: NumberExpression,
+): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
   const moving = allCardsPhrase(what, t)
   const owner = mentionedOwner(what, t)
@@ -77,9 +132,10 @@ export const putClause = (effect: EffectOfKind<'put'>, t: WordingContext): Claus
   const where = joinWords(
     of ? zonePhrase(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
-    to === 'play' && !under && isOfOthers(what, owner) ? 'under your control' : undefined,
+    to === 'play' && !under && isOfOthers(what, owner, t) ? 'under your control' : undefined,
     as ? `as ${withIndefiniteArticle(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
+    damage === undefined ? undefined : `with ${howMuch(damage, 'damage', t)}`,
   )
   const wasElsewhere = what.kind === 'bound' && t.meaning(what.name).noun.startsWith('revealed')
   const comesBack =
@@ -98,10 +154,17 @@ const ownersOf = (moving: Phrase): Phrase =>
   moving.plural ? newPhrase('their owners', true) : newPhrase('its owner')
 
 /** Whether the cards come from a zone that needn't be yours. */
-const isOfOthers = (what: Selector, owner: PlayerSelector | undefined): boolean => {
+const isOfOthers = (what: Selector, owner: PlayerSelector | undefined, t: WordingContext): boolean => {
   if (owner) return OTHERS.has(owner.kind)
+  if (what.kind === 'bound') {
+    const chosenFrom = theirs(t.meaning(what.name))
+    return chosenFrom !== undefined && canBeSeveralPlayers(chosenFrom)
+  }
   if (what.kind !== 'target' && what.kind !== 'all') return false
-  return what.zone === 'graveyard' && (what.of === undefined || canBeSeveralPlayers(what.of))
+  return (
+    (what.zone === 'graveyard' || what.zone === 'removed') &&
+    (what.of === undefined || canBeSeveralPlayers(what.of))
+  )
 }
 
 /** The kinds of players among whom are others than you. */

@@ -31,7 +31,7 @@ const cards = [
     2: ally('Footman', { cost: 2, melee: 1, health: 5, unlimited: true }, 'Orc'),
     3: ally('Swift', { cost: 0, melee: 1, health: 5 }, 'Orc'),
     4: quest('Errand', 0, {}, you.draw(1)),
-    8: ally('Early Bird', { cost: 0, instant: true, melee: 1, health: 1 }, ''),
+    8: ally('Early Bird', { cost: 0, instant: true, melee: 1, health: 1, unique: true }, ''),
     5: ability('Banish', instant, '', put(each(any.ally), 'removed')),
     7: ally(
       'Grave Robber',

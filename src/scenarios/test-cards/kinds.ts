@@ -158,6 +158,6 @@ export const exampleCardsAboutPrintedFacts: readonly Card[] = numberedCardsOfSet
     'Nimble Mind',
     { cost: 0, instant: true },
     '',
-    thisTurn(each(inHand(your.ally)).has(playableAsInstantUntilYouPlay(any.ally))),
+    thisTurn(each(inHand(your.ally)).has(playableAsInstantUntilYouPlay(uniqueOnes(any.ally)))),
   ),
 })

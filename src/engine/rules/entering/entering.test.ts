@@ -5,6 +5,7 @@ import {
   ally,
   any,
   asAnotherEnters,
+  atkAndHealthBonus,
   atkBonus,
   dealsCombatDamage,
   destroy,
@@ -21,11 +22,15 @@ import {
   numberedCardsOfSet,
   ongoing,
   opposing,
+  put,
   ready,
   rememberedNumber,
   restOfGame,
   self,
+  sum,
   target,
+  targetInGraveyard,
+  thatTarget,
   thisTurn,
   valueOfX,
   when,
@@ -56,6 +61,16 @@ const own = numberedCardsOfSet('OWN', {
     '',
     eachTime(dealsCombatDamage(your.ally, any.heroOrAlly), 'turn', exhaust(target(any.hero))),
   ),
+  8: ally('Nurse', { cost: 1, melee: 1, health: 1 }, '', each(your.ally).has(atkAndHealthBonus(0, 3))),
+  9: ability(
+    'Half Back',
+    { cost: 1 },
+    '',
+    thisTurn(
+      targetInGraveyard(you, any.ally).has(entersPlayWith({ damage: sum(thatTarget.stat('health'), -1) })),
+    ),
+    put(thatTarget, 'play'),
+  ),
 })
 const cards = [...exampleCardsAboutResolving, ...exampleCardsAboutCombat, ...own]
 const duel = (anna: PartySetup, bert: PartySetup = {}): Story =>
@@ -80,6 +95,14 @@ test('a player may decline to search, and then finds nothing (712.7, Circle of L
   story.passUntil(() => false)
   story.raider('Anna').answers('no')
   expect([story.isInPlay(MANTHOS), story.eventsOfKind('shuffled')]).toEqual([false, []])
+  story.waitsFor('Anna')
+})
+
+test('the health of a card is read before it enters play with damage (710.1b)', () => {
+  const story = duel({ play: ['Nurse'], hand: ['Half Back', 'Rend'], graveyard: [MANTHOS] })
+  story.raider('Anna').plays('Half Back', { on: MANTHOS })
+  story.resolve()
+  expect([story.damage(MANTHOS), story.characteristics(MANTHOS).health]).toEqual([7 + 3, 8 + 3])
   story.waitsFor('Anna')
 })
 
