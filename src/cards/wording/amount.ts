@@ -9,6 +9,7 @@ import {
   type Stat,
 } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
+import { phrasePartsOfFilter } from './filters.ts'
 import { amountDealtPhrase, amountHealedPhrase, numberOfPastActsPhrase } from './past.ts'
 import { assertUnreachable, IT_PHRASE, joinList, type Phrase, pluralize } from './phrase.ts'
 import { playerPhrase } from './players.ts'
@@ -140,7 +141,17 @@ const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   if (of.kind === 'extreme' && of.by === stat)
     return `the ${of.most} ${STAT_WORDS[stat]} among ${pluralSubjectPhrase(of.of, t).object}`
   const whose = of.kind === 'bound' ? boundTo(of.name, t) : cardsPhrase(of, t)
-  return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STAT_WORDS[stat]}`
+  if (stat === 'damage') return `the damage on ${whose.object}`
+  return isLong(of, t)
+    ? `the ${STAT_WORDS[stat]} of ${whose.object}`
+    : `${whose.possessive} ${STAT_WORDS[stat]}`
+}
+
+/** Whether words follow the noun, so that a possessive would seem to belong to them: "ally you control's cost". */
+const isLong = (what: Selector, t: WordingContext): boolean => {
+  if (what.kind !== 'target') return false
+  const { proper, after } = phrasePartsOfFilter(what.filter, t)
+  return proper === undefined && after.length > 0
 }
 
 const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing ? IT_PHRASE : t.named(name))

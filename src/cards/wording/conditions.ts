@@ -99,11 +99,14 @@ export const conditionPhrase = (cond: Condition, t: WordingContext): string => {
     case 'lost':
       return lost(cond, t)
     case 'all':
-      return joinList(cond.of.map((part) => conditionPhrase(part, t)))
+      return youControl(cond.of, 'and', t) ?? joinList(cond.of.map((part) => conditionPhrase(part, t)))
     case 'any':
-      return joinList(
-        cond.of.map((part) => conditionPhrase(part, t)),
-        'or',
+      return (
+        youControl(cond.of, 'or', t) ??
+        joinList(
+          cond.of.map((part) => conditionPhrase(part, t)),
+          'or',
+        )
       )
     case 'not':
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
@@ -252,6 +255,24 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): s
   if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
   if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
   return proper ? `${some} is in play` : joinWords('there is', some, place(what, t))
+}
+
+/** Returns words such as "you control an ally and a weapon", if all of the conditions are about cards that you control. */
+const youControl = (
+  conditions: readonly Condition[],
+  word: 'and' | 'or',
+  t: WordingContext,
+): string | undefined => {
+  const kinds = conditions.flatMap((one) =>
+    one.kind === 'exists' && one.what.kind === 'all' && one.atLeast === undefined && one.atMost === undefined
+      ? (ofYours(one.what, t) ?? [])
+      : [],
+  )
+  if (kinds.length < conditions.length) return undefined
+  return `you control ${joinList(
+    kinds.map((kind) => withIndefiniteArticle(nounWithAdjectives(kind))),
+    word,
+  )}`
 }
 
 /** Returns the kind of the cards, if you must control them. */

@@ -4,6 +4,7 @@ import { DAMAGE_TYPES, type Keyword } from '../../engine/index.ts'
 import {
   activeInZone,
   addCounters,
+  allAreTrue,
   alsoTagged,
   and,
   any,
@@ -46,6 +47,7 @@ import {
   removeSomeDamage,
   restOfGame,
   reveal,
+  revealedCards,
   revealedCardsMatching,
   sameNameAs,
   searchDeckForCard,
@@ -141,6 +143,19 @@ test.each<[string, string]>([
       ),
       put(thatTarget, 'play'),
     ),
+  ],
+  [
+    'If you control a weapon and a Totem ally, put damage equal to the cost of target ally you control on your hero.',
+    textOfEffect(
+      onlyIf(
+        allAreTrue(thereIs(each(your.weapon)), thereIs(each(and(tagged('Totem'), your.ally)))),
+        putDamage(target(your.ally).stat('cost'), yourHero),
+      ),
+    ),
+  ],
+  [
+    'Reveal the card on top of your deck. If it is an Arena card, draw a card.',
+    textOfEffect(reveal(topCards(1, you)), onlyIf(revealedCards.isA(tagged('Arena')), you.draw(1))),
   ],
   [
     'If you control a weapon, choose two allies. Otherwise, choose an ally. Destroy the chosen allies.',

@@ -64,6 +64,7 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
     case 'type':
       return `is ${withIndefiniteArticle(filter.type)}`
     case 'tag':
+      if (filter.tag === ARENA) return `is an ${ARENA} card`
       return PLIGHTS.has(filter.tag) || isTitleTag(filter.tag)
         ? `is ${filter.tag}`
         : `is ${withIndefiniteArticle(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
@@ -166,6 +167,9 @@ export const predicatePhrase = (filter: Filter, t?: WordingContext): string => {
       return assertUnreachable(filter)
   }
 }
+
+/** A tag of cards of all types, which is no noun. */
+const ARENA = 'Arena'
 
 /** Tags that name a card's state, not its kind. */
 const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed'])
