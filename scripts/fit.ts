@@ -1,9 +1,10 @@
 /**
- * Says what decides raids against a Dungeon Deck, as a source for the weights of the evaluation: it plays raids with
- * planning raiders on seeds that no published figure uses (from 100,001), and fits a logistic regression of the wins on
- * the positions after the lair's turns.
+ * Says what decides raids, as a source for the weights of the evaluation: it plays raids against a Dungeon Deck or a
+ * plain Boss player on seeds that no published figure uses (from 100,001), and fits a logistic regression of the wins
+ * on the positions after the lair's turns. `--level easy` is for Boss raids, in which planning raiders take long.
  *
  *   npm run -s fit -- --raids shadowfang-keep-novice,deadmines-novice --games 40
+ *   npm run -s fit -- --raids onyxia-standard --level easy --games 60
  *
  * `logOdds` is the change of the log odds of a win for one unit, and `points` the same in the unit of `lairHero` in
  * `src/bots/search/weights.ts`. A correlation isn't a cause: test weights with `npm run -s tune`.
@@ -12,10 +13,17 @@ import { parseArgs } from 'node:util'
 import { remainingHealth } from '../src/bots/card-value.ts'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { newTwoSidedPlayer } from '../src/bots/player.ts'
-import { levelProgress } from '../src/bots/search/evaluate.ts'
+import { healthToCome, levelProgress } from '../src/bots/search/evaluate.ts'
 import { BUDGETS, LEVELS, newPlanningPlayer } from '../src/bots/search/levels.ts'
-import { DUNGEON_WEIGHTS } from '../src/bots/search/weights.ts'
-import { type CardView, type Game, type SeatView, type View, viewFor } from '../src/engine/index.ts'
+import { DUNGEON_WEIGHTS, EVALUATION_WEIGHTS } from '../src/bots/search/weights.ts'
+import {
+  type CardView,
+  type Game,
+  lairOfGame,
+  type SeatView,
+  type View,
+  viewFor,
+} from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import { simulateRaid } from '../src/simulation/simulate.ts'
 import { fitWins, type Sample } from './fit/logistic.ts'
@@ -49,9 +57,11 @@ interface Sides {
 
 /** The features of a position. */
 const FEATURES: Readonly<Record<string, (sides: Sides) => number>> = {
-  healthOfLairHero: ({ lair }) => (lair.hero ? health(lair.hero) : 0),
+  healthOfLairHero: ({ view, lair }) => (lair.hero ? health(lair.hero) : 0) + healthToCome(view, lair),
   level: ({ view, lair }) => levelProgress(view, lair),
   rootsOfRaidersHealth: ({ raiders }) => sum(raiders, ({ hero }) => Math.sqrt(hero ? health(hero) : 0)),
+  resourcesOfLair: ({ lair }) => lair.resources.total,
+  handOfLair: ({ lair }) => lair.hand.count,
   lairAllies: ({ lair }) => lair.allies.length,
   atkOfLairAllies: ({ lair }) => sum(lair.allies, ({ atk }) => atk ?? 0),
   healthOfLairAllies: ({ lair }) => sum(lair.allies, health),
@@ -73,9 +83,9 @@ function featuresOf(game: Game): number[] {
 }
 
 function tableNamed(name: string): { raid: string; mode: string } {
-  const raid = raids.find((one) => one.kind === 'dungeon' && name.startsWith(`${one.name}-`))
+  const raid = raids.find((one) => name.startsWith(`${one.name}-`))
   const mode = raid?.modes.find((one) => name === `${raid.name}-${one.name}`)
-  if (!raid || !mode) throw new Error(`--raids must name dungeons with their modes, not ${name}`)
+  if (!raid || !mode) throw new Error(`--raids must name raids with their modes, not ${name}`)
   return { raid: raid.name, mode: mode.name }
 }
 
@@ -88,7 +98,8 @@ function samplesOf(table: { raid: string; mode: string }, seed: number, raid: nu
     if (last && last.turn !== turn && last.lair) positions.push(featuresOf(game))
     last = { turn, lair: game.players[player]?.side === 'lair' }
   }
-  const plan = { ...table, seats: 3, seed, policy, twin: false, watch: false, stops: 'few' } as const
+  const seats = lairOfGame(table)?.boss ? 5 : 3
+  const plan = { ...table, seats, seed, policy, twin: false, watch: false, stops: 'few' } as const
   const { outcome } = simulateRaid({ ...plan, onDecision })
   const won = outcome?.kind === 'won' && outcome.side === 'raiders'
   return positions.map((features) => ({ features, won, raid }))
@@ -100,7 +111,9 @@ const games = values.raids.split(',').flatMap((name) => {
 })
 const samples = games.flatMap(({ table, seed }, raid) => samplesOf(table, seed, raid))
 const found = fitWins(samples, games.length)
-const unit = DUNGEON_WEIGHTS.lairHero / Math.abs(found[0]?.value ?? 1)
+const hasBoss = games.some(({ table }) => lairOfGame(table)?.boss)
+const { lairHero } = hasBoss ? EVALUATION_WEIGHTS : DUNGEON_WEIGHTS
+const unit = lairHero / Math.abs(found[0]?.value ?? 1)
 for (const [i, feature] of Object.keys(FEATURES).entries()) {
   const { value = 0, error = 0 } = found[i] ?? {}
   const points = Number((value * unit).toFixed(1))

@@ -123,7 +123,7 @@ const fallenBosses = ({ bosses, hero }: SeatView): number => (bosses ? bosses.nt
  * Returns the health of the Bosses that come after the present one. Without it, a Boss with more health than the present
  * one would be worse than the present one, and the raiders would leave it with its last point of health.
  */
-function healthToCome(view: View, { bosses }: SeatView): number {
+export function healthToCome(view: View, { bosses }: SeatView): number {
   const cards = lairOfGame(view)?.bosses?.cards ?? []
   return sum(cards.slice(cards.length - (bosses?.left ?? 0)), (card) => printedCard(view, card).health ?? 0)
 }
