@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hero, numberedCardsOfSet } from '../../cards/builders.ts'
-import { imagineGame, type Seat } from '../../engine/index.ts'
+import { imagineGame, type Seat, viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { answerInGame, askRarely, plainPicks } from './answering.ts'
-import { type Horizon, horizonCheck } from './horizon.ts'
+import { type Horizon, horizonCheck, horizonFor } from './horizon.ts'
 
 const cards = numberedCardsOfSet('OWN', { 1: hero('Fang', { melee: 2, health: 20 }, 'Hound') })
 
@@ -29,4 +29,21 @@ test.each<[Horizon, 'Anna' | 'Bert' | 'Boss', number]>([
   ['round', 'Bert', 3],
 ])('%s in the turn of %s', (horizon, player, turns) => {
   expect(turnsTo(horizon, player)).toBe(turns)
+})
+
+test('only raiders against a Boss player have another horizon', () => {
+  const horizons = { horizon: 'lairTurn', horizonAgainstBoss: 'turn' } as const
+  const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses: ['OWN-1'] }, turn: 'Anna' })
+  const found = story.game.players.map(({ seat, side }) => [
+    side,
+    horizonFor(viewFor(story.game, seat), seat, horizons),
+  ])
+  expect(found).toEqual([
+    ['raiders', 'turn'],
+    ['lair', 'lairTurn'],
+  ])
+  const dungeon = scenario({ raiders: { Anna: {} } })
+  expect(horizonFor(viewFor(dungeon.game, 0), 0, horizons)).toBe('lairTurn')
+  story.waitsFor('Anna')
+  dungeon.waitsFor('Anna')
 })

@@ -1,11 +1,28 @@
 /** Decides when a playout ends. */
-import { type ImaginedGame, lazyViewFor, type Seat, type View } from '../../engine/index.ts'
+import { type ImaginedGame, lairOfGame, lazyViewFor, type Seat, type View } from '../../engine/index.ts'
+import { seatViewOf } from '../visible-cards.ts'
 
 /**
  * How far a playout goes: to the end of the present turn, to the end of the lair's turn (of the present one, if it is
  * the lair's), or to the start or the end of the planning player's own next turn.
  */
 export type Horizon = 'turn' | 'lairTurn' | 'round' | 'ownNextTurn'
+
+export interface Horizons {
+  readonly horizon: Horizon
+  /** The horizon of a raider against a Boss player, if it is another one. */
+  readonly horizonAgainstBoss?: Horizon
+}
+
+/** Returns the horizon for the playouts of this seat. */
+export function horizonFor(
+  view: View,
+  seat: Seat,
+  { horizon, horizonAgainstBoss = horizon }: Horizons,
+): Horizon {
+  const isAgainstBoss = lairOfGame(view)?.boss === true && seatViewOf(view, seat).side !== 'lair'
+  return isAgainstBoss ? horizonAgainstBoss : horizon
+}
 
 /** Returns a function that says whether the game has reached the horizon of a playout that begins now. */
 export function horizonCheck(game: ImaginedGame, seat: Seat, horizon: Horizon): () => boolean {

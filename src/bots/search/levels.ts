@@ -13,7 +13,7 @@ export type Level = (typeof LEVELS)[number]
 export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
   able: { playouts: 2, horizon: 'turn', courses: 2 },
-  strong: { playouts: 24, horizon: 'lairTurn', courses: 8 },
+  strong: { playouts: 24, horizon: 'lairTurn', horizonAgainstBoss: 'turn', courses: 8 },
 }
 
 /**

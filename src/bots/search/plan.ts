@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/index.ts'
 import { type Course, coursesOf, doesNothingElse, plainCourse } from './courses.ts'
 import { type TriedCourse, tryCoursesByHalving } from './halving.ts'
-import type { Horizon } from './horizon.ts'
+import { type Horizons, horizonFor } from './horizon.ts'
 import { playOut } from './playout.ts'
 import { type Question, questionAfterSteps } from './question.ts'
 import { type IsOutOfTime, isNeverOutOfTime } from './time-limit.ts'
@@ -10,9 +10,8 @@ import { type Weights, weightsFor } from './weights.ts'
 import { type Comparison, compareCourses } from './why.ts'
 
 /** The amount of planning of one level. The same budget always gives the same answer to the same question. */
-export interface Budget {
+export interface Budget extends Horizons {
   readonly playouts: number
-  readonly horizon: Horizon
   /** The largest number of courses that are compared. */
   readonly courses: number
   /** Weights that differ from those in force. */
@@ -82,11 +81,13 @@ export function plan(
 }
 
 /** Plans the answer to one question. */
-function choose(question: Question, { playouts, courses, ...how }: Budget, isOutOfTime: IsOutOfTime): Plan {
+function choose(question: Question, budget: Budget, isOutOfTime: IsOutOfTime): Plan {
   const { seat } = question.decision
-  const { horizon } = how
-  const weights = { ...weightsFor(question.view()), ...how.weights }
-  const possible = isOutOfTime() ? [plainCourse(question)] : coursesOf(question, courses)
+  const { playouts } = budget
+  const view = question.view()
+  const horizon = horizonFor(view, seat, budget)
+  const weights = { ...weightsFor(view), ...budget.weights }
+  const possible = isOutOfTime() ? [plainCourse(question)] : coursesOf(question, budget.courses)
   const tried =
     possible.length === 1
       ? possible.map((course): TriedCourse<Course> => ({ course, results: [], totals: [] }))
