@@ -92,11 +92,12 @@ function tableNamed(name: string): { raid: string; mode: string } {
 /** Plays a raid and returns the positions after the lair's turns. */
 function samplesOf(table: { raid: string; mode: string }, seed: number, raid: number): Sample[] {
   const positions: number[][] = []
-  let last: { turn: number; lair: boolean } | null = null
+  let latest = 0 // the number of the latest turn of a raider
   const onDecision = (game: Game): void => {
-    const { number: turn, player } = game.turn
-    if (last && last.turn !== turn && last.lair) positions.push(featuresOf(game))
-    last = { turn, lair: game.players[player]?.side === 'lair' }
+    const { turn, players } = game
+    if (players[turn.player]?.side === 'lair') return
+    if (turn.number > latest + 1) positions.push(featuresOf(game))
+    latest = turn.number
   }
   const seats = lairOfGame(table)?.boss ? 5 : 3
   const plan = { ...table, seats, seed, policy, twin: false, watch: false, stops: 'few' } as const
