@@ -270,7 +270,7 @@ test('a card enters play with damage, although a later sentence says so (710.1b)
   const damaged = thisTurn(returned.has(entersPlayWith({ damage: sum(thatTarget.stat('health'), -1) })))
   for (const text of [
     'Put target ally from your graveyard into play with damage equal to its health -1.',
-    'Put target ally from your graveyard into play. That ally enters play with damage on it equal to its health minus 1.',
+    'Put target ally from your graveyard into play. It enters play with damage equal to its health minus 1.',
   ])
     expectAbility(text, damaged, put(thatTarget, 'play'))
 })

@@ -44,6 +44,7 @@ import {
   unlimitedOnes,
   withEvenStat,
   withOddStat,
+  withStat,
   withTraitIcon,
   you,
   your,
@@ -158,6 +159,10 @@ export const exampleCardsAboutPrintedFacts: readonly Card[] = numberedCardsOfSet
     'Nimble Mind',
     { cost: 0, instant: true },
     '',
-    thisTurn(each(inHand(your.ally)).has(playableAsInstantUntilYouPlay(uniqueOnes(any.ally)))),
+    thisTurn(
+      each(inHand(withStat(your.ally, 'cost', '<=', 3))).has(
+        playableAsInstantUntilYouPlay(uniqueOnes(any.ally)),
+      ),
+    ),
   ),
 })
