@@ -3,11 +3,12 @@
  * needs a damaged ally on its own ally.
  */
 import { type CardView, type DataNode, type SeatView, type View, walkNodes } from '../engine/index.ts'
+import { mayMatchData } from './matching.ts'
 import { seatViewOf } from './visible-cards.ts'
 
 /**
- * Whether an enemy that can be targeted has the type, damage and readiness that the text's first target needs. A text
- * without a target always has one, and a text for a card of the player's own side never has one.
+ * Whether an enemy that can be targeted may match the filter of the text's first target. A text without a target always
+ * has one, and a text for a card of the player's own side never has one.
  */
 export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
@@ -15,10 +16,14 @@ export function hasEnemyForFirstTarget(view: View, text: unknown, seat: number):
   if (isOnlyForOwnSide(target.filter)) return false
   const { side } = seatViewOf(view, seat)
   return view.seats.some(
-    (one) =>
-      one.side !== side &&
-      cardsInPlay(one).some((card) => !card.keywords.untargetable && couldMatchFilter(target.filter, card)),
+    (one) => one.side !== side && cardsInPlay(one).some((card) => mayBeFirstTarget(view, text, seat, card)),
   )
+}
+
+/** Whether a card in play may match the filter of the text's first target. Without a target it may. */
+export function mayBeFirstTarget(view: View, text: unknown, seat: number, card: CardView): boolean {
+  const target = firstTarget(text)
+  return !target || (!card.keywords.untargetable && mayMatchData(view, seat, target.filter, card))
 }
 
 /** Whether the filter only accepts cards of the player or of the player's side. */
@@ -58,21 +63,6 @@ export function cardsInPlay({
   ])
     for (const card of row) found.push(card, ...card.attachments)
   return found
-}
-
-/** Whether a card may match a filter. Parts of the filter that can't be checked in a view exclude no card. */
-export function couldMatchFilter(filter: unknown, card: CardView): boolean {
-  if (!isNode(filter)) return true
-  if (filter.kind === 'and') return each(filter.all).every((part) => couldMatchFilter(part, card))
-  if (filter.kind === 'or') return each(filter.any).some((part) => couldMatchFilter(part, card))
-  if (filter.kind === 'type') return filter.type === card.type
-  return filter.kind !== 'state' || isSo(filter.state, card)
-}
-
-function isSo(state: unknown, { damage, exhausted }: CardView): boolean {
-  if (state === 'damaged') return damage > 0
-  if (state === 'exhausted') return exhausted
-  return state !== 'ready' || !exhausted
 }
 
 export const isNode = (filter: unknown): filter is DataNode => typeof filter === 'object' && filter !== null

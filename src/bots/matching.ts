@@ -18,6 +18,13 @@ type Match = boolean | null
 export const mayMatch = (view: View, seat: Seat, filter: Filter, card: CardView): boolean =>
   matchOf(view, seat, filter, card) !== false
 
+/** Whether a card may match a filter that was found in card data. Data that are no filter exclude no card. */
+export const mayMatchData = (view: View, seat: Seat, filter: unknown, card: CardView): boolean =>
+  !isFilter(filter) || mayMatch(view, seat, filter, card)
+
+const isFilter = (data: unknown): data is Filter =>
+  typeof data === 'object' && data !== null && 'kind' in data
+
 function matchOf(view: View, seat: Seat, filter: Filter, card: CardView): Match {
   switch (filter.kind) {
     case 'and':

@@ -12,7 +12,8 @@ import {
   type View,
   walkNodes,
 } from '../engine/index.ts'
-import { cardsInPlay, couldMatchFilter } from './finding.ts'
+import { cardsInPlay } from './finding.ts'
+import { mayMatchData } from './matching.ts'
 import { printedCardOf, seatViewOf } from './visible-cards.ts'
 
 interface Requirement {
@@ -41,8 +42,8 @@ const requirementsOf = memoize(({ powers }: Card): Requirement[] =>
 
 function spoils(view: View, seat: number, { filter, atLeast }: Requirement, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false
-  const there = cardsInPlay(seatViewOf(view, seat)).filter((card) => couldMatchFilter(filter, card))
-  const isPaid = there.some((card) => couldMatchFilter(filterOf(cost.what), card))
+  const there = cardsInPlay(seatViewOf(view, seat)).filter((card) => mayMatchData(view, seat, filter, card))
+  const isPaid = there.some((card) => mayMatchData(view, seat, filterOf(cost.what), card))
   return isPaid && there.length - (typeof cost.count === 'number' ? cost.count : 1) < atLeast
 }
 

@@ -1,9 +1,10 @@
 /** Judges powers that are paid with the player's own cards, or give these cards away. */
 import { type CardView, createMemoizedNodeTest, type Power, type Seat, type View } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
-import { couldMatchFilter, isNode } from './finding.ts'
+import { isNode } from './finding.ts'
 import { highestDamageIn, lossByDamage } from './harm.ts'
 import { intentOfEffect } from './intent.ts'
+import { mayMatchData } from './matching.ts'
 import { charactersOfOtherSide, seatViewOf } from './visible-cards.ts'
 
 type Payment = Extract<Power, { kind: 'payment' }>
@@ -15,7 +16,9 @@ export function isWorthSacrifice(view: View, seat: Seat, { costs, effect }: Paym
   const { allies, equipment, abilities } = seatViewOf(view, seat)
   const { what } = sacrifice
   const filter = 'filter' in what ? what.filter : undefined
-  const payable = [...allies, ...equipment, ...abilities].filter((card) => couldMatchFilter(filter, card))
+  const payable = [...allies, ...equipment, ...abilities].filter((card) =>
+    mayMatchData(view, seat, filter, card),
+  )
   return highestGain(view, seat, effect) > Math.min(...payable.map(cardValue))
 }
 

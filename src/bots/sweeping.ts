@@ -9,8 +9,9 @@ import {
   walkNodes,
 } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
-import { couldMatchFilter, isNode } from './finding.ts'
+import { isNode } from './finding.ts'
 import { damageOf, lossByDamage } from './harm.ts'
+import { mayMatchData } from './matching.ts'
 import { seatViewOf } from './visible-cards.ts'
 
 /** Whether the text affects everybody. */
@@ -23,7 +24,7 @@ export function isWorthSweeping(view: View, seat: Seat, text: unknown): boolean 
   let [own, others] = [0, 0]
   for (const sweep of sweepsIn(text))
     for (const one of view.seats) {
-      const loss = lossOf(view, sweep, one.hero ? [one.hero, ...one.allies] : one.allies)
+      const loss = lossOf(view, seat, sweep, one.hero ? [one.hero, ...one.allies] : one.allies)
       if (one.side === side) own += loss
       else others += loss
     }
@@ -52,19 +53,19 @@ function isEverybody(selector: unknown): boolean {
 const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
 
 /** Returns the value that the sweep takes from these cards. */
-function lossOf(view: View, sweep: DataNode, cards: readonly CardView[]): number {
+function lossOf(view: View, seat: Seat, sweep: DataNode, cards: readonly CardView[]): number {
   const damage = sweep.kind === 'deal' ? damageOf(sweep) : null
   return cards.reduce((sum, card) => {
-    if (!isSwept(affectedBy(sweep), card)) return sum
+    if (!isSwept(view, seat, affectedBy(sweep), card)) return sum
     return sum + (damage ? Math.max(0, lossByDamage(view, card, damage)) : cardValue(card))
   }, 0)
 }
 
 /** Whether the selector may select the card, as far as its filter can be checked in a view. */
-function isSwept(selector: unknown, card: CardView): boolean {
+function isSwept(view: View, seat: Seat, selector: unknown, card: CardView): boolean {
   let isFound = false
   walkNodes(selector, (node) => {
-    if (node.kind === 'all' && couldMatchFilter(node.filter, card)) isFound = true
+    if (node.kind === 'all' && mayMatchData(view, seat, node.filter, card)) isFound = true
   })
   return isFound
 }
