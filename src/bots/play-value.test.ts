@@ -6,11 +6,16 @@ import {
   always,
   any,
   atkBonus,
+  attachTo,
+  destroy,
   each,
   empower,
+  enters,
   exhaustSelf,
+  hostCard,
   item,
   mayLookAtTopCard,
+  named,
   numberedCardsOfSet,
   ongoing,
   onlyIf,
@@ -20,6 +25,7 @@ import {
   thereIs,
   thisTurn,
   weapon,
+  when,
   you,
   your,
 } from '../cards/builders.ts'
@@ -46,6 +52,8 @@ const cards = numberedCardsOfSet('OWN', {
   12: ally('Pup', { cost: 0, melee: 0, health: 1 }, ''),
   13: ability('Truce', { cost: 0 }, '', thisTurn(each(any.ally).cant('attack'))),
   14: ability('Retreat', { cost: 0 }, '', put(target(your.ally), 'hand')),
+  15: ability('Vendetta', { cost: 3 }, '', ongoing(when(enters(named('Nobody')), destroy(target(any.ally))))),
+  16: ability('Blight', { cost: 3 }, '', attachTo(target(any.hero)), ongoing(hostCard.cant('beReadied'))),
   7: ally('Giant', { cost: 0, melee: 6, health: 6 }, ''),
 })
 
@@ -70,6 +78,17 @@ test.each([
 ])('it plays %s', (_, hand, resources, wanted) => {
   const story = onTurn({ hand, resources })
   expect(wishes(story)).toEqual([wanted])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['whose harm waits for an event', 'Vendetta'],
+  ['whose harm no ally of the lair can suffer', 'Blight'],
+])('beside an ally of the lair, it plays an ally rather than an ability %s', (_, card) => {
+  const raiders = { Anna: { hand: [card, 'Knight', 'Brigg'], resources: 2 }, Bert: {} }
+  const story = scenario({ cards, raiders, dungeon: { play: ['Giant'] } })
+  story.raider('Anna').places('Brigg')
+  expect(wishes(story.resolve())).toEqual(['play Knight'])
   story.waitsFor('Anna')
 })
 

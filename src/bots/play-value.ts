@@ -12,6 +12,7 @@ import {
   type View,
 } from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
+import { mayBeFirstTarget } from './finding.ts'
 import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
 import { intentOfText } from './intent.ts'
 import {
@@ -71,6 +72,7 @@ const LEAST_COST = 0.5
 function partOfCost(view: View, seat: number, card: Card): number {
   if (card.type === 'ally' || makesAllies(card)) return 1
   if (card.type === 'equipment') return partOfEquipment(card)
+  if (!card.effect && !card.attach) return UNKNOWN // Its powers wait for events or conditions.
   const intent = intentOfText(card)
   if (intent === 'harm') return partByVictim(view, seat, card)
   return intent === 'none' ? UNKNOWN : HELP
@@ -96,6 +98,7 @@ const UNKNOWN = 0.5
 function partByVictim(view: View, seat: number, card: Card): number {
   const damage = card.attach ? null : highestDamageIn(card.effect)
   const worth = (one: CardView): number => {
+    if (!mayBeFirstTarget(view, card.attach ?? card.effect, seat, one)) return 0
     if (!damage) return one.type === 'hero' ? 0 : cardValue(one)
     if (!canBeDealtDamage(view, one, damage.types)) return 0
     return one.type === 'hero' ? damage.amount : valueOfDamage(view, one, damage.amount)
