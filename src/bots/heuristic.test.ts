@@ -162,6 +162,33 @@ describe('protectors', () => {
   })
 })
 
+describe('a hero who can protect', () => {
+  const cards = numberedCardsOfSet('SHIELD', {
+    1: hero('Shield', { health: 30 }, 'Orc Warrior', protector),
+    2: ally('Raptor', { cost: 0, melee: 6, health: 6 }, ''),
+  })
+
+  test.each([
+    ['protects a hero who has less health left', 10, 'Anna', ['Bert']],
+    ['doesn’t protect a hero who has more health left', 25, 'Anna', ['none']],
+    ['doesn’t protect an ally', 0, 'Brigg', ['none']],
+  ])('%s', (_, damage, attacked, wanted) => {
+    const story = scenario({
+      cards,
+      players: {
+        Cleo: { play: ['Raptor'] },
+        Anna: { damage: 20, play: ['Brigg'] },
+        Bert: { hero: 'Shield', damage },
+      },
+      teams: [['Anna', 'Bert'], ['Cleo']],
+    })
+    story.raider('Cleo').proposes('Raptor', attacked)
+    story.passUntil(() => false)
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Bert', 'protect')
+  })
+})
+
 describe('attachments go to the right side', () => {
   const table = (hand: string) =>
     scenario({

@@ -136,9 +136,11 @@ export function chooseProtector(view: View, { options, source, about }: Decision
   )
   const cheapest = elementWithHighestScore(
     helpers,
-    (card) => (remainingHealth(card) > atk ? 100 : 0) - cardValue(card),
+    (card) => (card.type === 'hero' ? -100 : remainingHealth(card) > atk ? 100 : 0) - cardValue(card),
   )
   if (!cheapest || !attacked) return 'none'
+  if (cheapest.type === 'hero')
+    return protectsBetter(cheapest, attacked) ? optionId.object(cheapest.object) : 'none'
   const hero =
     attacked.type === 'hero' &&
     atk >= 3 &&
@@ -181,6 +183,10 @@ const heroToSpare = (hero: CardView): number => MOST_HEALTH - remainingHealth(he
 
 /** More than the health of any hero, so that heroes are spared before other cards. */
 const MOST_HEALTH = 200
+
+/** Whether a hero who protects another hero has more health left. Heroes protect no allies. */
+const protectsBetter = (hero: CardView, attacked: CardView): boolean =>
+  attacked.type === 'hero' && remainingHealth(hero) > remainingHealth(attacked)
 
 /** Scores by which cards for a stage or Boss are given up later than other cards. */
 const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
