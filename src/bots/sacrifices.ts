@@ -1,5 +1,15 @@
 /** Judges powers that are paid with the player's own cards, or give these cards away. */
-import { type CardView, createMemoizedNodeTest, type Power, type Seat, type View } from '../engine/index.ts'
+import {
+  type CardView,
+  createMemoizedNodeTest,
+  type Effect,
+  hasNode,
+  memoize,
+  type Power,
+  type Seat,
+  type View,
+  walkNodes,
+} from '../engine/index.ts'
 import { cardValue } from './card-value.ts'
 import { isNode } from './finding.ts'
 import { highestDamageIn, lossByDamage } from './harm.ts'
@@ -30,6 +40,27 @@ function highestGain(view: View, seat: Seat, effect: unknown): number {
     return card.type === 'hero' ? 0 : cardValue(card)
   }
   return Math.max(0, ...charactersOfOtherSide(view, seat).map(gain))
+}
+
+/** Whether the effect helps a card of the player's own and destroys the same card later. */
+export const destroysHelpedCardLater = memoize((effect: Effect): boolean => {
+  if (intentOfEffect(effect) !== 'help') return false
+  const names = namesOfTargets(effect)
+  return hasNode(
+    effect,
+    (node) =>
+      node.kind === 'later' &&
+      hasNode(node.do, ({ kind, what }) => kind === 'destroy' && isNode(what) && names.has(what.name)),
+  )
+})
+
+/** Returns the names that the effect gives to its targets. */
+function namesOfTargets(effect: Effect): ReadonlySet<unknown> {
+  const names = new Set<unknown>()
+  walkNodes(effect, ({ kind, from, as }) => {
+    if (kind === 'choose' && as !== undefined && isNode(from) && from.kind === 'thatTarget') names.add(as)
+  })
+  return names
 }
 
 /** Whether the effect gives another player control of a card of the player's own. */

@@ -22,6 +22,7 @@ import { intentOfText } from './intent.ts'
 import { mayMatch } from './matching.ts'
 import { spendsNeededCards } from './needed-cards.ts'
 import { isBonus, isOnlyForOtherSide, isTimeForPower, isTurnOfOtherSide, WOUND } from './power-timing.ts'
+import { destroysHelpedCardLater } from './sacrifices.ts'
 import { isWorthSweeping, sweeps } from './sweeping.ts'
 import { isTimeToPlay } from './timing.ts'
 import { charactersOfOtherSide, printedCardOf, seatViewOf } from './visible-cards.ts'
@@ -39,6 +40,7 @@ export function isUseful(view: View, object: ObjectId, seat: number): boolean {
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   if (card.effect && (isIdle(view, seat, card.effect) || isUntimely(view, seat, card.effect))) return false
+  if (card.effect && own.side !== 'lair' && destroysHelpedCardLater(card.effect)) return false
   const intent = intentOfText(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
