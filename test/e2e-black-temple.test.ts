@@ -23,7 +23,7 @@ const TEMPLE: Lair = {
   raid: 'black-temple',
   title: 'Black Temple',
   decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-  known: 0x82,
+  known: 0x8d,
   most: 420,
 }
 

@@ -1,4 +1,4 @@
-/** Judges powers that are paid with the player's own cards, or give these cards away. */
+/** Judges powers and texts that are paid with the player's own cards, give them away or destroy them later. */
 import {
   type CardView,
   createMemoizedNodeTest,
