@@ -12,8 +12,9 @@ const markdownIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name))
 const documents = ['.', 'docs', 'docs/decisions', 'src/playground'].flatMap(markdownIn)
-const scripts = z
-  .object({ scripts: z.record(z.string(), z.string()) })
+const record = z.record(z.string(), z.string())
+const { scripts, dependencies, devDependencies } = z
+  .object({ scripts: record, dependencies: record, devDependencies: record })
   .parse(JSON.parse(read('package.json')))
 
 const found = (text: string, pattern: RegExp): string[] =>
@@ -34,6 +35,13 @@ describe.each(documents)('%s', (file) => {
 
   test('the npm scripts that it names exist', () => {
     const named = found(text, /npm run (?:-s )?([\w:-]+)/g)
-    expect(named.filter((name) => !(name in scripts.scripts))).toEqual([])
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
+})
+
+test('docs/decisions/dependencies.md has the reason for each dependency', () => {
+  const rows = read('docs/decisions/dependencies.md').split('\n').filter((line) => line.startsWith('| `'))
+  const explained = rows.flatMap((row) => found(row.split('|')[1] ?? '', /`([^`]+)`/g))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  expect(names.filter((name) => !explained.includes(name))).toEqual([])
 })

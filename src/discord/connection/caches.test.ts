@@ -1,4 +1,4 @@
-/** What discord.js caches while people write and press, and what the bot still knows about them. */
+/** The objects that discord.js caches while people write and press, and the facts about people that the bot still knows. */
 import { ChannelType, type Client, Events, Routes } from 'discord.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
