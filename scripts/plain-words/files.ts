@@ -6,7 +6,7 @@ const GENERATED = /generated|golden|package-lock|docs\/vocabulary\.md|docs\/rule
 
 /** Returns the source files and pages of docs that git knows, except for generated ones. */
 export function filesToCheck(root: string): string[] {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.mjs', '*.js', '*.md'], {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.mjs', '*.js', '*.md', '*.prisma'], {
     cwd: root,
     encoding: 'utf8',
   })
